@@ -1,0 +1,18 @@
+import type { StoreId } from "./ids";
+
+/**
+ * What a cached page may depend on. Each part of the shop has its own tag, so that one stock change never expires
+ * the whole shop. Reads are tagged in `lib/data/cached.ts`; workflows return the tags that they touched.
+ */
+export const tags = {
+  /** Details, layouts and menu of the store. */
+  store: (storeId: StoreId) => `store:${storeId}`,
+  /** Which products there are: special lists, search, the sitemap. */
+  catalogue: (storeId: StoreId) => `catalogue:${storeId}`,
+  /** The category and which products are in it. */
+  category: (storeId: StoreId, slug: string) => `category:${storeId}:${slug}`,
+  /** One product, wherever it is shown. */
+  product: (storeId: StoreId, slug: string) => `product:${storeId}:${slug}`,
+  /** Blog posts, pages of text, collections. */
+  content: (storeId: StoreId) => `content:${storeId}`,
+};

@@ -1,0 +1,51 @@
+import type { ContentLink } from "./link";
+import type { Picture } from "./picture";
+import type { SeoDetails } from "./seo";
+
+/** A page of text: a policy, "about us", or a page of the owner's own. */
+export type ContentPage = {
+  slug: string;
+  kind: "policy" | "page";
+  title: string;
+  /** HTML, sanitised when it was stored. */
+  content: string;
+  seo: SeoDetails;
+  modifiedAt: Date;
+};
+
+export type BlogCard = {
+  id: string;
+  slug: string;
+  title: string;
+  author: string;
+  summary: string;
+  picture: Picture | null;
+  publishedAt: Date;
+};
+
+export type BlogPost = BlogCard & {
+  /** HTML, sanitised when it was stored. */
+  content: string;
+  seo: SeoDetails;
+  modifiedAt: Date;
+};
+
+export type MenuLink = { name: string; link: ContentLink | null };
+export type MenuColumn = MenuLink & { links: readonly MenuLink[] };
+export type MenuPicture = { picture: Picture; heading: string; link: ContentLink | null };
+export type MenuEntry = MenuLink & {
+  columns: readonly MenuColumn[];
+  pictures: readonly MenuPicture[];
+};
+
+/** A group of names under one heading on /collections, for example all weaves or all makers. */
+export type Collection = { id: string; name: string; options: readonly MenuLink[] };
+
+export type SizeChart = {
+  id: string;
+  name: string;
+  unit: string;
+  description: string;
+  /** The first row holds the column names. */
+  rows: readonly (readonly string[])[];
+};

@@ -1,0 +1,22 @@
+/** Where a banner, menu entry or button leads (domain: one shape for every link inside content). */
+export type ContentLink =
+  | { kind: "category"; slug: string }
+  | { kind: "product"; slug: string }
+  /** A route inside the shop, for example `/blogs`. */
+  | { kind: "internal"; path: string }
+  /** Opens in a new tab. */
+  | { kind: "external"; url: string };
+
+/** The address to put into `href`. */
+export function linkHref(link: ContentLink): string {
+  switch (link.kind) {
+    case "category":
+      return `/category/${link.slug}`;
+    case "product":
+      return `/product/${link.slug}`;
+    case "internal":
+      return link.path;
+    case "external":
+      return link.url;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * A picture of the store. `src` is a path below the store's uploads folder (`products/x-1a2b3c.webp`), or a full
+ * address when an imported picture could not be fetched and is shown from where it lives.
+ */
+export type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** A 20-pixel rendition as a data URI, shown until the picture has loaded. */
+  preview?: string;
+  /** The option value that this picture shows, for example "Indigo and rust". */
+  tag?: string;
+  hideOnVariants?: boolean;
+};
+
+/** Renditions of a stored picture, by the suffix of the file name; without a suffix it is the picture as stored. */
+export const RENDITION_WIDTHS = { s: 320, m: 640, l: 1280 } as const;
+export type Rendition = keyof typeof RENDITION_WIDTHS;
+
+/** `products/a.webp` → `products/a_s.webp`; addresses elsewhere have no renditions and stay as they are. */
+export function renditionPath(src: string, rendition: Rendition): string {
+  return isStored(src) ? src.replace(/(\.[a-z0-9]+)$/i, `_${rendition}$1`) : src;
+}
+
+/** Whether the picture lies in the store's own uploads folder. */
+export function isStored(src: string): boolean {
+  return !/^(https?:)?\/\//i.test(src) && !src.startsWith("data:");
+}

@@ -1,0 +1,7 @@
+/** The answer of a step that may be refused; a fault is thrown instead. */
+export type Result<Value, Code extends string = string> =
+  | { ok: true; value: Value }
+  | { ok: false; code: Code; field?: string };
+
+export const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const fail = <Code extends string>(code: Code, field?: string) => ({ ok: false, code, field }) as const;

@@ -1,0 +1,134 @@
+import type { Features } from "./features";
+import type { ContentLink } from "./link";
+import type { StoreId } from "./ids";
+import type { SeoDetails } from "./seo";
+import type { Unit } from "./unit";
+
+export type PerUnit<Value> = Record<Unit, Value>;
+
+/** A currency the store sells in. Specification §3, "Currency"; conversion in `currency.ts`. */
+export type Currency = {
+  /** ISO code; the wire calls it `country_code`. */
+  code: string;
+  symbol: string;
+  isDefault: boolean;
+  /** `additional_charges` percent in basis points: 5 % is 500. */
+  chargeBasisPoints: number;
+  /** Base units per one unit of this currency, in millionths; pricing rule 3. */
+  rateMillionths: number;
+  /** Countries whose visitors are shown this currency. */
+  countries: readonly { code: string; name: string }[];
+};
+
+export type Branch = {
+  id: string;
+  name: string;
+  contactPerson: string;
+  mobile: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  country: string;
+  locationUrl: string;
+  isPickupLocation: boolean;
+  isActive: boolean;
+};
+
+export type OpeningDay = { weekday: number; name: string; isOpen: boolean; hours: readonly { from: string; to: string }[] };
+
+export type Badge = { id: string; name: string; rank: number; isActive: boolean };
+export type AutoBadge = { type: "new_arrival" | "on_sale" | "sold_out"; name: string; isActive: boolean };
+
+export type AnnouncementBar = {
+  isActive: boolean;
+  /** HTML; the word TIMER is replaced by the countdown. */
+  content: string;
+  hasTimer: boolean;
+  endsAt: Date | null;
+  link: ContentLink | null;
+};
+
+export type NewsletterPopup = {
+  isActive: boolean;
+  heading: string;
+  subHeading: string;
+  picture: string;
+  buttonText: string;
+  opensOnLoad: boolean;
+  responseMessage: string;
+};
+
+export type Chat = {
+  isActive: boolean;
+  type: "whatsapp" | "third_party";
+  onlyOnHome: boolean;
+  scriptUrl: string;
+  mobile: string;
+  message: string;
+};
+
+export type FooterConfig = {
+  address: { title: string; content: string };
+  contact: { title: string; content: string };
+  socialMediaTitle: string;
+  socialMediaLinks: readonly { type: string; url: string }[];
+  paymentMethods: readonly string[];
+  groups: readonly { title: string; links: readonly { name: string; link: ContentLink }[] }[];
+};
+
+export type ApplicationSetting = {
+  /** Hundredths of the unit. */
+  minQuantity: PerUnit<number>;
+  stepQuantity: PerUnit<number>;
+  customizeName: PerUnit<string>;
+  maxShippingWeightGrams: number;
+  minCheckoutValue: number;
+  giftWrappingCharges: number;
+  hideCurrency: boolean;
+  /** "n left" is shown from this many down; null: always, when `showStockLeft`. */
+  minStock: number | null;
+  showStockLeft: boolean;
+  tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
+  searchKeywords: readonly string[];
+  announcementBar: AnnouncementBar;
+  newsletter: NewsletterPopup;
+  chat: Chat;
+};
+
+/** Everything the pages know of their store; specification §3. Amounts in minor units of the base currency. */
+export type StoreDetails = {
+  id: StoreId;
+  name: string;
+  status: "active" | "inactive";
+  type: string;
+  subType: "order" | "quot" | "enquiry";
+  country: string;
+  /** Scheme, host and sub-path prefix, without a slash at the end: the root of every absolute address. */
+  origin: string;
+  gstNumber: string;
+  contactNumber: string;
+  company: {
+    name: string;
+    contactPerson: string;
+    email: string;
+    mobile: string;
+    address: string;
+    city: string;
+    state: string;
+    pincode: string;
+  };
+  features: Features;
+  showSoldOut: boolean;
+  isBillingActive: boolean;
+  currencies: readonly Currency[];
+  seo: SeoDetails;
+  /** Site-verification meta tags by name. */
+  verificationTags: readonly { name: string; content: string }[];
+  branches: readonly Branch[];
+  openingDays: readonly OpeningDay[];
+  badges: readonly Badge[];
+  autoBadges: readonly AutoBadge[];
+  footer: FooterConfig;
+  setting: ApplicationSetting;
+};

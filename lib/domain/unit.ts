@@ -1,0 +1,10 @@
+/** Pieces, metres and kilograms: what a price is for (specification §3, application setting). */
+export const UNITS = ["Pcs", "Mts", "Kgs"] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Default button texts per unit (specification §9); a store's `customize_name` overrides them. */
+export const CUSTOMIZE_NAMES: Record<Unit, string> = {
+  Pcs: "CUSTOMIZE YOUR GARMENT",
+  Mts: "STITCH GARMENT",
+  Kgs: "CUSTOMIZE YOUR PRODUCT",
+};

@@ -1,0 +1,18 @@
+/** @type {import("next").NextConfig} */
+const nextConfig = {
+  output: "standalone",
+  cacheComponents: true,
+  partialPrefetching: true,
+  // PGlite loads its WebAssembly by file path, sharp its native binary: neither survives bundling.
+  serverExternalPackages: ["@electric-sql/pglite", "sharp"],
+  outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/data/migrations/**"] },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  experimental: {
+    // Copies on disk are never read back and would grow with every unknown slug (decision 0003).
+    isrFlushToDisk: false,
+    instantInsights: { validationLevel: "manual-warning" },
+  },
+};
+
+export default nextConfig;

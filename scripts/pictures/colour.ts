@@ -1,0 +1,37 @@
+import { clamp } from "./noise";
+
+/** Linear light, 0 to 1: shading multiplies light, and multiplying sRGB numbers would make shadows muddy. */
+export type Rgb = readonly [number, number, number];
+
+function toLinear(byte: number): number {
+  const s = byte / 255;
+  return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
+}
+
+export function hex(code: string): Rgb {
+  const n = parseInt(code.slice(1), 16);
+  return [toLinear((n >> 16) & 255), toLinear((n >> 8) & 255), toLinear(n & 255)];
+}
+
+export function blend(a: Rgb, b: Rgb, t: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+}
+
+export function scaled(a: Rgb, factor: number): Rgb {
+  return [a[0] * factor, a[1] * factor, a[2] * factor];
+}
+
+const steps = 4096;
+const toByteTable = Uint8Array.from({ length: steps + 1 }, (_, index) => {
+  const l = index / steps;
+  const s = l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055;
+  return Math.round(s * 255);
+});
+
+export function toByte(linear: number): number {
+  return toByteTable[(clamp(linear) * steps + 0.5) | 0]!;
+}
+
+export function toHex(colour: Rgb): string {
+  return `#${colour.map((part) => toByte(part).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,111 @@
+import sharp from "sharp";
+import type { View } from "./canvas";
+
+/** An SVG drawing as it covers the picture, four bytes (RGBA) a pixel. */
+export async function drawSvg(view: View, body: string): Promise<Buffer> {
+  const box = `${view.x} ${view.y} ${view.width / view.scale} ${view.height / view.scale}`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}" ` +
+    `viewBox="${box}">${body}</svg>`;
+  const image = sharp(Buffer.from(svg)).ensureAlpha();
+  return image.raw().toBuffer();
+}
+
+/** How much of each pixel the drawing covers, 0 to 1. */
+export async function coverage(view: View, body: string): Promise<Float32Array> {
+  const rgba = await drawSvg(view, body);
+  const mask = new Float32Array(view.width * view.height);
+  for (let at = 0; at < mask.length; at++) mask[at] = rgba[at * 4 + 3]! / 255;
+  return mask;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels a mask touches, with a margin, so that a sleeve does not cost as much as the whole picture. */
+export function boundsOf(mask: Float32Array, width: number, height: number, margin: number): Box | undefined {
+  let left = width;
+  let right = -1;
+  let top = height;
+  let bottom = -1;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      if (mask[row * width + column]! <= 0) continue;
+      if (column < left) left = column;
+      if (column > right) right = column;
+      if (row < top) top = row;
+      bottom = row;
+    }
+  }
+  if (right < 0) return undefined;
+  left = Math.max(0, left - margin);
+  top = Math.max(0, top - margin);
+  return {
+    left,
+    top,
+    width: Math.min(width, right + margin + 1) - left,
+    height: Math.min(height, bottom + margin + 1) - top,
+  };
+}
+
+export function cut(values: Float32Array, width: number, box: Box): Float32Array {
+  const part = new Float32Array(box.width * box.height);
+  for (let row = 0; row < box.height; row++) {
+    const from = (box.top + row) * width + box.left;
+    part.set(values.subarray(from, from + box.width), row * box.width);
+  }
+  return part;
+}
+
+const far = 1e12;
+
+/** One line of the exact Euclidean distance transform (Felzenszwalb and Huttenlocher): lower envelope of parabolas. */
+function transformLine(line: Float64Array, length: number, hull: Int32Array, edge: Float64Array, out: Float64Array): void {
+  let last = 0;
+  hull[0] = 0;
+  edge[0] = -far;
+  edge[1] = far;
+  for (let q = 1; q < length; q++) {
+    let meet: number;
+    do {
+      const v = hull[last]!;
+      meet = (line[q]! + q * q - (line[v]! + v * v)) / (2 * q - 2 * v);
+    } while (meet <= edge[last]! && --last >= 0);
+    last++;
+    hull[last] = q;
+    edge[last] = meet;
+    edge[last + 1] = far;
+  }
+  let k = 0;
+  for (let q = 0; q < length; q++) {
+    while (edge[k + 1]! < q) k++;
+    const v = hull[k]!;
+    out[q] = (q - v) * (q - v) + line[v]!;
+  }
+}
+
+/** How far each covered pixel is from the edge of the shape, in pixels; the border of the picture is no edge. */
+export function distanceInside(mask: Float32Array, width: number, height: number): Float32Array {
+  const longest = Math.max(width, height) + 2;
+  const line = new Float64Array(longest);
+  const out = new Float64Array(longest);
+  const hull = new Int32Array(longest);
+  const edge = new Float64Array(longest + 1);
+  const squares = new Float64Array(width * height);
+  for (let column = 0; column < width; column++) {
+    for (let row = 0; row < height; row++) line[row] = mask[row * width + column]! > 0.5 ? 1e8 : 0;
+    transformLine(line, height, hull, edge, out);
+    for (let row = 0; row < height; row++) squares[row * width + column] = out[row]!;
+  }
+  const distance = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    line.set(squares.subarray(row * width, (row + 1) * width));
+    transformLine(line, width, hull, edge, out);
+    for (let column = 0; column < width; column++) distance[row * width + column] = Math.sqrt(out[column]!);
+  }
+  return distance;
+}
