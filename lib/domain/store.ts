@@ -1,6 +1,7 @@
+import { BASE_CURRENCY } from "./constants";
 import type { Features } from "./features";
-import type { ContentLink } from "./link";
 import type { StoreId } from "./ids";
+import type { ContentLink } from "./link";
 import type { SeoDetails } from "./seo";
 import type { Unit } from "./unit";
 
@@ -30,12 +31,19 @@ export type Branch = {
   state: string;
   pincode: string;
   country: string;
+  /** Degrees; null when the owner did not say. */
+  location: { latitude: number; longitude: number } | null;
   locationUrl: string;
   isPickupLocation: boolean;
   isActive: boolean;
 };
 
-export type OpeningDay = { weekday: number; name: string; isOpen: boolean; hours: readonly { from: string; to: string }[] };
+export type OpeningDay = {
+  weekday: number;
+  name: string;
+  isOpen: boolean;
+  hours: readonly { from: string; to: string }[];
+};
 
 export type Badge = { id: string; name: string; rank: number; isActive: boolean };
 export type AutoBadge = { type: "new_arrival" | "on_sale" | "sold_out"; name: string; isActive: boolean };
@@ -132,3 +140,8 @@ export type StoreDetails = {
   footer: FooterConfig;
   setting: ApplicationSetting;
 };
+
+/** Code of the currency all amounts are stored in. */
+export function baseCurrency(store: Pick<StoreDetails, "currencies">): string {
+  return store.currencies.find((currency) => currency.isDefault)?.code ?? BASE_CURRENCY;
+}

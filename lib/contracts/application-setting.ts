@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import type { AnnouncementBar, ApplicationSetting, Chat, NewsletterPopup, PerUnit } from "@/lib/domain/store";
+import { CUSTOMIZE_NAMES } from "@/lib/domain/unit";
+import { linkFields, toContentLink } from "./content-link";
+import { toScaledInteger } from "./decimal";
+import { amount, amountOrNull, choice, flag, html, moment, section, text, textList, whole } from "./tolerant";
+
+/** Zero would let a bag fill with nothing, so it counts as missing. */
+const quantity = () => amount(1, { above: 0.009 });
+const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
+
+/** Specification §3, "Application setting", with the defaults of §9 and domain §3.3. */
+export const applicationSettingSchema = section({
+  min_qty: quantities,
+  step_qty: quantities,
+  customize_name: section({
+    Pcs: text(CUSTOMIZE_NAMES.Pcs),
+    Mts: text(CUSTOMIZE_NAMES.Mts),
+    Kgs: text(CUSTOMIZE_NAMES.Kgs),
+  }),
+  /** Kilograms; 0 is no limit. */
+  max_shipping_weight: amount(),
+  min_checkout_value: amount(),
+  gift_wrapping_charges: amount(),
+  guest_checkout: flag(true),
+  product_addon: flag(true),
+  ship_only_in_domestic: flag(false),
+  disable_delivery: flag(false),
+  disable_delivery_time_slots: flag(false),
+  disp_stock_left: flag(false),
+  min_stock: amountOrNull(),
+  tag_position: choice(["t_l", "t_r", "b_l", "b_r"], "t_l"),
+  /** Minutes. */
+  sp_slot_duration: whole(60, { min: 1 }),
+  sp_delay_type: choice(["day", "hour"], "day"),
+  sp_delay_duration: whole(1),
+  hide_currency: flag(false),
+  feedback: flag(true),
+  search_keywords: textList(),
+  announcebar_status: flag(false),
+  announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
+  newsletter_status: flag(false),
+  newsletter_config: section({
+    heading: text(),
+    /** Plain text whose line breaks are kept. */
+    sub_heading: text(),
+    image: text(),
+    btn_text: text(),
+    response_msg: text(),
+    open_onload: flag(false),
+    /** Off: the button is a link and no address is asked for. */
+    subscription_status: flag(true),
+    ...linkFields,
+  }),
+  chat_status: flag(false),
+  chat_config: section({
+    type: choice(["whatsapp", "third_party"], "whatsapp"),
+    only_on_home: flag(false),
+    url: text(),
+    mobile: text(),
+    message: text(),
+  }),
+});
+export type ApplicationSettingWire = z.infer<typeof applicationSettingSchema>;
+
+export function toApplicationSetting(wire: ApplicationSettingWire): ApplicationSetting {
+  return {
+    minQuantity: toHundredths(wire.min_qty),
+    stepQuantity: toHundredths(wire.step_qty),
+    customizeName: wire.customize_name,
+    maxShippingWeightGrams: toScaledInteger(wire.max_shipping_weight, 3),
+    minCheckoutValue: toScaledInteger(wire.min_checkout_value, 2),
+    giftWrappingCharges: toScaledInteger(wire.gift_wrapping_charges, 2),
+    hideCurrency: wire.hide_currency,
+    minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
+    showStockLeft: wire.disp_stock_left,
+    tagPosition: wire.tag_position,
+    searchKeywords: wire.search_keywords,
+    announcementBar: toAnnouncementBar(wire),
+    newsletter: toNewsletterPopup(wire),
+    chat: toChat(wire),
+  };
+}
+
+function toHundredths({ Pcs, Mts, Kgs }: PerUnit<number>): PerUnit<number> {
+  return { Pcs: toScaledInteger(Pcs, 2), Mts: toScaledInteger(Mts, 2), Kgs: toScaledInteger(Kgs, 2) };
+}
+
+function toAnnouncementBar({ announcebar_status, announcebar_config }: ApplicationSettingWire): AnnouncementBar {
+  const { content, timer, timer_date, ...link } = announcebar_config;
+  return {
+    isActive: announcebar_status,
+    content,
+    hasTimer: timer,
+    endsAt: timer_date === null ? null : new Date(timer_date),
+    link: toContentLink(link),
+  };
+}
+
+function toNewsletterPopup({ newsletter_status, newsletter_config }: ApplicationSettingWire): NewsletterPopup {
+  return {
+    isActive: newsletter_status,
+    heading: newsletter_config.heading,
+    subHeading: newsletter_config.sub_heading,
+    picture: newsletter_config.image,
+    buttonText: newsletter_config.btn_text,
+    opensOnLoad: newsletter_config.open_onload,
+    responseMessage: newsletter_config.response_msg,
+  };
+}
+
+function toChat({ chat_status, chat_config }: ApplicationSettingWire): Chat {
+  return {
+    isActive: chat_status,
+    type: chat_config.type,
+    onlyOnHome: chat_config.only_on_home,
+    scriptUrl: chat_config.url,
+    mobile: chat_config.mobile,
+    message: chat_config.message,
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * A decimal number as a whole count of its `digits`-th fractions, exact: 0.285 with 2 digits is 29, not the 28 that
+ * binary multiplication makes of it.
+ *
+ * Units:  `digits` 2 for money and quantities, 6 for rates; percent to basis points is 2 digits as well.
+ * Errors: RangeError when `value` is no finite number, or the answer no safe integer.
+ * Source: pricing rules, "Numbers": halves up, never binary fractions on the way to a rounding.
+ */
+export function toScaledInteger(value: number | string, digits: number): number {
+  const match = /^(-?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(String(value).trim());
+  const [, sign, whole = "", fraction = "", exponent = "0"] = match ?? [];
+  if (!match || whole + fraction === "") throw new RangeError(`Not a decimal number: ${value}`);
+  const shift = digits - fraction.length + Number(exponent);
+  if (Math.abs(shift) > 400) throw new RangeError(`Out of range: ${value}`);
+  const magnitude = shifted(BigInt(whole + fraction), shift, sign === "-");
+  const scaled = Number(sign === "-" ? -magnitude : magnitude);
+  if (!Number.isSafeInteger(scaled)) throw new RangeError(`Out of range: ${value}`);
+  return scaled;
+}
+
+/** Halves go up, towards positive infinity: -0.5 becomes 0. */
+function shifted(count: bigint, shift: number, isNegative: boolean): bigint {
+  if (shift >= 0) return count * 10n ** BigInt(shift);
+  const divisor = 10n ** BigInt(-shift);
+  return (2n * count + divisor - (isNegative ? 1n : 0n)) / (2n * divisor);
+}
+
+/** The inverse, for the wire: 129950 with 2 digits is the JSON number 1299.5. */
+export function fromScaledInteger(scaled: number, digits: number): number {
+  return Number(`${scaled}e-${digits}`);
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { sanitiseHtml } from "./sanitise-html";
+
+/**
+ * Building blocks for what owners and older services write: tolerant on the way in, strict on the way out.
+ *
+ * Each block is a codec. Decoding takes whatever was sent (missing values, numbers as text, JSON strings inside JSON)
+ * and settles it to the documented type; encoding checks that exact type and strips every key that the contract does
+ * not name, so that nothing private leaves by accident. One schema serves both directions.
+ */
+export function tolerant<Strict extends z.ZodType>(strict: Strict, read: (sent: unknown) => unknown) {
+  return z.codec(z.unknown().optional(), strict, {
+    // The strict schema checks what `read` made of it, so the assertion claims nothing that is not checked next.
+    decode: (sent) => read(sent) as z.input<Strict>,
+    encode: (value) => value,
+  });
+}
+
+/** JSON strings inside JSON are ordinary for the platform (domain §0.2); what is no JSON counts as missing. */
+function unwrapped(sent: unknown): unknown {
+  if (typeof sent !== "string") return sent;
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return undefined;
+  }
+}
+
+function asText(sent: unknown): string | undefined {
+  if (typeof sent === "string") return sent.trim();
+  return typeof sent === "number" && Number.isFinite(sent) ? String(sent) : undefined;
+}
+
+function asNumber(sent: unknown): number | undefined {
+  if (typeof sent === "number") return sent;
+  return typeof sent === "string" && sent.trim() !== "" ? Number(sent) : undefined;
+}
+
+function asFlag(sent: unknown): boolean | undefined {
+  if (sent === true || sent === 1 || sent === "true" || sent === "1") return true;
+  if (sent === false || sent === 0 || sent === "false" || sent === "0") return false;
+  return undefined;
+}
+
+export const text = (fallback = "") => tolerant(z.string(), (sent) => asText(sent) || fallback);
+
+/** Text without which its entry is broken. */
+export const requiredText = () => tolerant(z.string().min(1), asText);
+
+/** HTML of the owner's, freed of everything that could run. */
+export const html = () => tolerant(z.string(), (sent) => sanitiseHtml(asText(sent) ?? ""));
+
+export const flag = (fallback: boolean) => tolerant(z.boolean(), (sent) => asFlag(sent) ?? fallback);
+
+/** Far above any price, weight or quantity, and low enough that millionths of it stay exact integers. */
+const LARGEST_NUMBER = 1_000_000_000;
+
+/** A number that is not negative: amounts in major units, percents, quantities, weights. */
+export function amount(fallback = 0, { above = -1 } = {}) {
+  return tolerant(z.number().min(0).max(LARGEST_NUMBER), (sent) => {
+    const number = asNumber(sent);
+    return number !== undefined && number >= 0 && number > above && number <= LARGEST_NUMBER ? number : fallback;
+  });
+}
+
+/** As `amount`, where nothing at all has a meaning of its own. */
+export const amountOrNull = () => {
+  const limited = amount();
+  return tolerant(z.number().min(0).max(LARGEST_NUMBER).nullable(), (sent) =>
+    sent === null || sent === undefined || sent === "" ? null : limited.decode(sent),
+  );
+};
+
+/** Degrees of latitude or longitude; null when unknown. */
+export const degrees = (limit: number) =>
+  tolerant(z.number().min(-limit).max(limit).nullable(), (sent) => {
+    const number = asNumber(sent);
+    return number !== undefined && Math.abs(number) <= limit ? number : null;
+  });
+
+export const whole = (fallback: number, { min = 0, max = LARGEST_NUMBER } = {}) =>
+  tolerant(z.int().min(min).max(max), (sent) => {
+    const number = asNumber(sent);
+    return Number.isInteger(number) && Number(number) >= min && Number(number) <= max ? number : fallback;
+  });
+
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: NoInfer<Values[number]>,
+) => tolerant(z.enum(values), (sent) => values.find((value) => value === sent) ?? fallback);
+
+/** `active` or not; older rows carry a boolean. */
+export const activity = (fallback: "active" | "inactive") =>
+  tolerant(z.enum(["active", "inactive"]), (sent) => {
+    if (sent === undefined || sent === null) return fallback;
+    return sent === "active" || asFlag(sent) ? "active" : "inactive";
+  });
+
+/** A moment as ISO 8601 with its zone; null when missing or unreadable. */
+export const moment = () =>
+  tolerant(z.iso.datetime().nullable(), (sent) => {
+    const time = typeof sent === "string" ? Date.parse(sent) : Number.NaN;
+    return Number.isNaN(time) ? null : new Date(time).toISOString();
+  });
+
+/** An object whose missing or unreadable whole means all of its defaults. */
+export const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  tolerant(z.object(shape), (sent) => {
+    const value = unwrapped(sent);
+    return typeof value === "object" && value !== null ? value : {};
+  });
+
+/** A list edited by the owner: an entry that cannot be read is left out, the others stay. */
+export const list = <Entry extends z.ZodType>(entry: Entry) =>
+  tolerant(z.array(entry), (sent) => {
+    const value = unwrapped(sent);
+    return Array.isArray(value) ? value.filter((each) => z.safeDecode(entry, each).success) : [];
+  });
+
+export const textList = () => list(requiredText());
