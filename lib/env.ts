@@ -1,0 +1,71 @@
+import "server-only";
+import path from "node:path";
+import { z } from "zod";
+
+/** A setting that cannot be used. The message is one line that names the setting, fit to be shown as it is. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "expected an address such as https://shop.example" })
+  .transform((address) => address.replace(/\/+$/, ""));
+
+const STORE_ID = /^[a-z0-9][a-z0-9_-]{0,62}$/;
+const storeId = z.string().regex(STORE_ID, "expected small letters, digits and hyphens, such as nila-loom");
+
+const storeHosts = z.string().transform((value, context): ReadonlyMap<string, string> => {
+  const pairs = value
+    .split(",")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== "");
+  return new Map(
+    pairs.map((pair) => {
+      const [host = "", store = "", ...rest] = pair.split("=").map((part) => part.trim());
+      if (!/^[a-z0-9.-]+$/i.test(host) || !STORE_ID.test(store) || rest.length > 0) {
+        context.addIssue(`expected host=store pairs without ports, such as shop.example=nila-loom, not "${pair}"`);
+      }
+      return [host.toLowerCase(), store];
+    }),
+  );
+});
+
+const schema = z.object({
+  PORT: z.coerce
+    .number("expected a port number")
+    .int("expected a port number")
+    .min(0, "expected a port number")
+    .max(65_535, "expected a port number up to 65535")
+    .default(3000),
+  DATA_DIR: z
+    .string()
+    .default(".data")
+    .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
+  STORE_ID: storeId.default("nila-loom"),
+  STORE_HOSTS: storeHosts.default(new Map()),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
+    .optional(),
+  STORE_API_URL: webAddress.optional(),
+  STORE_ORIGIN: webAddress.optional(),
+  OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
+});
+export type Environment = z.infer<typeof schema>;
+
+/** Reads the settings out of an environment; an empty string is a setting that was left out. */
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== "");
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  // The value is left out: it may be a secret, and whoever set it can look it up by its name.
+  throw new SettingsError(`The setting ${first?.path[0]?.toString()} cannot be used: ${first?.message}.`);
+}
+
+let read: Environment | undefined;
+
+/** The environment of this process, read once, at the first use, so that a build needs none of them. */
+export function env(): Environment {
+  read ??= readEnvironment(process.env);
+  return read;
+}

@@ -1,0 +1,42 @@
+import path from "node:path";
+import { readEnvironment, SettingsError } from "@/lib/env";
+
+it("opens the demo store on port 3000 when nothing is set", () => {
+  expect(readEnvironment({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: path.resolve(".data"),
+    STORE_ID: "nila-loom",
+    STORE_HOSTS: new Map(),
+  });
+});
+
+it("treats an empty setting as one that was left out", () => {
+  expect(readEnvironment({ PORT: "", STORE_ID: " ", DATABASE_URL: "", OWNER_TOKEN: "" })).toEqual(readEnvironment({}));
+});
+
+it("reads which host leads to which store", () => {
+  const { STORE_HOSTS } = readEnvironment({ STORE_HOSTS: "Shop.example=nila-loom, b.example=second," });
+  expect(Object.fromEntries(STORE_HOSTS)).toEqual({ "shop.example": "nila-loom", "b.example": "second" });
+});
+
+it("keeps the sub-path of the shop's address and drops its last slash", () => {
+  expect(readEnvironment({ STORE_ORIGIN: "https://shop.example/in/" }).STORE_ORIGIN).toBe("https://shop.example/in");
+});
+
+it.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["STORE_ID", "Nila Loom"],
+  ["STORE_ID", "_"],
+  ["STORE_HOSTS", "shop.example"],
+  ["STORE_HOSTS", "shop.example=a=b"],
+  ["STORE_HOSTS", "shop.example:3000=nila-loom"],
+  ["DATABASE_URL", "mysql://localhost/shop"],
+  ["STORE_API_URL", "shop.example"],
+  ["STORE_ORIGIN", "javascript:alert(1)"],
+  ["OWNER_TOKEN", "short"],
+])("refuses %s=%s in one line that names the setting", (name, value) => {
+  const reading = () => readEnvironment({ [name]: value });
+  expect(reading).toThrow(SettingsError);
+  expect(reading).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\n]+$`));
+});
