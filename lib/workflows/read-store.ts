@@ -1,0 +1,22 @@
+import "server-only";
+import { type StoreWire, toStoreDetails } from "@/lib/contracts/store-details";
+import { findStoreWire } from "@/lib/data/stores";
+import type { StoreId } from "@/lib/domain/ids";
+import type { StoreDetails } from "@/lib/domain/store";
+import { env } from "@/lib/env";
+import { readStoreFromService } from "@/lib/integrations/store-api";
+
+/** The store as pages know it, from our database or from the service named by STORE_API_URL; null when there is none. */
+export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
+  const { PORT, STORE_ORIGIN } = env();
+  const wire = await readStoreWire(storeId);
+  return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+}
+
+/** The one place that chooses where store details come from. */
+function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
+  const { DATA_DIR, STORE_API_URL } = env();
+  return STORE_API_URL
+    ? readStoreFromService(storeId, { address: STORE_API_URL, folder: DATA_DIR })
+    : findStoreWire(storeId);
+}
