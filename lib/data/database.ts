@@ -55,7 +55,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Lets a test answer `getDatabase` with a database of its own. */
-export function useDatabase(opened: OpenedDatabase): void {
+export function registerDatabase(opened: OpenedDatabase): void {
   Object.assign(slot(), { opening: Promise.resolve(opened), opened });
 }
 

@@ -22,7 +22,7 @@ export class DataFolderInUseError extends Error {
   override name = "DataFolderInUseError";
 }
 
-/** Two that start in the same instant both give way and try again after unequal pauses. */
+/** Two that start in the same instant both give way and try again after unequal pauses; it also bridges a restart. */
 const ATTEMPTS = 8;
 const ANSWER_TIMEOUT_MILLISECONDS = 2_000;
 /** What the narrowest system (macOS, 104 bytes) takes as the path of a socket, with its end mark. */
@@ -43,7 +43,7 @@ export async function claimDataFolder(dataDir: string, url: string | null, exclu
     const other = exclusive ? await findOther(place, name) : null;
     if (!other) return claim;
     await claim.release();
-    if (attempt === ATTEMPTS) throw new DataFolderInUseError(inUse(dataDir, other.opener));
+    if (!other.opener || attempt === ATTEMPTS) throw new DataFolderInUseError(inUse(dataDir, other.opener));
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150));
   }
 }

@@ -1,0 +1,34 @@
+import nextJest from "next/jest.js";
+
+const createJestConfig = nextJest({ dir: "./" });
+
+/** Packages that ship only ES modules, or load their parts with `import()`, which Jest runs only once transformed. */
+const TRANSFORMED = ["@electric-sql", "rettime", "until-async", "@open-draft/deferred-promise"];
+const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED.join("|")})/)`, "\\.module\\.css$"];
+
+/** What runs in the browser is tested in a document, all else in plain Node. */
+const BROWSER_TESTS = ["<rootDir>/tests/components/**/*.test.{ts,tsx}", "<rootDir>/tests/lib/state/**/*.test.{ts,tsx}"];
+
+async function project(settings) {
+  const config = await createJestConfig({
+    moduleNameMapper: { "^next/cache$": "<rootDir>/tests/mocks/next-cache.ts" },
+    setupFilesAfterEnv: ["<rootDir>/tests/setup/every-suite.ts"],
+    ...settings,
+  })();
+  const [swc] = Object.values(config.transform);
+  return { ...config, transform: { "^.+\\.(c|m)?[jt]sx?$": swc }, transformIgnorePatterns };
+}
+
+export default async function jestConfig() {
+  return {
+    projects: [
+      await project({
+        displayName: "server",
+        testEnvironment: "node",
+        testMatch: ["<rootDir>/tests/**/*.test.{ts,tsx}"],
+        testPathIgnorePatterns: ["<rootDir>/tests/components/", "<rootDir>/tests/lib/state/", "<rootDir>/tests/e2e/"],
+      }),
+      await project({ displayName: "browser", testEnvironment: "jest-fixed-jsdom", testMatch: BROWSER_TESTS }),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import "@testing-library/jest-dom";
+import { takeExpiredTags } from "../mocks/next-cache";
+import { server } from "../mocks/server";
+
+/** Calls nobody stands in for. Code with a fallback would hide them, so they fail the test whatever it made of them. */
+const unexpectedCalls: string[] = [];
+
+beforeAll(() => {
+  server.listen({
+    onUnhandledRequest(request, print) {
+      unexpectedCalls.push(`${request.method} ${request.url}`);
+      print.error();
+    },
+  });
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  takeExpiredTags();
+  expect(unexpectedCalls.splice(0)).toEqual([]);
+});
+
+afterAll(() => server.close());
