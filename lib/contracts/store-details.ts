@@ -11,6 +11,10 @@ import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDay
 import { activity, amount, choice, flag, requiredText, section, text, textList, tolerant, whole } from "./tolerant";
 import { verificationTagsSchema } from "./verification-tags";
 
+/** A file of the store's own; anything that could point elsewhere counts as missing. */
+const uploadedFile = () =>
+  tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
+
 /** Specification §3, "Store details": what `GET /store_details/details_v4` carries, and table `stores` keeps. */
 export const storeDetailsSchema = section({
   name: requiredText(),
@@ -34,6 +38,10 @@ export const storeDetailsSchema = section({
     state: text(),
     pincode: text(),
   }),
+  /** Paths below the store's uploads folder. */
+  logo: uploadedFile(),
+  social_logo: uploadedFile(),
+  favicon: uploadedFile(),
   additional_features: section({
     disp_all_products: flag(true),
     custom_model: flag(false),
@@ -110,6 +118,7 @@ export function toStoreDetails(
     gstNumber: details.gst_no,
     contactNumber: details.customer_contact_no,
     company: { name, contactPerson: contact_person, email, mobile, address, city, state, pincode },
+    pictures: { logo: details.logo, socialLogo: details.social_logo, favicon: details.favicon },
     features: readFeatures(wire.ys_features),
     showSoldOut: details.additional_features.disp_all_products,
     isBillingActive: details.package_details.billing_status,

@@ -94,6 +94,8 @@ export type ApplicationSetting = {
   minCheckoutValue: number;
   giftWrappingCharges: number;
   hideCurrency: boolean;
+  /** What product pages say of delivery before anything is chosen; empty says nothing. */
+  estimatedDelivery: string;
   /** "n left" is shown from this many down; null: always, when `showStockLeft`. */
   minStock: number | null;
   showStockLeft: boolean;
@@ -125,6 +127,13 @@ export type StoreDetails = {
     city: string;
     state: string;
     pincode: string;
+  };
+  /** Below the store's uploads folder; empty when the owner has none. */
+  pictures: {
+    logo: string;
+    /** 1200 × 630, for links shared elsewhere. */
+    socialLogo: string;
+    favicon: string;
   };
   features: Features;
   showSoldOut: boolean;
