@@ -1,0 +1,28 @@
+import type { BlogPost } from "@/lib/domain/content";
+import type { StoreDetails } from "@/lib/domain/store";
+import { absoluteUrl, blogPostPath, pictureUrl } from "./absolute-url";
+import { DESCRIPTION_LENGTH } from "./page-metadata";
+import { plainText } from "./plain-text";
+import { storeReference } from "./store-structured-data";
+import { StructuredData, type Thing } from "./structured-data";
+
+export function blogPostData(store: StoreDetails, post: BlogPost): Thing {
+  const url = absoluteUrl(store, blogPostPath(post.slug));
+  return {
+    "@type": "BlogPosting",
+    "@id": url,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.seo.metaDescription || plainText(post.summary || post.content, DESCRIPTION_LENGTH),
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.modifiedAt.toISOString(),
+    author: post.author ? { "@type": "Person", name: post.author } : storeReference(store),
+    publisher: storeReference(store),
+    ...(post.picture && { image: pictureUrl(store, post.picture) }),
+  };
+}
+
+export function BlogPostStructuredData({ store, post }: { store: StoreDetails; post: BlogPost }) {
+  return <StructuredData data={blogPostData(store, post)} />;
+}

@@ -1,0 +1,20 @@
+import { processors } from "next-seo";
+import type { StoreDetails } from "@/lib/domain/store";
+import { absoluteUrl } from "./absolute-url";
+import { StructuredData, type Thing } from "./structured-data";
+
+type Crumbs = readonly { name: string; href: string }[];
+
+/** The way from home to the page, which is its last entry; addresses use the origin of the store. */
+export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, href }, index) =>
+      processors.processBreadcrumbItem({ name, item: absoluteUrl(store, href) }, index + 1),
+    ),
+  };
+}
+
+export function BreadcrumbStructuredData({ store, crumbs }: { store: StoreDetails; crumbs: Crumbs }) {
+  return <StructuredData data={breadcrumbData(store, crumbs)} />;
+}

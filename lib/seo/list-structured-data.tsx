@@ -1,0 +1,42 @@
+import type { ProductCard } from "@/lib/domain/product";
+import type { StoreDetails } from "@/lib/domain/store";
+import { absoluteUrl, pictureUrl, productPath } from "./absolute-url";
+import { StructuredData, type Thing } from "./structured-data";
+
+type List = {
+  /** Of the list itself, without a query. */
+  path: string;
+  name: string;
+  description?: string;
+  products: readonly Pick<ProductCard, "slug" | "name" | "pictures">[];
+  /** How many there are on all pages. */
+  total: number;
+};
+
+/** The first page of a list of products. */
+export function listData(store: StoreDetails, { path, name, description, products, total }: List): Thing {
+  const url = absoluteUrl(store, path);
+  return {
+    "@type": "CollectionPage",
+    "@id": url,
+    url,
+    name,
+    ...(description && { description }),
+    isPartOf: { "@id": `${store.origin}#website` },
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: total,
+      itemListElement: products.map((product, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: product.name,
+        url: absoluteUrl(store, productPath(product.slug)),
+        ...(product.pictures[0] && { image: pictureUrl(store, product.pictures[0]) }),
+      })),
+    },
+  };
+}
+
+export function ListStructuredData({ store, ...list }: List & { store: StoreDetails }) {
+  return <StructuredData data={listData(store, list)} />;
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { decimalMoney } from "@/lib/domain/money";
+import type { Product } from "@/lib/domain/product";
+import type { StoreDetails } from "@/lib/domain/store";
+import { productPath } from "./absolute-url";
+import { DESCRIPTION_LENGTH, ownSeo, pageMetadata } from "./page-metadata";
+import { plainText } from "./plain-text";
+import { offeredPicture, variantBySku } from "./product-facts";
+
+/** The product's page, or with `sku` that of one variant, which differs in picture, price and availability. */
+export function productMetadata(store: StoreDetails, product: Product, sku?: string): Metadata {
+  const variant = variantBySku(product, sku);
+  const offered = variant ?? product;
+  const metadata = pageMetadata(store, {
+    // One canonical address for all variants: their pages differ too little to compete with each other.
+    path: productPath(product.slug),
+    ...ownSeo(store, product.seo, product.name),
+    description: product.seo.metaDescription || productDescription(product),
+    picture: offeredPicture(product, variant),
+  });
+  const [base] = store.currencies;
+  return {
+    ...metadata,
+    other: {
+      "product:brand": product.brand || store.name,
+      "product:availability": offered.stock.state === "sold_out" ? "out of stock" : "in stock",
+      "product:condition": "new",
+      "product:price:amount": decimalMoney(offered.discountedPrice),
+      "product:price:currency": base?.code ?? "",
+      "product:retailer_item_id": offered.sku,
+      ...(product.googleCategory && { "product:category": product.googleCategory }),
+    },
+  };
+}
+
+function productDescription({ summary, description }: Product): string {
+  return plainText([summary && `${summary}.`, description].filter(Boolean).join(" "), DESCRIPTION_LENGTH);
+}

@@ -1,0 +1,131 @@
+import { processors } from "next-seo";
+import { decimalMoney } from "@/lib/domain/money";
+import type { Price, Product, Stock, Variant } from "@/lib/domain/product";
+import type { StoreDetails } from "@/lib/domain/store";
+import type { Unit } from "@/lib/domain/unit";
+import { absoluteUrl, pictureUrl, productPath, variantPath } from "./absolute-url";
+import { plainText } from "./plain-text";
+import { offeredPicture, priceValidUntil, validGtin } from "./product-facts";
+import { storeReference } from "./store-structured-data";
+import { StructuredData, type Thing } from "./structured-data";
+
+const DESCRIPTION_LENGTH = 320;
+
+/** Codes of UN/CEFACT, as schema.org expects them; pieces need none. */
+const UNIT_CODES: Partial<Record<Unit, string>> = { Mts: "MTR", Kgs: "KGM" };
+
+const AVAILABILITY = {
+  in_stock: "https://schema.org/InStock",
+  low: "https://schema.org/LimitedAvailability",
+  sold_out: "https://schema.org/OutOfStock",
+} as const;
+
+/** Variant types that schema.org has words for, by the names that owners give them. */
+const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
+  colour: "color",
+  color: "color",
+  size: "size",
+  material: "material",
+  fabric: "material",
+  pattern: "pattern",
+};
+const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
+
+/**
+ * The product, or with variants the group and each variant with its own address and offer. Prices are in the base
+ * currency, availability is that of the stock; there is no rating as long as nobody has rated.
+ */
+export function productData(store: StoreDetails, product: Product, today: Date): Thing {
+  const url = absoluteUrl(store, productPath(product.slug));
+  const facts = {
+    "@id": `${url}#product`,
+    url,
+    name: product.name,
+    description: plainText(product.description || product.summary || product.name, DESCRIPTION_LENGTH),
+    image: product.pictures.map((picture) => pictureUrl(store, picture)),
+    brand: processors.processBrand({ name: product.brand || store.name }),
+    category: product.googleCategory || product.categories[0]?.name,
+  };
+  if (product.variants.length === 0) {
+    return {
+      "@type": "Product",
+      ...facts,
+      ...identity(product),
+      offers: offerData(store, product, { ...product, url }, today),
+    };
+  }
+  const types = product.variantTypes.flatMap(({ name }) => knownType(name) ?? []);
+  return {
+    "@type": "ProductGroup",
+    ...facts,
+    productGroupID: product.id,
+    ...(types.length > 0 && { variesBy: processors.processVariesBy(types) }),
+    hasVariant: product.variants.map((variant) => variantData(store, product, variant, today)),
+  };
+}
+
+function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): Thing {
+  const url = absoluteUrl(store, variantPath(product.slug, variant.sku));
+  const picture = offeredPicture(product, variant);
+  return {
+    "@type": "Product",
+    url,
+    name: `${product.name}, ${variant.options.join(", ")}`,
+    ...identity(variant),
+    ...(picture && { image: pictureUrl(store, picture) }),
+    ...chosenOptions(product, variant),
+    offers: offerData(store, product, { ...variant, url }, today),
+  };
+}
+
+function identity({ sku, barcode }: { sku: string; barcode: string }) {
+  const gtin = validGtin(barcode);
+  return { sku, mpn: sku, ...(gtin && { gtin }) };
+}
+
+function chosenOptions({ variantTypes }: Product, { options }: Variant) {
+  const chosen = variantTypes.map(({ name }, index) => ({ name, value: options[index] ?? "" }));
+  const others = chosen.filter(({ name }) => !knownType(name));
+  return {
+    ...Object.fromEntries(chosen.flatMap(({ name, value }) => (knownType(name) ? [[knownType(name), value]] : []))),
+    ...(others.length > 0 && { additionalProperty: others.map((other) => ({ "@type": "PropertyValue", ...other })) }),
+  };
+}
+
+type Offered = Price & { stock: Stock; url: string };
+
+function offerData(store: StoreDetails, { unit }: Product, offered: Offered, today: Date) {
+  const { sellingPrice, discountedPrice, stock, url } = offered;
+  const priceCurrency = store.currencies[0]?.code;
+  const unitCode = UNIT_CODES[unit];
+  const specifications = [
+    ...(sellingPrice > discountedPrice
+      ? [
+          {
+            priceType: "https://schema.org/StrikethroughPrice" as const,
+            price: decimalMoney(sellingPrice),
+            priceCurrency,
+          },
+        ]
+      : []),
+    ...(unitCode
+      ? [{ price: decimalMoney(discountedPrice), priceCurrency, referenceQuantity: { value: 1, unitCode } }]
+      : []),
+  ];
+  return processors.processProductOffer({
+    url,
+    price: decimalMoney(discountedPrice),
+    priceCurrency,
+    priceValidUntil: priceValidUntil(today),
+    availability: AVAILABILITY[stock.state],
+    itemCondition: "https://schema.org/NewCondition",
+    seller: storeReference(store),
+    ...(specifications.length > 0 && { priceSpecification: specifications }),
+  });
+}
+
+type Props = { store: StoreDetails; product: Product; today: Date };
+
+export function ProductStructuredData({ store, product, today }: Props) {
+  return <StructuredData data={productData(store, product, today)} />;
+}
