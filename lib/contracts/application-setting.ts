@@ -35,6 +35,8 @@ export const applicationSettingSchema = section({
   sp_delay_type: choice(["day", "hour"], "day"),
   sp_delay_duration: whole(1),
   hide_currency: flag(false),
+  /** Shown on product pages while no shipping method is chosen: "Sent within two working days". */
+  estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
   announcebar_status: flag(false),
@@ -72,6 +74,7 @@ export function toApplicationSetting(wire: ApplicationSettingWire): ApplicationS
     minCheckoutValue: toScaledInteger(wire.min_checkout_value, 2),
     giftWrappingCharges: toScaledInteger(wire.gift_wrapping_charges, 2),
     hideCurrency: wire.hide_currency,
+    estimatedDelivery: wire.estimated_delivery,
     minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
     showStockLeft: wire.disp_stock_left,
     tagPosition: wire.tag_position,

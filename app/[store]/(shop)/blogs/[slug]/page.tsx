@@ -1,0 +1,33 @@
+import { permanentRedirect, redirect } from "next/navigation";
+import { BlogArticle } from "@/components/content/blog-article";
+import { getBlogPost, getMovedSlug, getStore } from "@/lib/data/cached";
+import { PLACEHOLDER } from "@/lib/domain/ids";
+import { blogPostMetadata } from "@/lib/seo/page-metadata";
+import { BlogPostStructuredData } from "@/lib/seo/blog-post-structured-data";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER }];
+
+export async function generateMetadata({ params }: PageProps<"/[store]/blogs/[slug]">) {
+  const { store: storeId, slug } = await params;
+  const [store, post] = await Promise.all([getStore(storeId), getBlogPost(storeId, slug)]);
+  return store && post ? blogPostMetadata(store, post) : {};
+}
+
+export default async function BlogPostPage({ params }: PageProps<"/[store]/blogs/[slug]">) {
+  const { store: storeId, slug } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const post = store.features.blogs ? await getBlogPost(storeId, slug) : null;
+  if (!post) {
+    const moved = await getMovedSlug(storeId, "blog", slug);
+    if (moved) permanentRedirect(`/blogs/${moved}`);
+    redirect("/404");
+  }
+  return (
+    <>
+      <BlogPostStructuredData store={store} post={post} />
+      <BlogArticle storeId={storeId} post={post} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect } from "next/navigation";
+import { CollectionGroups } from "@/components/content/collection-groups";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { getCollections, getStore } from "@/lib/data/cached";
+import { PLACEHOLDER } from "@/lib/domain/ids";
+import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
+import { fixedPageMetadata } from "@/lib/seo/page-metadata";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER }];
+
+const CRUMBS = [
+  { name: "Home", href: "/" },
+  { name: "Collections A to Z", href: "/collections" },
+];
+
+export async function generateMetadata({ params }: PageProps<"/[store]/collections">) {
+  const store = await getStore((await params).store);
+  return store ? fixedPageMetadata(store, { path: "/collections", title: "Collections A to Z" }) : {};
+}
+
+export default async function CollectionsPage({ params }: PageProps<"/[store]/collections">) {
+  const { store: storeId } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  if (!store.features.collections) redirect("/404");
+  return (
+    <div className="px-gutter pt-6">
+      <BreadcrumbStructuredData store={store} crumbs={CRUMBS} />
+      <Breadcrumb crumbs={CRUMBS} />
+      <h1 className="mt-8 font-display text-display-1">Collections A to Z</h1>
+      <CollectionGroups collections={await getCollections(storeId)} />
+    </div>
+  );
+}

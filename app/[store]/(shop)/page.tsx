@@ -1,0 +1,52 @@
+import { HomeSegment } from "@/components/home/home-segment";
+import { BLOG_COUNT, FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
+import { PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
+import type { LayoutSegment } from "@/lib/domain/layout-segment";
+import { getBlogPosts, getLayoutSegments, getStore, getStrip, getToday } from "@/lib/data/cached";
+import { StoreStructuredData } from "@/lib/seo/store-structured-data";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER }];
+
+export default async function HomePage({ params }: PageProps<"/[store]">) {
+  const { store: storeId } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const [segments, today] = await Promise.all([getLayoutSegments(storeId), getToday(storeId)]);
+  const data = await Promise.all(segments.map((segment) => readSegmentData(storeId, segment)));
+  return (
+    <>
+      <StoreStructuredData store={store} />
+      <h1 className="sr-only">{store.seo.h1Tag || store.name}</h1>
+      <div className="space-y-20 lg:space-y-28">
+        {segments.map((segment, index) => (
+          <HomeSegment
+            key={segment.id}
+            store={store}
+            segment={segment}
+            data={data[index] ?? { strips: [], posts: [] }}
+            now={today}
+            isFirst={index === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What a segment shows beside its own texts and pictures. */
+async function readSegmentData(storeId: StoreId, segment: LayoutSegment) {
+  switch (segment.type) {
+    case "featured_product":
+      return { strips: [await getStrip(storeId, segment.source, FEATURED_STRIP_LIMIT)], posts: [] };
+    case "multiple_featured_product":
+      return {
+        strips: await Promise.all(segment.tabs.map((tab) => getStrip(storeId, tab.source, FEATURED_STRIP_LIMIT))),
+        posts: [],
+      };
+    case "blogs":
+      return { strips: [], posts: (await getBlogPosts(storeId, 1)).posts.slice(0, Math.min(segment.limit, BLOG_COUNT)) };
+    default:
+      return { strips: [], posts: [] };
+  }
+}

@@ -1,0 +1,16 @@
+import { PLACEHOLDER } from "@/lib/domain/ids";
+import { ProductPage, productPageMetadata } from "../../../product-page";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, sku: PLACEHOLDER }];
+
+/** `/product/x?variant=SKU`, rewritten by the middleware: complete for who has no script. */
+export async function generateMetadata({ params }: PageProps<"/[store]/product/[slug]/variant/[sku]">) {
+  const { store, slug, sku } = await params;
+  return productPageMetadata({ storeId: store, slug, sku: decodeURIComponent(sku) });
+}
+
+export default async function Page({ params }: PageProps<"/[store]/product/[slug]/variant/[sku]">) {
+  const { store, slug, sku } = await params;
+  return <ProductPage storeId={store} slug={slug} sku={decodeURIComponent(sku)} />;
+}

@@ -1,0 +1,63 @@
+import { permanentRedirect, redirect } from "next/navigation";
+import { ProductView } from "@/components/product/product-view";
+import { RecentlyViewed } from "@/components/product/recently-viewed";
+import { RelatedProducts } from "@/components/product/related-products";
+import { getMovedSlug, getProduct, getRelatedProducts, getSizeChart, getStore, getToday } from "@/lib/data/cached";
+import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/constants";
+import type { StoreId } from "@/lib/domain/ids";
+import { baseCurrency } from "@/lib/domain/store";
+import { initialOptions } from "@/lib/domain/variant-choice";
+import { absoluteUrl, productPath } from "@/lib/seo/absolute-url";
+import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
+import { productMetadata } from "@/lib/seo/product-metadata";
+import { ProductStructuredData } from "@/lib/seo/product-structured-data";
+
+type ProductAddress = { storeId: StoreId; slug: string; sku?: string };
+
+export async function productPageMetadata({ storeId, slug, sku }: ProductAddress) {
+  const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);
+  return store && product ? productMetadata(store, product, sku) : {};
+}
+
+/** The product at `slug`, shown with the variant `sku` or with the one that is shown first. */
+export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
+  const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);
+  if (!store) return null;
+  if (!product) {
+    const moved = await getMovedSlug(storeId, "product", slug);
+    if (moved) permanentRedirect(productPath(moved));
+    redirect("/404");
+  }
+  const variant = sku === undefined ? undefined : product.variants.find((row) => row.sku === sku);
+  // A variant that is gone leads to the product that is still here.
+  if (sku !== undefined && !variant) redirect(productPath(product.slug));
+
+  const [related, sizeChart, today] = await Promise.all([
+    store.features.relatedProducts ? getRelatedProducts(storeId, product, RELATED_PRODUCTS_LIMIT) : [],
+    product.sizeChartId ? getSizeChart(storeId, product.sizeChartId) : null,
+    getToday(storeId),
+  ]);
+  const [category] = product.categories;
+  const crumbs = [
+    { name: "Home", href: "/" },
+    ...(category ? [{ name: category.name, href: `/category/${category.slug}` }] : []),
+    { name: product.name, href: productPath(product.slug) },
+  ];
+  return (
+    <>
+      <ProductStructuredData store={store} product={product} now={today} />
+      <BreadcrumbStructuredData store={store} crumbs={crumbs} />
+      <ProductView
+        store={store}
+        product={product}
+        sizeChart={sizeChart}
+        options={variant?.options ?? initialOptions(product)}
+        crumbs={crumbs}
+        url={absoluteUrl(store, productPath(product.slug))}
+        now={today}
+      />
+      <RelatedProducts store={store} products={related} now={today} />
+      <RecentlyViewed storeId={storeId} productId={product.id} currency={baseCurrency(store)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect } from "next/navigation";
+import { BranchList } from "@/components/content/branch-list";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { getStore } from "@/lib/data/cached";
+import { PLACEHOLDER } from "@/lib/domain/ids";
+import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
+import { fixedPageMetadata } from "@/lib/seo/page-metadata";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER }];
+
+const CRUMBS = [
+  { name: "Home", href: "/" },
+  { name: "Our shops", href: "/store-locator" },
+];
+
+export async function generateMetadata({ params }: PageProps<"/[store]/store-locator">) {
+  const store = await getStore((await params).store);
+  return store ? fixedPageMetadata(store, { path: "/store-locator", title: "Our shops" }) : {};
+}
+
+export default async function StoreLocatorPage({ params }: PageProps<"/[store]/store-locator">) {
+  const { store: storeId } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  if (!store.features.storeLocator) redirect("/404");
+  return (
+    <div className="px-gutter pt-6">
+      <BreadcrumbStructuredData store={store} crumbs={CRUMBS} />
+      <Breadcrumb crumbs={CRUMBS} />
+      <h1 className="mt-8 mb-10 font-display text-display-1">Our shops</h1>
+      <BranchList branches={store.branches} openingDays={store.openingDays} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from "react";
+import { getStore } from "@/lib/data/cached";
+import { storeMetadata, storeViewport } from "@/lib/seo/store-metadata";
+
+export async function generateMetadata({ params }: LayoutProps<"/[store]">) {
+  const store = await getStore((await params).store);
+  return store ? storeMetadata(store) : {};
+}
+
+export async function generateViewport({ params }: LayoutProps<"/[store]">) {
+  const store = await getStore((await params).store);
+  return store ? storeViewport(store) : {};
+}
+
+/** Store details and SEO for everything below; the store's one accent colour is its `tile_color`. */
+export default async function StoreLayout({ children, params }: LayoutProps<"/[store]">) {
+  const store = await getStore((await params).store);
+  const accent = store?.seo.tileColor ? ({ "--accent": store.seo.tileColor } as CSSProperties) : undefined;
+  return <div style={accent}>{children}</div>;
+}

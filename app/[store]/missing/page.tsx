@@ -1,0 +1,59 @@
+import { buttonClass } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { ShopLink } from "@/components/ui/shop-link";
+import { ProductStrip } from "@/components/product/product-strip";
+import { getStore, getStrip, getToday } from "@/lib/data/cached";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
+import { PLACEHOLDER } from "@/lib/domain/ids";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER }];
+export const metadata = { title: "Page not found", robots: { index: false, follow: true } };
+
+/** What /404 shows, with status 404: the shop's frame and ways on. */
+export default async function MissingPage({ params }: PageProps<"/[store]/missing">) {
+  const { store: storeId } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const [products, today] = await Promise.all([
+    getStrip(storeId, { kind: "featured" }, FEATURED_STRIP_LIMIT),
+    getToday(storeId),
+  ]);
+  return (
+    <>
+      <EmptyState
+        heading="There is nothing at this address"
+        text="It may have been sold, renamed or mistyped. Search for it, or start again from the front."
+      >
+        <form action="/search" className="flex w-full max-w-md gap-2">
+          <label htmlFor="missing-search" className="sr-only">
+            Search the shop
+          </label>
+          <input
+            id="missing-search"
+            type="search"
+            name="q"
+            required
+            minLength={3}
+            maxLength={200}
+            placeholder="What are you looking for?"
+            className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"
+          />
+          <button type="submit" className={buttonClass("solid", "px-6")}>
+            Search
+          </button>
+        </form>
+        <ShopLink href="/" className="link-underline mt-2 w-full py-2 text-sm">
+          To the front page
+        </ShopLink>
+      </EmptyState>
+      {products.length > 0 && (
+        <section className="px-gutter" aria-label="Favourites of the shop">
+          <SectionHeading heading="Favourites of the shop" />
+          <ProductStrip store={store} products={products} now={today} label="Favourites of the shop" />
+        </section>
+      )}
+    </>
+  );
+}

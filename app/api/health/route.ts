@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { connection } from "next/server";
+import { openDatabase } from "@/lib/data/database";
+
+/** For whoever watches over the process: 200 while it can serve, 503 while its database does not answer. */
+export async function GET(): Promise<Response> {
+  // Asked anew each time; a build must not answer it once and for all.
+  await connection();
+  const isHealthy = await answers();
+  return Response.json(
+    { status: isHealthy ? "ok" : "unavailable", database: isHealthy },
+    { status: isHealthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    const database = await openDatabase();
+    await database.execute(sql`select 1`);
+    return true;
+  } catch (error) {
+    console.error("Health: the database does not answer.", error);
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { HtmlContent } from "@/components/ui/html-content";
+import { LongDate } from "@/components/ui/long-date";
+import { PictureImage } from "@/components/ui/picture-image";
+import type { BlogPost } from "@/lib/domain/content";
+
+export function BlogArticle({ storeId, post }: { storeId: string; post: BlogPost }) {
+  const crumbs = [
+    { name: "Home", href: "/" },
+    { name: "Journal", href: "/blogs" },
+    { name: post.title, href: `/blogs/${post.slug}` },
+  ];
+  return (
+    <article className="px-gutter pt-6">
+      <Breadcrumb crumbs={crumbs} />
+      <header className="mx-auto max-w-3xl pt-10 text-center">
+        <p className="text-[0.8125rem] text-muted">
+          <LongDate date={post.publishedAt} />
+          {post.author && `, by ${post.author}`}
+        </p>
+        <h1 className="mt-3 font-display text-display-1">{post.title}</h1>
+        {post.summary && <p className="mx-auto mt-5 max-w-xl text-base text-muted">{post.summary}</p>}
+      </header>
+      {post.picture && (
+        <PictureImage
+          storeId={storeId}
+          picture={post.picture}
+          sizes="(width >= 62rem) 60rem, 92vw"
+          isPriority
+          className="mx-auto mt-10 aspect-[3/2] w-full max-w-5xl object-cover"
+        />
+      )}
+      <HtmlContent html={post.content} className="prose mx-auto mt-10 text-base" />
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { PictureImage } from "@/components/ui/picture-image";
+import { ShopLink } from "@/components/ui/shop-link";
+import type { BlogCard } from "@/lib/domain/content";
+import { LongDate } from "@/components/ui/long-date";
+
+type BlogCardsProps = { storeId: string; posts: readonly BlogCard[]; headingLevel?: "h2" | "h3" };
+
+export function BlogCards({ storeId, posts, headingLevel: Heading = "h3" }: BlogCardsProps) {
+  return (
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id} className="group relative">
+          {post.picture && (
+            <div className="aspect-[3/2] overflow-hidden bg-sand">
+              <PictureImage
+                storeId={storeId}
+                picture={post.picture}
+                sizes="(width >= 62rem) 31vw, (width >= 40rem) 46vw, 92vw"
+                isDecorative
+                className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+              />
+            </div>
+          )}
+          <p className="mt-4 text-[0.8125rem] text-muted">
+            <LongDate date={post.publishedAt} />
+          </p>
+          <Heading className="mt-1 font-display text-display-3">
+            <ShopLink href={`/blogs/${post.slug}`} className="after:absolute after:inset-0 group-hover:text-accent">
+              {post.title}
+            </ShopLink>
+          </Heading>
+          <p className="mt-2 text-sm text-muted">{post.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { HtmlContent } from "@/components/ui/html-content";
+import { LongDate } from "@/components/ui/long-date";
+import type { ContentPage } from "@/lib/domain/content";
+
+/** A page of text: a policy, "about us", or one of the owner's own. */
+export function TextPage({ page, path }: { page: ContentPage; path: string }) {
+  return (
+    <article className="px-gutter pt-6">
+      <Breadcrumb crumbs={[{ name: "Home", href: "/" }, { name: page.title, href: path }]} />
+      <div className="mx-auto max-w-2xl pt-10">
+        <h1 className="font-display text-display-2">{page.title}</h1>
+        <HtmlContent html={page.content} className="prose mt-8" />
+        {page.kind === "policy" && (
+          <p className="mt-10 text-[0.8125rem] text-muted">
+            Last changed <LongDate date={page.modifiedAt} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContentAnchor } from "@/components/ui/content-anchor";
+import { buttonClass } from "@/components/ui/button";
+import { PictureImage } from "@/components/ui/picture-image";
+import type { SegmentItem } from "@/lib/domain/layout-segment";
+
+/** A wide picture with a short text on it. */
+export function SecondaryBanner({ storeId, item }: { storeId: string; item: SegmentItem }) {
+  const isLight = item.textColor === "light";
+  return (
+    <div className="relative flex min-h-[22rem] items-center overflow-hidden bg-sand lg:min-h-[28rem]">
+      {item.desktopPicture && (
+        <PictureImage
+          storeId={storeId}
+          picture={item.desktopPicture}
+          sizes="100vw"
+          isDecorative={Boolean(item.heading)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      {item.heading && (
+        <div className={`absolute inset-0 flex items-center px-gutter ${isLight ? "bg-linear-to-r from-black/65 via-black/35 to-transparent text-paper" : ""}`}>
+          <div className="max-w-md">
+            <h2 className="font-display text-display-2">{item.heading}</h2>
+            {item.subHeading && <p className="mt-3">{item.subHeading}</p>}
+            {item.link && item.buttonText && (
+              <ContentAnchor link={item.link} className={buttonClass(isLight ? "paper" : "solid", "mt-6")}>
+                {item.buttonText}
+              </ContentAnchor>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MenuEntry } from "@/lib/domain/content";
+import { Icon } from "@/components/ui/icon";
+import { ShopLink } from "@/components/ui/shop-link";
+import { MenuBehaviour } from "./menu-behaviour";
+import { MenuList } from "./menu-list";
+import { SearchPanel } from "./search-panel";
+
+type HeaderProps = { storeId: string; storeName: string; menu: readonly MenuEntry[]; searchKeywords: readonly string[] };
+
+const ICON_LINK = "grid size-11 place-items-center hover:text-accent";
+
+/**
+ * The shop's header. Menu and search are native popovers, so both open without script; from 992 px on the menu's own
+ * markup stands in the header row and its sub-menus open under pointer or focus.
+ */
+export function Header({ storeId, storeName, menu, searchKeywords }: HeaderProps) {
+  return (
+    <header id="shop-header" className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 px-gutter lg:h-18">
+        <div className="-ms-3 flex items-center lg:ms-0">
+          <button type="button" popoverTarget="menu" aria-label="Menu" className={`${ICON_LINK} lg:hidden`}>
+            <Icon name="menu" />
+          </button>
+          <MenuList storeId={storeId} storeName={storeName} menu={menu} />
+        </div>
+        <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
+          {storeName}
+        </ShopLink>
+        <div className="-me-3 flex items-center justify-end">
+          <button type="button" popoverTarget="search" aria-label="Search" className={ICON_LINK}>
+            <Icon name="search" />
+          </button>
+          <ShopLink href="/wishlist" aria-label="Wish list" className={`${ICON_LINK} max-sm:hidden`}>
+            <Icon name="heart" />
+          </ShopLink>
+          <ShopLink href="/cart" aria-label="Bag" className={ICON_LINK}>
+            <Icon name="bag" />
+          </ShopLink>
+        </div>
+      </div>
+      <SearchPanel storeId={storeId} keywords={searchKeywords} />
+      <MenuBehaviour />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { pictureSrc } from "@/lib/domain/picture-sources";
+import type { Picture } from "@/lib/domain/picture";
+import { onFirstInteraction } from "@/lib/state/first-interaction";
+
+type VideoPlayerProps = { storeId: string; src: string; poster: Picture; label: string };
+
+/** A native video; Plyr dresses its controls once the visitor has done anything. */
+export function VideoPlayer({ storeId, src, poster, label }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    let destroy: (() => void) | undefined;
+    const forget = onFirstInteraction(async () => {
+      const { dressPlayer } = await import("./plyr-player");
+      if (video.current) destroy = dressPlayer(video.current);
+    });
+    return () => {
+      forget();
+      destroy?.();
+    };
+  }, []);
+
+  return (
+    <div className="aspect-video bg-sand">
+      {/* biome-ignore lint/a11y/useMediaCaption: the shop's clips carry no speech */}
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload="none"
+        aria-label={label}
+        poster={pictureSrc(storeId, poster.src)}
+        className="size-full object-cover"
+      >
+        <source src={pictureSrc(storeId, src)} />
+      </video>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { Picture } from "@/lib/domain/picture";
+import type { Price, Stock, VariantType } from "@/lib/domain/product";
+import type { Unit } from "@/lib/domain/unit";
+import { findVariant } from "@/lib/domain/variant-choice";
+
+/** What the buying part of a product page needs in the browser, and nothing more of the product. */
+export type ProductOffer = Price & {
+  productId: string;
+  slug: string;
+  name: string;
+  sku: string;
+  unit: Unit;
+  currency: string;
+  stock: Stock;
+  /** Hundredths of the unit. */
+  minQuantity: number;
+  stepQuantity: number;
+  pictures: readonly Picture[];
+  variantTypes: readonly VariantType[];
+  variants: readonly VariantOffer[];
+};
+export type VariantOffer = Price & {
+  id: string;
+  sku: string;
+  options: readonly string[];
+  stock: Stock;
+  pictures: readonly Picture[];
+};
+
+type Chosen = {
+  offer: ProductOffer;
+  options: readonly string[];
+  /** Null when the product has none, or when the combination is not sold. */
+  variant: VariantOffer | null;
+  choose: (options: readonly string[]) => void;
+};
+const ChosenContext = createContext<Chosen | null>(null);
+
+type ChosenVariantProps = { offer: ProductOffer; initialOptions: readonly string[]; children: ReactNode };
+
+/**
+ * Which variant the page shows. The address keeps it (`?variant=SKU`), so that it can be shared and survives a reload;
+ * switching replaces the address without asking the server.
+ */
+export function ChosenVariant({ offer, initialOptions, children }: ChosenVariantProps) {
+  const [options, setOptions] = useState(initialOptions);
+  const value = useMemo(() => {
+    const choose = (next: readonly string[]) => {
+      setOptions(next);
+      const variant = findVariant(offer.variants, next);
+      if (variant) window.history.replaceState(window.history.state, "", variantHref(offer.slug, variant.sku));
+    };
+    return { offer, options, variant: findVariant(offer.variants, options), choose };
+  }, [offer, options]);
+
+  // A soft navigation between two addresses of one product keeps this component: follow the address.
+  useEffect(() => setOptions(initialOptions), [initialOptions]);
+
+  return <ChosenContext value={value}>{children}</ChosenContext>;
+}
+
+export function useChosenVariant(): Chosen {
+  const chosen = useContext(ChosenContext);
+  if (!chosen) throw new Error("useChosenVariant needs a ChosenVariant above it");
+  return chosen;
+}
+
+export function variantHref(slug: string, sku: string): string {
+  return `/product/${slug}?variant=${encodeURIComponent(sku)}`;
+}

@@ -1,0 +1,29 @@
+import { Price } from "@/components/ui/price";
+import { discountPercent, type Price as PricePair } from "@/lib/domain/product";
+import type { Unit } from "@/lib/domain/unit";
+import { unitSuffix } from "./unit-text";
+
+type PriceLineProps = { price: PricePair; unit: Unit; currency: string; isFrom?: boolean; note?: string; size?: "card" | "page" };
+
+/** What the shopper pays, what it is for, and the list price struck through when it was more. */
+export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {
+  const suffix = [unitSuffix(unit), note].filter(Boolean).join(", ");
+  const isReduced = discountPercent(price) > 0;
+  const isPage = size === "page";
+  return (
+    <p className={`tabular flex flex-wrap items-baseline gap-x-2 ${isPage ? "gap-x-3 text-[1.375rem]" : ""}`}>
+      <span>
+        {isFrom && <span className="text-sm text-muted">from </span>}
+        {isReduced && <span className="sr-only">Now </span>}
+        <Price amount={price.discountedPrice} currency={currency} />
+      </span>
+      {suffix && <span className="text-[0.8125rem] text-muted">{suffix}</span>}
+      {isReduced && (
+        <s className={`text-muted ${isPage ? "text-base" : "text-[0.8125rem]"}`}>
+          <span className="sr-only">Before </span>
+          <Price amount={price.sellingPrice} currency={currency} />
+        </s>
+      )}
+    </p>
+  );
+}

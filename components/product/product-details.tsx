@@ -1,0 +1,42 @@
+import { Accordion } from "@/components/ui/accordion";
+import { HtmlContent } from "@/components/ui/html-content";
+import type { SizeChart } from "@/lib/domain/content";
+import type { Product } from "@/lib/domain/product";
+import { SizeChartTable } from "./size-chart-table";
+
+type ProductDetailsProps = { product: Product; sizeChart: SizeChart | null };
+
+/** What is to be known of the product, folded away below the buying part; the description stands open. */
+export function ProductDetails({ product, sizeChart }: ProductDetailsProps) {
+  return (
+    <div>
+      {product.description && (
+        <Accordion title={product.unit === "Mts" ? "About this cloth" : "About this piece"} isOpen>
+          <HtmlContent html={product.description} />
+        </Accordion>
+      )}
+      {product.footnotes.map(({ name, value }) => (
+        <Accordion key={name} title={name}>
+          <HtmlContent html={value} />
+        </Accordion>
+      ))}
+      {sizeChart && (
+        <Accordion title="Size chart">
+          <SizeChartTable chart={sizeChart} />
+        </Accordion>
+      )}
+      {product.faqs.length > 0 && (
+        <Accordion title="Questions and answers">
+          <dl className="space-y-4">
+            {product.faqs.map(({ question, answer }) => (
+              <div key={question}>
+                <dt className="font-medium text-ink">{question}</dt>
+                <dd className="mt-1">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </Accordion>
+      )}
+    </div>
+  );
+}

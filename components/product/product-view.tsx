@@ -1,0 +1,116 @@
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { GoBack } from "@/components/ui/go-back";
+import { VideoPlayer } from "@/components/media/video-player";
+import { badgesOf } from "@/lib/domain/badges";
+import { TEMPLATE } from "@/lib/domain/constants";
+import type { SizeChart } from "@/lib/domain/content";
+import type { Product } from "@/lib/domain/product";
+import { baseCurrency, type StoreDetails } from "@/lib/domain/store";
+import { BuyBox } from "./buy-box";
+import { ChosenGallery } from "./chosen-gallery";
+import { ChosenVariant, type ProductOffer } from "./chosen-variant";
+import { ProductDetails } from "./product-details";
+import { ShareLinks } from "./share-links";
+
+type ProductViewProps = {
+  store: StoreDetails;
+  product: Product;
+  sizeChart: SizeChart | null;
+  /** Values of the variant in the address, or of the one shown first. */
+  options: readonly string[];
+  crumbs: readonly Crumb[];
+  url: string;
+  now: Date;
+};
+
+export function ProductView({ store, product, sizeChart, options, crumbs, url, now }: ProductViewProps) {
+  const badges = badgesOf(product, store, now);
+  return (
+    <div className="px-gutter pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {TEMPLATE.breadcrumb && <Breadcrumb crumbs={crumbs} />}
+        {TEMPLATE.goBack && <GoBack fallback={crumbs.at(-2)?.href ?? "/"} />}
+      </div>
+      <ChosenVariant offer={toOffer(product, store)} initialOptions={options}>
+        <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[1.22fr_1fr]">
+          <ChosenGallery storeId={store.id} />
+          <div>
+            <div className="lg:sticky lg:top-24">
+              {TEMPLATE.brand && product.brand && <p className="text-[0.8125rem] text-muted">{product.brand}</p>}
+              <h1 className="mt-1 font-display text-display-2">{product.seo.h1Tag || product.name}</h1>
+              {product.summary && <p className="mt-2 text-muted">{product.summary}</p>}
+              <BuyBox
+                showsStockNumber={store.setting.showStockLeft}
+                customizeName={product.addonIds.length > 0 ? store.setting.customizeName[product.unit] : null}
+              />
+              {TEMPLATE.estimatedDelivery && store.setting.estimatedDelivery && (
+                <p className="mt-6 bg-sand px-5 py-4 text-sm">{store.setting.estimatedDelivery}</p>
+              )}
+              <div className="mt-8">
+                <ProductDetails product={product} sizeChart={sizeChart} />
+              </div>
+              <ProductFacts product={product} badges={badges} />
+              {TEMPLATE.socialShare && (
+                <div className="mt-5">
+                  <ShareLinks url={url} title={product.name} />
+                </div>
+              )}
+            </div>
+          </div>
+        </div>
+      </ChosenVariant>
+      {product.video && (
+        <div className="mx-auto mt-20 max-w-5xl">
+          <VideoPlayer storeId={store.id} src={product.video.src} poster={product.video.poster} label={product.name} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** SKU, badges and tags, for who looks for them. */
+function ProductFacts({ product, badges }: { product: Product; badges: readonly string[] }) {
+  const facts = [
+    ...(badges.length > 0 ? [{ name: "Marked", value: badges.join(", ") }] : []),
+    ...product.tags.map(({ group, values }) => ({ name: group, value: values.join(", ") })),
+    ...(product.sku ? [{ name: "SKU", value: product.sku }] : []),
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[0.8125rem] text-muted">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd className="text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function toOffer(product: Product, store: StoreDetails): ProductOffer {
+  const { sku, unit, slug, name, stock, sellingPrice, discountedPrice, pictures, variantTypes } = product;
+  return {
+    productId: product.id,
+    slug,
+    name,
+    sku,
+    unit,
+    stock,
+    sellingPrice,
+    discountedPrice,
+    pictures,
+    variantTypes,
+    currency: baseCurrency(store),
+    minQuantity: store.setting.minQuantity[unit],
+    stepQuantity: store.setting.stepQuantity[unit],
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      options: variant.options,
+      stock: variant.stock,
+      sellingPrice: variant.sellingPrice,
+      discountedPrice: variant.discountedPrice,
+      pictures: variant.pictures,
+    })),
+  };
+}

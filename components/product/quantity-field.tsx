@@ -1,0 +1,45 @@
+"use client";
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { Unit } from "@/lib/domain/unit";
+
+type QuantityFieldProps = { unit: Unit; /** Hundredths of the unit. */ minQuantity: number; stepQuantity: number };
+
+const LABELS: Record<Unit, string> = { Pcs: "Quantity", Mts: "Length in metres", Kgs: "Weight in kilograms" };
+
+/** How much: typed, or stepped with the buttons beside it. */
+export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityFieldProps) {
+  const [quantity, setQuantity] = useState(minQuantity);
+  const stepTo = (next: number) => setQuantity(Math.max(minQuantity, next));
+  const button = "grid size-11 place-items-center hover:bg-sand disabled:opacity-40";
+  return (
+    <div className="flex items-center border border-line focus-within:border-ink">
+      <button
+        type="button"
+        className={button}
+        aria-label="Less"
+        disabled={quantity <= minQuantity}
+        onClick={() => stepTo(quantity - stepQuantity)}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <input
+        type="number"
+        name="quantity"
+        aria-label={LABELS[unit]}
+        value={quantity / 100}
+        min={minQuantity / 100}
+        step={stepQuantity / 100}
+        onChange={(event) => {
+          const typed = event.target.valueAsNumber;
+          if (Number.isFinite(typed)) setQuantity(Math.round(typed * 100));
+        }}
+        onBlur={() => stepTo(quantity)}
+        className="tabular h-11 w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <button type="button" className={button} aria-label="More" onClick={() => stepTo(quantity + stepQuantity)}>
+        <Icon name="plus" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SizeChart } from "@/lib/domain/content";
+
+/** Measurements of the sizes; the first row of the chart names the columns. */
+export function SizeChartTable({ chart }: { chart: SizeChart }) {
+  const [head = [], ...rows] = chart.rows;
+  return (
+    <div className="overflow-x-auto">
+      {chart.description && <p className="mb-3">{chart.description}</p>}
+      <table className="tabular w-full text-start text-sm">
+        <caption className="sr-only">
+          {chart.name}, in {chart.unit}
+        </caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" className="border-b border-line py-2 pe-4 text-start font-medium text-ink">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, index) => (
+                <td key={head[index]} className="border-b border-line py-2 pe-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {chart.unit && <p className="mt-2 text-[0.8125rem]">All in {chart.unit}.</p>}
+    </div>
+  );
+}

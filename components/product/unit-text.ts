@@ -1,0 +1,19 @@
+import { TEMPLATE } from "@/lib/domain/constants";
+import type { Unit } from "@/lib/domain/unit";
+
+const SUFFIXES: Record<Unit, string> = { Pcs: "", Mts: "per metre", Kgs: "per kg" };
+const NOUNS: Record<Unit, [one: string, many: string]> = {
+  Pcs: ["piece", "pieces"],
+  Mts: ["metre", "metres"],
+  Kgs: ["kilogram", "kilograms"],
+};
+
+/** What follows a price: "per metre", "per kg"; nothing for pieces or when unit display is off. */
+export function unitSuffix(unit: Unit): string {
+  return TEMPLATE.unitDisplay ? SUFFIXES[unit] : "";
+}
+
+/** "3.5 metres", "1 piece"; the quantity in hundredths. */
+export function quantityText(quantity: number, unit: Unit): string {
+  return `${quantity / 100} ${NOUNS[unit][quantity === 100 ? 0 : 1]}`;
+}

@@ -1,0 +1,44 @@
+"use client";
+import { findVariant } from "@/lib/domain/variant-choice";
+import { useChosenVariant, variantHref } from "./chosen-variant";
+
+/**
+ * One row of choices per variant type. Each choice is a link to the page of that variant, so it works without script;
+ * with script it changes the page in place.
+ */
+export function VariantPicker() {
+  const { offer, options, choose } = useChosenVariant();
+  return offer.variantTypes.map((type, typeIndex) => (
+    <div key={type.name} role="group" aria-label={type.name} className="mt-6">
+      <p className="text-sm">
+        {type.name}: <span className="font-medium">{options[typeIndex]}</span>
+      </p>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {type.options.map((option) => {
+          const next = options.map((value, index) => (index === typeIndex ? option : value));
+          const variant = findVariant(offer.variants, next);
+          const isChosen = option === options[typeIndex];
+          const isSoldOut = !variant || variant.stock.state === "sold_out";
+          return (
+            <li key={option}>
+              <a
+                href={variant ? variantHref(offer.slug, variant.sku) : undefined}
+                aria-current={isChosen ? "true" : undefined}
+                aria-disabled={variant ? undefined : "true"}
+                rel="nofollow"
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (variant) choose(next);
+                }}
+                className={`grid min-h-11 min-w-12 place-items-center border px-4 text-sm ${isChosen ? "border-ink outline-1 -outline-offset-2 outline-ink" : "border-line hover:border-ink"} ${isSoldOut ? "text-muted line-through decoration-1" : ""}`}
+              >
+                {option}
+                {isSoldOut && <span className="sr-only">, {variant ? "sold out" : "not available"}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
+}

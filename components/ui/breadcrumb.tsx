@@ -1,0 +1,32 @@
+import { ShopLink } from "./shop-link";
+
+export type Crumb = { name: string; href: string };
+
+/** The way from home to here; the last entry is the page itself and not a link. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted">
+        {crumbs.map((crumb, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li key={crumb.href} className="flex items-center gap-2">
+              {isLast ? (
+                <span aria-current="page">{crumb.name}</span>
+              ) : (
+                <>
+                  <ShopLink href={crumb.href} className="py-1 hover:text-ink">
+                    {crumb.name}
+                  </ShopLink>
+                  <span aria-hidden="true" className="text-line">
+                    /
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+
+const BASE =
+  "inline-flex min-h-12 items-center justify-center gap-2 px-7 py-3 text-center text-sm font-medium tracking-wide transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-55";
+const LOOKS = {
+  solid: "bg-ink text-paper hover:bg-accent",
+  paper: "bg-paper text-ink hover:bg-sand",
+  outline: "border border-ink text-ink hover:bg-ink hover:text-paper",
+  quiet: "border border-line text-ink hover:border-ink",
+};
+export type ButtonLook = keyof typeof LOOKS;
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(look: ButtonLook = "solid", extra = ""): string {
+  return `${BASE} ${LOOKS[look]} ${extra}`;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; children: ReactNode };
+
+export function Button({ look = "solid", className = "", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}

@@ -1,0 +1,33 @@
+import { pictureSrc, pictureSrcSet } from "@/lib/domain/picture-sources";
+import type { Picture } from "@/lib/domain/picture";
+
+type PictureImageProps = {
+  storeId: string;
+  picture: Picture;
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** The picture that the page is opened for: fetched first, never lazily. */
+  isPriority?: boolean;
+  /** Decoration beside a text that says the same. */
+  isDecorative?: boolean;
+};
+
+/** A picture of the store in the rendition that fits, its blur preview beneath until it has loaded. */
+export function PictureImage({ storeId, picture, sizes, className, isPriority, isDecorative }: PictureImageProps) {
+  return (
+    <img
+      src={pictureSrc(storeId, picture.src)}
+      srcSet={pictureSrcSet(storeId, picture)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={isDecorative ? "" : picture.alt}
+      loading={isPriority ? "eager" : "lazy"}
+      fetchPriority={isPriority ? "high" : undefined}
+      decoding={isPriority ? "sync" : "async"}
+      style={picture.preview ? { background: `url(${picture.preview}) 0 0 / cover` } : undefined}
+      className={className}
+    />
+  );
+}

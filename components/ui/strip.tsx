@@ -1,0 +1,19 @@
+import { Children, type ReactNode } from "react";
+import { StripArrows } from "./strip-arrows";
+
+type StripProps = { label: string; itemClassName: string; children: ReactNode };
+
+/** A row that snaps while it is swiped: native scrolling, so it works without script; arrows come with script. */
+export function Strip({ label, itemClassName, children }: StripProps) {
+  return (
+    <section aria-label={label} className="group/strip relative">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className="strip -mx-gutter flex snap-x gap-4 overflow-x-auto px-gutter scroll-px-gutter md:gap-6" tabIndex={0}>
+        {Children.map(children, (child) => (
+          <li className={`shrink-0 snap-start ${itemClassName}`}>{child}</li>
+        ))}
+      </ul>
+      <StripArrows />
+    </section>
+  );
+}

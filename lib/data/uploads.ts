@@ -1,0 +1,100 @@
+import "server-only";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { env } from "@/lib/env";
+import { RENDITION_WIDTHS, type Rendition } from "@/lib/domain/picture";
+
+/** Pictures that come with the project; they stand in where `DATA_DIR` does not outlive a process. */
+const BUNDLED = path.join(process.cwd(), "demo/pictures");
+
+const NAME = /^[a-z0-9][a-z0-9._-]*\.(webp|jpg|jpeg|png|svg|mp4|webm|pdf)$/i;
+const FOLDER = /^[a-z0-9][a-z0-9_-]*$/i;
+const RENDITION = /_([sml])(\.webp)$/;
+
+/** At most this many renditions are made at once: each holds a decoded picture in memory. */
+const PARALLEL_RENDITIONS = 2;
+
+/**
+ * The bytes of an uploaded file, `segments` being the path below the uploads folder, store first; null when there is
+ * no such file. A smaller rendition is made on first demand and kept, so that neither an import nor the first start
+ * pays for pictures nobody looks at.
+ */
+export async function readUpload(segments: readonly string[]): Promise<Buffer | null> {
+  const [name, ...folders] = [...segments].reverse();
+  if (!name || folders.length === 0 || folders.length > 4) return null;
+  if (!NAME.test(name) || !folders.every((folder) => FOLDER.test(folder))) return null;
+
+  const file = path.join(env().DATA_DIR, "uploads", ...segments);
+  const stored = await readOrNull(file);
+  if (stored) return stored;
+
+  const match = RENDITION.exec(name);
+  if (!match) return readBundled(segments);
+  return sharing(file, () => makeRendition(segments, file, match[1] as Rendition));
+}
+
+async function makeRendition(segments: readonly string[], file: string, rendition: Rendition): Promise<Buffer | null> {
+  const originalSegments = [...segments.slice(0, -1), (segments.at(-1) ?? "").replace(RENDITION, "$2")];
+  const original =
+    (await readOrNull(path.join(env().DATA_DIR, "uploads", ...originalSegments))) ?? (await readBundled(originalSegments));
+  if (!original) return null;
+  const bytes = await sharp(original)
+    .resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true })
+    .webp({ quality: 72, effort: 4 })
+    .toBuffer();
+  await keep(file, bytes);
+  return bytes;
+}
+
+/** Written beside and renamed, so that no reader ever sees half a picture. A read-only disk is no reason to fail. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    console.warn("A rendition could not be kept", { file: path.basename(file), error });
+  }
+}
+
+async function readBundled(segments: readonly string[]): Promise<Buffer | null> {
+  const [, ...below] = segments;
+  const withoutHash = below.join("/").replace(/-[0-9a-f]{8}(\.[a-z0-9]+)$/, "$1");
+  return readOrNull(path.join(BUNDLED, withoutHash));
+}
+
+async function readOrNull(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return null;
+    throw error;
+  }
+}
+
+const underway = new Map<string, Promise<Buffer | null>>();
+const queue: (() => void)[] = [];
+let running = 0;
+
+/** Asks for the same rendition share one making of it; different ones wait for their turn. */
+function sharing(file: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const known = underway.get(file);
+  if (known) return known;
+  const making = inTurn(make).finally(() => underway.delete(file));
+  underway.set(file, making);
+  return making;
+}
+
+async function inTurn<Value>(make: () => Promise<Value>): Promise<Value> {
+  if (running >= PARALLEL_RENDITIONS) await new Promise<void>((resolve) => queue.push(resolve));
+  else running += 1;
+  try {
+    return await make();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

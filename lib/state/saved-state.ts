@@ -1,0 +1,32 @@
+/**
+ * What the browser keeps between visits, checked on reading. Data that cannot be decoded clears local and session
+ * storage, is logged once, and the page works on (specification §4 and §8).
+ */
+export function readSaved<Value>(key: string, isValid: (value: unknown) => value is Value, fallback: Value): Value {
+  try {
+    const text = window.localStorage.getItem(key);
+    if (text === null) return fallback;
+    const value: unknown = JSON.parse(text);
+    if (isValid(value)) return value;
+  } catch (error) {
+    // A browser that forbids storage has nothing to clear; one with broken data goes on below.
+    if (error instanceof DOMException) return fallback;
+  }
+  clearSaved(key);
+  return fallback;
+}
+
+export function writeSaved(key: string, value: unknown): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    // Full or forbidden: the shop works without it.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function clearSaved(key: string): void {
+  console.warn(`Saved data under "${key}" could not be read; saved data has been cleared.`);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
