@@ -85,12 +85,17 @@ const NAMED_SYMBOLS: Record<string, string> = { euro: "€", pound: "£", yen: "
 
 /** `&#8377;`, `&#x20b9;` and `&euro;` as the character; a code that is no entity, or is missing, by its own symbol. */
 function toSymbol(htmlCode: string, code: string): string {
-  const symbol = htmlCode.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));?/gi, (_, decimal, hex, name) => {
-    if (name) return NAMED_SYMBOLS[String(name).toLowerCase()] ?? "";
-    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
-  });
+  const symbol = htmlCode.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (_, decimal, hex, name) =>
+    name
+      ? (NAMED_SYMBOLS[String(name).toLowerCase()] ?? "")
+      : character(decimal ? Number(decimal) : Number(`0x${hex}`)),
+  );
   const isSymbol = symbol.length > 0 && symbol.length <= 5 && !/[<>&]/.test(symbol);
   return isSymbol ? symbol : ownSymbol(code);
+}
+
+function character(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }
 
 function ownSymbol(code: string): string {

@@ -8,12 +8,26 @@ import { paymentTypesSchema } from "./payment-types";
 import { seoDetailsSchema, toSeoDetails } from "./seo-details";
 import { currencyTypesSchema, liveCurrenciesSchema, toCurrencies } from "./store-currencies";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./store-properties";
-import { activity, amount, choice, flag, requiredText, section, text, textList, tolerant, whole } from "./tolerant";
+import {
+  activity,
+  amount,
+  choice,
+  flag,
+  requiredText,
+  section,
+  text,
+  textList,
+  tolerant,
+  unwrapped,
+  whole,
+} from "./tolerant";
 import { verificationTagsSchema } from "./verification-tags";
 
 /** A file of the store's own; anything that could point elsewhere counts as missing. */
 const uploadedFile = () =>
   tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
+
+const firstOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent[0] : sent);
 
 /** Specification §3, "Store details": what `GET /store_details/details_v4` carries, and table `stores` keeps. */
 export const storeDetailsSchema = section({
@@ -67,7 +81,7 @@ export const storeDetailsSchema = section({
   payment_types: paymentTypesSchema,
   currency_types: currencyTypesSchema,
   /** A list of which only the first entry is used. */
-  store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [Array.isArray(sent) ? sent[0] : sent]),
+  store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(unwrapped(sent))]),
 });
 
 const refusalSchema = z.object({ status: z.literal(false), message: text() });

@@ -17,7 +17,7 @@ export function tolerant<Strict extends z.ZodType>(strict: Strict, read: (sent: 
 }
 
 /** JSON strings inside JSON are ordinary for the platform (domain §0.2); what is no JSON counts as missing. */
-function unwrapped(sent: unknown): unknown {
+export function unwrapped(sent: unknown): unknown {
   if (typeof sent !== "string") return sent;
   try {
     return JSON.parse(sent);
@@ -107,7 +107,7 @@ export const moment = () =>
 export const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
   tolerant(z.object(shape), (sent) => {
     const value = unwrapped(sent);
-    return typeof value === "object" && value !== null ? value : {};
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   });
 
 /** A list edited by the owner: an entry that cannot be read is left out, the others stay. */

@@ -24,7 +24,7 @@ export async function findStoreWire(storeId: StoreId, database = getDatabase()):
   if (!row) return null;
   return z.decode(storeWireSchema, {
     // Name and status have columns of their own; whatever the document says of them is out of date.
-    store_details: { ...(row.details as object | null), name: row.name, status: row.status },
+    store_details: { ...(row.details as object), name: row.name, status: row.status },
     live_currencies: row.liveCurrencies,
     ys_features: row.features,
   });

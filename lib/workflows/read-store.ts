@@ -13,6 +13,11 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
   return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
 }
 
+/** Whether the store may be shown; only an active one is. */
+export async function isStoreActive(storeId: StoreId): Promise<boolean> {
+  return (await readStoreWire(storeId))?.store_details.status === "active";
+}
+
 /** The one place that chooses where store details come from. */
 function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
   const { DATA_DIR, STORE_API_URL } = env();

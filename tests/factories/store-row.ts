@@ -1,0 +1,18 @@
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { aStoreAnswer } from "./store-answer";
+
+/** Puts a store into the database of the suite. */
+export async function insertStore(storeId: string, overrides: Partial<typeof stores.$inferInsert> = {}): Promise<void> {
+  const { store_details, live_currencies, ys_features } = aStoreAnswer();
+  await getDatabase()
+    .insert(stores)
+    .values({
+      storeId,
+      name: store_details.name,
+      details: store_details,
+      liveCurrencies: live_currencies,
+      features: ys_features,
+      ...overrides,
+    });
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { storeWireSchema, toStoreDetails } from "@/lib/contracts/store-details";
+import type { StoreDetails } from "@/lib/domain/store";
+import { aStoreAnswer } from "./store-answer";
+
+/** An active store at https://shop.example/in with rupees and dollars; a test names only what matters to it. */
+export function aStore(overrides: Partial<StoreDetails> = {}): StoreDetails {
+  const wire = z.decode(storeWireSchema, aStoreAnswer());
+  return { ...toStoreDetails("nila-loom", wire, { fallbackOrigin: "http://localhost:3000" }), ...overrides };
+}

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { forgetStoreReadings, readStoreFromService } from "@/lib/integrations/store-api";
+import { aStoreAnswer } from "../../factories/store-answer";
+import {
+  fault,
+  json,
+  noConnection,
+  nonsense,
+  STORE_API_URL,
+  storeServiceAnswers,
+  tooSlow,
+} from "../../mocks/store-api";
+
+const MINUTE = 60_000;
+let folder: string;
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "store-api-"));
+  logged = jest.spyOn(console, "error").mockReturnValue(undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+  forgetStoreReadings();
+  rmSync(folder, { recursive: true });
+});
+
+const nameAt = async (now: number, storeId = "nila-loom") =>
+  (await readStoreFromService(storeId, { address: STORE_API_URL, folder, now }))?.store_details.name;
+const answerNamed = (name: string) => json(aStoreAnswer({ name }));
+const restart = forgetStoreReadings;
+
+it("shows the store as the service describes it", async () => {
+  const { calls } = storeServiceAnswers(() => answerNamed("From afar"));
+  expect(await nameAt(0)).toBe("From afar");
+  expect(calls).toEqual(["nila-loom"]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it("accepts details that come as a JSON string inside JSON", async () => {
+  const { store_details, ...rest } = aStoreAnswer({ name: "Packed" });
+  storeServiceAnswers(() => json({ ...rest, store_details: JSON.stringify(store_details) }));
+  expect(await nameAt(0)).toBe("Packed");
+});
+
+it("asks once a minute however many visitors there are, and then shows the change", async () => {
+  let name = "Before";
+  const { calls } = storeServiceAnswers(() => answerNamed(name));
+  expect(await Promise.all([nameAt(0), nameAt(0), nameAt(0)])).toEqual(["Before", "Before", "Before"]);
+  name = "After";
+  expect(await nameAt(MINUTE - 1)).toBe("Before");
+  expect(calls).toHaveLength(1);
+  expect(await Promise.all([nameAt(MINUTE), nameAt(MINUTE)])).toEqual(["After", "After"]);
+  expect(calls).toHaveLength(2);
+});
+
+it("shows nothing of a store that the service has no word of, and says so in the log", async () => {
+  storeServiceAnswers(() => json({ status: false, message: "Store expired" }));
+  expect(await nameAt(0)).toBeUndefined();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("Store expired"));
+});
+
+it("does not bring a withdrawn store back when the service fails afterwards, not even across a restart", async () => {
+  storeServiceAnswers(() => answerNamed("Once"));
+  await nameAt(0);
+  storeServiceAnswers(() => json({ status: false, message: "withdrawn" }));
+  expect(await nameAt(MINUTE)).toBeUndefined();
+  storeServiceAnswers(fault);
+  expect(await nameAt(2 * MINUTE)).toBeUndefined();
+  restart();
+  expect(await nameAt(3 * MINUTE)).toBeUndefined();
+});
+
+it.each([
+  ["a fault", fault],
+  ["nonsense", nonsense],
+  ["no connection", noConnection],
+  ["details without a name", () => json({ status: true, store_details: {} })],
+  ["an answer that is no answer", () => json(null)],
+])("falls back to the last good details on %s, and recovers with the service", async (_, failure) => {
+  storeServiceAnswers(() => answerNamed("Good"));
+  await nameAt(0);
+  storeServiceAnswers(failure);
+  expect(await nameAt(MINUTE)).toBe("Good");
+  expect(logged).toHaveBeenCalled();
+  storeServiceAnswers(() => answerNamed("Better"));
+  expect(await nameAt(2 * MINUTE)).toBe("Better");
+});
+
+it("falls back to the last good details when the answer takes more than three seconds", async () => {
+  storeServiceAnswers(() => answerNamed("Good"));
+  await nameAt(0);
+  storeServiceAnswers(tooSlow);
+  const started = performance.now();
+  expect(await nameAt(MINUTE)).toBe("Good");
+  expect(performance.now() - started).toBeGreaterThan(2_900);
+  expect(performance.now() - started).toBeLessThan(4_000);
+  // The visitors of the next minute do not wait.
+  expect(await nameAt(2 * MINUTE - 1)).toBe("Good");
+}, 10_000);
+
+it("survives a restart while the service is down", async () => {
+  storeServiceAnswers(() => answerNamed("Kept"));
+  await nameAt(0);
+  restart();
+  storeServiceAnswers(fault);
+  expect(await nameAt(MINUTE)).toBe("Kept");
+});
+
+it("shows nothing when nothing was ever read, and asks again after some seconds", async () => {
+  const { calls } = storeServiceAnswers(fault);
+  expect(await nameAt(0)).toBeUndefined();
+  expect(await nameAt(4_999)).toBeUndefined();
+  expect(calls).toHaveLength(1);
+  storeServiceAnswers(() => answerNamed("Up again"));
+  expect(await nameAt(5_000)).toBe("Up again");
+});
+
+it("is not led astray by a damaged file", async () => {
+  storeServiceAnswers(() => answerNamed("Good"));
+  await nameAt(0);
+  const file = path.join(folder, "store-details", "nila-loom.json");
+  expect(readFileSync(file, "utf8")).toContain("Good");
+  writeFileSync(file, '{"store_det');
+  restart();
+  storeServiceAnswers(fault);
+  expect(await nameAt(MINUTE)).toBeUndefined();
+});
+
+it("keeps the details of each store apart", async () => {
+  storeServiceAnswers(() => answerNamed("First"));
+  await nameAt(0, "first");
+  storeServiceAnswers(fault);
+  expect(await nameAt(0, "second")).toBeUndefined();
+  expect(await nameAt(0, "first")).toBe("First");
+});
+
+it("goes on without a folder to keep the details in", async () => {
+  const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
+  storeServiceAnswers(() => answerNamed("Good"));
+  writeFileSync(path.join(folder, "store-details"), "in the way");
+  expect(await nameAt(0)).toBe("Good");
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
+});
