@@ -1,6 +1,7 @@
 /** @type {import("next").NextConfig} */
 const nextConfig = {
-  output: "standalone",
+  // Only the Dockerfile asks for it: `next start` warns about such a build, and copying it takes time.
+  output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
   // PGlite loads its WebAssembly by file path, sharp its native binary: neither survives bundling.

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runInstalled, stop } from "./run.mjs";
+
+/** All that a build is made of. Pictures of the demo store and migrations are read while serving, not built in. */
+const SOURCES = ["app", "components", "demo", "lib", "public", "instrumentation.ts", "middleware.ts"];
+const SETTINGS = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
+const NOT_BUILT = new Set(["demo/pictures", "lib/data/migrations"]);
+const STAMP = ".next/built-from";
+
+/** Builds the shop unless the build that is there was made from just these sources. */
+export async function ensureBuilt() {
+  const digest = digestOfSources();
+  if (readOrEmpty(STAMP) === `${digest} ${readOrEmpty(".next/BUILD_ID")}`) return;
+  console.log("Building the shop (a minute, after every change of its sources) …");
+  const start = Date.now();
+  const lines = [];
+  const code = await runInstalled("next/dist/bin/next", ["build"], {
+    env: { ...process.env, NODE_ENV: "production" },
+    onLine(line) {
+      lines.push(line);
+      if (/^\s*(Creating|Collecting|Generating|Finalizing|Running|✓) ?/.test(line)) console.log(`  ${line.trim()}`);
+    },
+  });
+  if (code !== 0) stop(`${lines.join("\n")}\nThe shop could not be built. The lines above say why.`);
+  writeFileSync(STAMP, `${digest} ${readOrEmpty(".next/BUILD_ID")}`);
+  console.log(`Built in ${Math.round((Date.now() - start) / 1000)} s.`);
+}
+
+function digestOfSources() {
+  const hash = createHash("sha256");
+  for (const file of [...SOURCES.flatMap(filesBelow), ...SETTINGS]) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesBelow(place) {
+  if (NOT_BUILT.has(place) || !existsSync(place)) return [];
+  if (path.extname(place)) return [place];
+  const entries = readdirSync(place, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(`${place}/${entry.name}`) : [`${place}/${entry.name}`],
+  );
+}
+
+function readOrEmpty(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}

@@ -1,0 +1,11 @@
+import { ensureBuilt } from "./setup/build.mjs";
+import { ensureInstalled } from "./setup/install.mjs";
+import { becomeNext } from "./setup/next.mjs";
+import { claimPort } from "./setup/port.mjs";
+
+// `npm start`: from a fresh clone to an open shop. The server itself prepares the database and loads the demo store
+// (instrumentation.ts), so that every way of serving does.
+await ensureInstalled();
+const port = await claimPort("npm start", false);
+await ensureBuilt();
+await becomeNext("start", "-p", String(port));
