@@ -1,0 +1,47 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/setup/chromium.mjs";
+import { TEST_OWNER_TOKEN } from "./tests/setup/owner-token";
+
+/** TEST_ORIGIN names a shop that runs already; without it, one is started on TEST_PORT with an empty data folder. */
+const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;
+const origin = TEST_ORIGIN || `http://localhost:${TEST_PORT}`;
+
+function freshDataFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), "shop-browser-tests-"));
+}
+
+// Each worker reads this file again; only the first process starts the shop.
+const startsShop = !TEST_ORIGIN && TEST_WORKER_INDEX === undefined;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    baseURL: origin,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: (await findChromium()) ?? undefined },
+  },
+  ...(startsShop && {
+    webServer: {
+      command: "node scripts/start.mjs",
+      url: `${origin}/api/health`,
+      timeout: 300_000,
+      stdout: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      env: {
+        PORT: TEST_PORT,
+        DATA_DIR: TEST_DATA_DIR ?? freshDataFolder(),
+        DATABASE_URL: "",
+        OWNER_TOKEN: TEST_OWNER_TOKEN,
+      },
+    },
+  }),
+});

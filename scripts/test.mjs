@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBuilt } from "./setup/build.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureInstalled } from "./setup/install.mjs";
+import { freePort } from "./setup/port.mjs";
+import { runInstalled } from "./setup/run.mjs";
+
+// `npm test`: all there is to check. Every part runs even when an earlier one failed, and the last line sums them up.
+const REPORTS = "test-results";
+const totals = { passed: 0, failed: 0 };
+
+await ensureInstalled();
+mkdirSync(REPORTS, { recursive: true });
+rmSync(`${REPORTS}/summary.txt`, { force: true });
+
+await check("Format and lint", "@biomejs/biome/bin/biome", ["check"]);
+await check("Types of the routes", "next/dist/bin/next", ["typegen"]);
+await check("Types", "typescript/bin/tsc", ["--noEmit"]);
+await jest("Tests", [], { TEST_DATABASE_URL: "" });
+if (process.env.TEST_DATABASE_URL) {
+  await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/database.ts"]);
+}
+await browserTests();
+
+const summary = `${totals.passed} passed, ${totals.failed} failed`;
+writeFileSync(`${REPORTS}/summary.txt`, `${summary}\n`);
+console.log(`\n${summary}`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
+
+/** A check that is not a test: it counts only when it fails. */
+async function check(title, program, args) {
+  console.log(`\n— ${title}`);
+  if ((await runInstalled(program, args)) !== 0) totals.failed += 1;
+}
+
+async function jest(title, args, env = {}) {
+  console.log(`\n— ${title}`);
+  const report = `${REPORTS}/jest.json`;
+  rmSync(report, { force: true });
+  const code = await runInstalled("jest/bin/jest.js", ["--ci", "--json", `--outputFile=${report}`, ...args], {
+    env: { ...process.env, ...env },
+    // The report goes to the file; what it also writes to the screen is not for people.
+    onLine: (line) => line.startsWith("{") || console.log(line),
+  });
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(report);
+  count(code, numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
+}
+
+async function browserTests() {
+  console.log("\n— Tests in the browser");
+  const chromium = await ensureChromium();
+  await ensureBuilt();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "shop-browser-tests-"));
+  const report = `${REPORTS}/playwright.json`;
+  rmSync(report, { force: true });
+  const code = await runInstalled("@playwright/test/cli.js", ["test"], {
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      TEST_PORT: String(await freePort()),
+      TEST_DATA_DIR: dataDir,
+      TEST_ORIGIN: "",
+    },
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+  count(code, expected, unexpected + flaky);
+}
+
+/** A run that failed without a failed test (it did not start, say) counts as one. */
+function count(code, passed, failed) {
+  totals.passed += passed;
+  totals.failed += code !== 0 && failed === 0 ? 1 : failed;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    console.error(`No report of the run: ${error.message}`);
+    return {};
+  }
+}
