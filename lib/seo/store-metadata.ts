@@ -13,6 +13,7 @@ export function storeMetadata(store: StoreDetails): Metadata {
     description: store.seo.metaDescription || undefined,
     keywords: store.seo.metaKeywords.length > 0 ? store.seo.metaKeywords.join(",") : undefined,
     openGraph: { type: "website", siteName: store.name },
+    manifest: "/manifest.webmanifest",
     verification: { other: verificationTags(store) },
     ...(favicon && { icons: { icon: pictureSrc(store.id, favicon) } }),
   };

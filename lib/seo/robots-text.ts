@@ -1,0 +1,10 @@
+import { VISITOR_PATHS } from "@/lib/domain/shop-route";
+import type { StoreDetails } from "@/lib/domain/store";
+import { absoluteUrl } from "./absolute-url";
+
+/** Everything may be crawled but what belongs to one visitor. */
+export function robotsText(store: StoreDetails): string {
+  const prefix = new URL(store.origin).pathname.replace(/\/$/, "");
+  const closed = [...VISITOR_PATHS, "/api"].map((path) => `Disallow: ${prefix}${path}`);
+  return ["User-agent: *", "Allow: /", ...closed, "", `Sitemap: ${absoluteUrl(store, "/sitemap.xml")}`, ""].join("\n");
+}

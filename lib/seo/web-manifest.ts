@@ -1,0 +1,20 @@
+import type { MetadataRoute } from "next";
+import { pictureSrc } from "@/lib/domain/picture-sources";
+import type { StoreDetails } from "@/lib/domain/store";
+
+/** The paper that the shop is printed on. */
+const BACKGROUND_COLOR = "#fbf8f3";
+
+export function webManifest(store: StoreDetails): MetadataRoute.Manifest {
+  const { favicon } = store.pictures;
+  return {
+    name: store.name,
+    short_name: store.name,
+    description: store.seo.metaDescription || undefined,
+    start_url: "/",
+    display: "minimal-ui",
+    theme_color: store.seo.tileColor,
+    background_color: BACKGROUND_COLOR,
+    icons: favicon ? [{ src: pictureSrc(store.id, favicon), sizes: "any" }] : [],
+  };
+}

@@ -1,0 +1,118 @@
+import { productData } from "@/lib/seo/product-structured-data";
+import { aPicture, aProduct, aVariant } from "../../factories/product";
+import { aStore } from "../../factories/store";
+
+const today = new Date("2030-03-15T00:00:00Z");
+const shirt = aProduct({
+  variantTypes: [
+    { name: "Colour", options: ["Indigo", "Rust"] },
+    { name: "Collar", options: ["Band"] },
+  ],
+  variants: [
+    aVariant({ sku: "A/1", options: ["Indigo", "Band"], barcode: "4006381333931" }),
+    aVariant({
+      id: "v2",
+      sku: "B",
+      options: ["Rust", "Band"],
+      discountedPrice: 99_900,
+      stock: { quantity: 0, state: "sold_out" },
+    }),
+  ],
+  pictures: [aPicture(), aPicture({ src: "products/rust.webp", tag: "Rust" })],
+});
+
+it("offers a product at its price in the base currency, with the store as seller and brand", () => {
+  expect(productData(aStore(), aProduct(), today)).toEqual({
+    "@type": "Product",
+    "@id": "https://shop.example/in/product/khadi-shirt#product",
+    url: "https://shop.example/in/product/khadi-shirt",
+    name: "Khadi shirt",
+    description: "Washed & soft.",
+    image: ["https://shop.example/in/uploads/nila-loom/products/shirt-1a2b3c4d.webp"],
+    brand: { "@type": "Brand", name: "Nila Loom" },
+    category: "Garments",
+    sku: "KS-1",
+    mpn: "KS-1",
+    offers: {
+      "@type": "Offer",
+      url: "https://shop.example/in/product/khadi-shirt",
+      price: "1299.50",
+      priceCurrency: "INR",
+      priceValidUntil: "2031-06-30",
+      availability: "https://schema.org/InStock",
+      itemCondition: "https://schema.org/NewCondition",
+      seller: { "@type": "Organization", "@id": "https://shop.example/in#organization", name: "Nila Loom" },
+    },
+  });
+});
+
+it.each([
+  ["in_stock", "https://schema.org/InStock"],
+  ["low", "https://schema.org/LimitedAvailability"],
+  ["sold_out", "https://schema.org/OutOfStock"],
+] as const)("tells crawlers the truth about a product that is %s", (state, availability) => {
+  const product = aProduct({ stock: { quantity: null, state } });
+  expect(productData(aStore(), product, today)).toMatchObject({ offers: { availability } });
+});
+
+it("invents no rating", () => {
+  const text = JSON.stringify([productData(aStore(), aProduct(), today), productData(aStore(), shirt, today)]);
+  expect(text).not.toMatch(/rating|review/i);
+});
+
+it("names the list price of a discounted product, and what a metre costs", () => {
+  const cloth = aProduct({ unit: "Mts", sellingPrice: 80_000, discountedPrice: 60_000 });
+  expect(productData(aStore(), cloth, today).offers).toMatchObject({
+    price: "600.00",
+    priceSpecification: [
+      { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: "800.00" },
+      {
+        "@type": "UnitPriceSpecification",
+        price: "600.00",
+        priceCurrency: "INR",
+        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MTR" },
+      },
+    ],
+  });
+});
+
+it("describes variants as a group, each with its own address, picture, price and availability", () => {
+  const group = productData(aStore(), shirt, today);
+  expect(group).toMatchObject({
+    "@type": "ProductGroup",
+    productGroupID: "p1",
+    variesBy: ["https://schema.org/color"],
+    hasVariant: [
+      {
+        "@type": "Product",
+        url: "https://shop.example/in/product/khadi-shirt?variant=A%2F1",
+        name: "Khadi shirt, Indigo, Band",
+        sku: "A/1",
+        gtin: "4006381333931",
+        color: "Indigo",
+        additionalProperty: [{ "@type": "PropertyValue", name: "Collar", value: "Band" }],
+        offers: { availability: "https://schema.org/InStock", price: "1299.50" },
+      },
+      {
+        sku: "B",
+        image: "https://shop.example/in/uploads/nila-loom/products/rust.webp",
+        color: "Rust",
+        offers: { availability: "https://schema.org/OutOfStock", price: "999.00" },
+      },
+    ],
+  });
+  expect(group).not.toHaveProperty("offers");
+});
+
+it.each([
+  ["4006381333931", true],
+  ["036000291452", true],
+  ["73513537", true],
+  ["4006381333932", false],
+  ["SHOP-0001", false],
+  ["0000000000000", false],
+  ["", false],
+])("takes the barcode %p for a GTIN: %p", (barcode, isGtin) => {
+  const data = productData(aStore(), aProduct({ barcode }), today);
+  expect(data.gtin).toBe(isGtin ? barcode : undefined);
+});

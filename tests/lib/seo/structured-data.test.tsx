@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BlogPostStructuredData } from "@/lib/seo/blog-post-structured-data";
+import { branchesData } from "@/lib/seo/branches-structured-data";
+import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
+import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
+import { listData } from "@/lib/seo/list-structured-data";
+import { ProductStructuredData } from "@/lib/seo/product-structured-data";
+import { organizationData, StoreStructuredData } from "@/lib/seo/store-structured-data";
+import { StructuredData } from "@/lib/seo/structured-data";
+import { aProduct } from "../../factories/product";
+import { aStore } from "../../factories/store";
+
+/** What a browser takes for the content of the script. */
+const read = (markup: string) =>
+  JSON.parse(/^<script type="application\/ld\+json">(.*?)<\/script/is.exec(markup)?.[1] ?? "");
+
+const seo = { pageTitle: "", metaDescription: "", metaKeywords: [], h1Tag: "", tileColor: "" };
+const post = (title: string) => ({
+  id: "b1",
+  slug: "indigo",
+  title,
+  author: "Ms Incorvaia",
+  summary: "",
+  content: "<p>Blue.</p>",
+  picture: null,
+  publishedAt: new Date("2030-01-02T00:00:00Z"),
+  modifiedAt: new Date("2030-01-03T00:00:00Z"),
+  seo,
+});
+
+it("comes to no harm from a product whose name closes the script", () => {
+  const name = "</script><script>steal()</script>";
+  const markup = renderToStaticMarkup(
+    <ProductStructuredData store={aStore()} product={aProduct({ name })} today={new Date()} />,
+  );
+  expect(markup.match(/<\/?script/gi)).toEqual(["<script", "</script"]);
+  expect(read(markup).name).toBe(name);
+});
+
+it("keeps every text whole and inside its script, whatever was written into it", () => {
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.constantFrom("</script >", "</SCRIPT/x", "<!--<script>", "\u2028", '"}', "&lt;/script&gt;"),
+  );
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const pages = [
+        <StructuredData key={1} data={{ "@type": "Thing", name: text }} />,
+        <BreadcrumbStructuredData key={2} store={aStore()} crumbs={[{ name: text, href: "/" }]} />,
+        <FaqStructuredData key={3} faqs={[{ question: text, answer: text }]} />,
+        <BlogPostStructuredData key={4} store={aStore()} post={post(text)} />,
+        <StoreStructuredData key={5} store={aStore({ name: text })} />,
+      ];
+      for (const page of pages) {
+        const markup = renderToStaticMarkup(page);
+        expect(markup.match(/<\/?script|<!--/gi)).toEqual(["<script", "</script"]);
+        expect(() => read(markup)).not.toThrow();
+      }
+      expect(read(renderToStaticMarkup(pages[0])).name).toBe(text);
+    }),
+  );
+});
+
+it("introduces the store and the search of its site", () => {
+  const [organization, website] = read(renderToStaticMarkup(<StoreStructuredData store={aStore()} />))["@graph"];
+  expect(organization).toMatchObject({
+    "@type": "Organization",
+    name: "Nila Loom",
+    legalName: "Nila Loom LLP",
+    url: "https://shop.example/in",
+    address: { "@type": "PostalAddress", addressLocality: "Kannur", addressCountry: "India" },
+  });
+  expect(website).toMatchObject({
+    "@type": "WebSite",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: "https://shop.example/in/search?q={search_term_string}" },
+    },
+  });
+});
+
+it("lists only web addresses as other places of the store", () => {
+  const store = aStore();
+  const socialMediaLinks = [
+    { type: "instagram", url: "https://social.example/nila" },
+    { type: "mail", url: "mailto:hello@shop.example" },
+  ];
+  expect(organizationData({ ...store, footer: { ...store.footer, socialMediaLinks } }).sameAs).toEqual([
+    "https://social.example/nila",
+  ]);
+});
+
+it("leads crawlers from home to the page by the store's own origin", () => {
+  const crumbs = [
+    { name: "Home", href: "/" },
+    { name: "Silk", href: "/category/silk" },
+  ];
+  const markup = renderToStaticMarkup(<BreadcrumbStructuredData store={aStore()} crumbs={crumbs} />);
+  expect(read(markup).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/in" },
+    { "@type": "ListItem", position: 2, name: "Silk", item: "https://shop.example/in/category/silk" },
+  ]);
+});
+
+it("counts all products of a list and names those in view", () => {
+  const list = { path: "/category/silk", name: "Silk", products: [aProduct()], total: 30 };
+  expect(listData(aStore(), list)).toMatchObject({
+    "@type": "CollectionPage",
+    url: "https://shop.example/in/category/silk",
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: 30,
+      itemListElement: [{ position: 1, name: "Khadi shirt", url: "https://shop.example/in/product/khadi-shirt" }],
+    },
+  });
+});
+
+it("takes the author of a post for a person, whatever the name contains", () => {
+  const markup = renderToStaticMarkup(<BlogPostStructuredData store={aStore()} post={post("Indigo")} />);
+  expect(read(markup)).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Indigo",
+    datePublished: "2030-01-02T00:00:00.000Z",
+    author: { "@type": "Person", name: "Ms Incorvaia" },
+  });
+});
+
+it("says nothing about questions where there are none", () => {
+  expect(renderToStaticMarkup(<FaqStructuredData faqs={[]} />)).toBe("");
+});
+
+it("shows the open branches with their place and hours", () => {
+  const branch = {
+    id: "b1",
+    name: "Kannur",
+    contactPerson: "",
+    mobile: "+911234567890",
+    address: "4 Weavers Lane",
+    city: "Kannur",
+    state: "Kerala",
+    pincode: "670001",
+    country: "",
+    location: { latitude: 11.87, longitude: 75.37 },
+    locationUrl: "",
+    isPickupLocation: true,
+    isActive: true,
+  };
+  const store = aStore({
+    branches: [branch, { ...branch, id: "b2", isActive: false }],
+    openingDays: [
+      { weekday: 0, name: "Sunday", isOpen: false, hours: [{ from: "10:00", to: "12:00" }] },
+      { weekday: 1, name: "Monday", isOpen: true, hours: [{ from: "09:30", to: "18:00" }] },
+    ],
+  });
+  expect(branchesData(store)).toEqual([
+    expect.objectContaining({
+      "@type": "Store",
+      name: "Kannur",
+      telephone: "+911234567890",
+      geo: { "@type": "GeoCoordinates", latitude: 11.87, longitude: 75.37 },
+      address: expect.objectContaining({ addressCountry: "India" }),
+      openingHoursSpecification: [
+        { "@type": "OpeningHoursSpecification", dayOfWeek: "Monday", opens: "09:30", closes: "18:00" },
+      ],
+    }),
+  ]);
+});
