@@ -1,0 +1,15 @@
+import type { AddressFault } from "@/lib/domain/address-fault";
+
+const TEXTS: Record<AddressFault, string> = {
+  400: "This address cannot be read.",
+  405: "Pages can only be read.",
+  414: "This address is too long.",
+};
+
+/** What a browser is shown when an address is refused before any page could be looked up. */
+export function refusalPage(status: AddressFault): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="/">To the shop</a></p></html>`;
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(html, { status, headers: status === 405 ? { ...headers, Allow: "GET, HEAD" } : headers });
+}

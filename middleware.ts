@@ -1,0 +1,67 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { addressFault } from "@/lib/domain/address-fault";
+import { PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
+import { shopRoute } from "@/lib/domain/shop-route";
+import { refusalPage } from "@/lib/refusal-page";
+import { tenantOfRequest } from "@/lib/tenancy";
+
+/** Not for calls, assets and uploads, nor for files at the root, which Next and the route handlers serve as they are. */
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|[^/]+\\.(?:txt|xml|webmanifest|ico|png|svg|jpg|webp|css|js|map|woff2|json|html)$).*)",
+  ],
+};
+
+const SERVICE_UNAVAILABLE = "/others/service-unavailable";
+const INVALID_DOMAIN = "/others/invalid-domain";
+
+/** A cache in front does not hear of changes, so it may keep a page for a minute, and show it while it asks again. */
+const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
+
+/** Which store is this host, is it active, where does the address lead? */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const fault = addressFault(request.method, request.nextUrl);
+  if (fault) return refusalPage(fault);
+
+  const tenant = await tenantOfRequest(request);
+  if (!tenant) return show(request, PLACEHOLDER, INVALID_DOMAIN, { status: 404, headers: UNCACHED });
+
+  const { pathname, searchParams } = request.nextUrl;
+  if (!tenant.isActive) {
+    if (pathname !== SERVICE_UNAVAILABLE) return lead(request, SERVICE_UNAVAILABLE, 307);
+    // The page of no store at all: nothing of a store that is not active is shown.
+    const headers = { ...UNCACHED, "Retry-After": "60" };
+    return show(request, PLACEHOLDER, SERVICE_UNAVAILABLE, { status: 503, headers });
+  }
+  if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return lead(request, "/", 307);
+
+  const route = shopRoute(pathname, searchParams);
+  if (route.kind === "moved") return lead(request, route.path, 308, route.query);
+  return show(request, tenant.storeId, route.path, {
+    query: route.query,
+    status: route.isMissing ? 404 : 200,
+    headers: route.isShared ? { "Cache-Control": SHARED_PAGE } : {},
+  });
+}
+
+const UNCACHED = { "Cache-Control": "no-store" };
+
+type Showing = { status: number; headers: Record<string, string>; query?: URLSearchParams };
+
+/** The store's page at `path`, under the address that was asked for. */
+function show(request: NextRequest, storeId: StoreId, path: string, { status, headers, query }: Showing) {
+  // A clone keeps what Next knows of its own requests; an address made from text would lose it.
+  const url = request.nextUrl.clone();
+  url.pathname = `/${encodeURIComponent(storeId)}${path === "/" ? "" : path}`;
+  if (query) url.search = query.toString();
+  return NextResponse.rewrite(url, { status, headers });
+}
+
+function lead(request: NextRequest, path: string, status: 307 | 308, query = new URLSearchParams()) {
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  url.search = query.toString();
+  // A temporary redirect says how the store is now, which a cache must not repeat later.
+  return NextResponse.redirect(url, { status, headers: status === 307 ? UNCACHED : {} });
+}

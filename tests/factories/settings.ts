@@ -1,0 +1,8 @@
+import { type Environment, env, readEnvironment } from "@/lib/env";
+
+/** Settings of the test's own. The suite has to say `jest.mock("@/lib/env", …)` with `env` a mock function. */
+export function useSettings(settings: Record<string, string> = {}): Environment {
+  const environment = readEnvironment(settings);
+  jest.mocked(env).mockReturnValue(environment);
+  return environment;
+}

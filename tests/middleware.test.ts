@@ -1,0 +1,134 @@
+import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
+import { NextRequest } from "next/server";
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { forgetTenants } from "@/lib/tenancy";
+import { config, middleware } from "@/middleware";
+import { useTestDatabase } from "./database";
+import { useSettings } from "./factories/settings";
+import { insertStore } from "./factories/store-row";
+
+jest.mock("../lib/env", () => ({ ...jest.requireActual("../lib/env"), env: jest.fn() }));
+useTestDatabase();
+
+beforeEach(async () => {
+  await getDatabase().delete(stores);
+  forgetTenants();
+  useSettings();
+});
+
+const ORIGIN = "http://localhost:3000";
+const ask = (address: string, init: { host?: string; method?: string } = {}) =>
+  middleware(
+    new NextRequest(ORIGIN + address, { method: init.method, headers: { host: init.host ?? "shop.example" } }),
+  );
+
+describe("in an open shop", () => {
+  beforeEach(() => insertStore("nila-loom"));
+
+  it.each([
+    ["/", "/nila-loom"],
+    ["/product/shirt", "/nila-loom/product/shirt"],
+    ["/product/shirt?variant=A%2FB", "/nila-loom/product/shirt/variant/A%2FB"],
+    [
+      "/category/silk?page=2&filter.colour=red,blue",
+      "/nila-loom/category/silk/filtered?page=2&filter.colour=red%2Cblue",
+    ],
+    ["/search?q=ikat", "/nila-loom/search?q=ikat"],
+    // The inner form is no address: it leads to a page that does not exist.
+    ["/nila-loom/product/shirt", "/nila-loom/nila-loom/product/shirt"],
+    ["/_/product/shirt", "/nila-loom/_/product/shirt"],
+  ])("shows at %s the page %s, and the address stays", async (address, page) => {
+    const response = await ask(address);
+    expect(getRewrittenUrl(response)).toBe(ORIGIN + page);
+    expect(response.status).toBe(200);
+  });
+
+  it.each(["/404", "/missing"])("answers %s with a whole page and status 404", async (address) => {
+    const response = await ask(address);
+    expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom/missing`);
+    expect(response.status).toBe(404);
+  });
+
+  it.each([
+    ["/home", "/"],
+    ["/category/silk/filtered?page=2", "/category/silk?page=2"],
+    ["/product/shirt/variant/A", "/product/shirt?variant=A"],
+  ])("moves %s for good", async (address, target) => {
+    const response = await ask(address);
+    expect(getRedirectUrl(response)).toBe(ORIGIN + target);
+    expect(response.status).toBe(308);
+  });
+
+  it.each(["/others/service-unavailable", "/others/invalid-domain"])("leads home from %s", async (address) => {
+    const response = await ask(address);
+    expect(getRedirectUrl(response)).toBe(`${ORIGIN}/`);
+    expect(response.status).toBe(307);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("lets caches keep for a minute what is the same for everyone, and nothing else", async () => {
+    expect((await ask("/product/shirt")).headers.get("cache-control")).toContain("s-maxage=60");
+    expect((await ask("/category/silk?page=2")).headers.get("cache-control")).toBeNull();
+    expect((await ask("/account")).headers.get("cache-control")).toBeNull();
+  });
+
+  it.each([
+    ["/%E0%A4%A", "GET", 400],
+    ["/product/%00", "GET", 400],
+    [`/search?q=${"x".repeat(10_240)}`, "GET", 414],
+    ["/", "POST", 405],
+  ])("refuses %.20s by %s with %s and a way to the shop", async (address, method, status) => {
+    const response = await ask(address, { method });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain('href="/"');
+  });
+});
+
+describe("in a closed shop", () => {
+  it.each([
+    ["closed by its owner", () => insertStore("nila-loom", { status: "inactive" })],
+    ["that nothing is known of", () => Promise.resolve()],
+  ])("%s, every page leads to one that says so and shows nothing of it", async (_, prepare) => {
+    await prepare();
+    for (const address of ["/", "/product/shirt?variant=A", "/404", "/others/invalid-domain"]) {
+      const response = await ask(address);
+      expect(getRedirectUrl(response)).toBe(`${ORIGIN}/others/service-unavailable`);
+      expect(response.status).toBe(307);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+    const closed = await ask("/others/service-unavailable");
+    expect(getRewrittenUrl(closed)).toBe(`${ORIGIN}/_/others/service-unavailable`);
+    expect(closed.status).toBe(503);
+    expect(closed.headers.get("retry-after")).toBe("60");
+    expect(closed.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+it("shows a host on nobody's list that no shop is here", async () => {
+  useSettings({ STORE_HOSTS: "shop.example=nila-loom" });
+  await insertStore("nila-loom");
+  const response = await ask("/product/shirt", { host: "stranger.example" });
+  expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/_/others/invalid-domain`);
+  expect(response.status).toBe(404);
+});
+
+it.each([
+  ["/", true],
+  ["/product/shirt", true],
+  ["/apiary", true],
+  ["/x.php", true],
+  ["/product/a.png", true],
+  ["/api/cart", false],
+  ["/api", false],
+  ["/_next/static/chunks/a.js", false],
+  ["/uploads/nila-loom/products/a.webp", false],
+  ["/store_details/details_v4", false],
+  ["/sitemap/1.xml", false],
+  ["/sitemap.xml", false],
+  ["/robots.txt", false],
+  ["/manifest.webmanifest", false],
+  ["/favicon.ico", false],
+])("looks at %s: %s", (url, looked) => {
+  expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(looked);
+});
