@@ -1,19 +1,37 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useTransition } from "react";
+import { type ReactNode, useEffect, useRef, useTransition } from "react";
+import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/constants";
 
-type FilterFormProps = { path: string; children: ReactNode; className?: string };
+type FilterFormProps = { path: string; children: ReactNode };
 
 const TYPING_PAUSE_MILLISECONDS = 300;
 
+/** The field that was changed last: the list that follows makes new fields, and the keyboard must not lose its place. */
+let lastChanged: { name: string; value: string } | null = null;
+
 /**
- * A plain GET form. With script every change is shown at once, without leaving the page or its place; without, the
- * form's own button sends it.
+ * A plain GET form. With script, beside the list, every change is shown at once; in the drawer of small screens, and
+ * without script, the form's own button shows it.
  */
-export function FilterForm({ path, children, className }: FilterFormProps) {
+export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const self = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const changed = lastChanged;
+    lastChanged = null;
+    const field = [...(self.current?.elements ?? [])].find(
+      (element) =>
+        (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+        element.name === changed?.name &&
+        (element.type !== "checkbox" || element.value === changed.value),
+    );
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const show = (form: HTMLFormElement) => {
     clearTimeout(timer.current);
@@ -21,15 +39,20 @@ export function FilterForm({ path, children, className }: FilterFormProps) {
   };
   return (
     <form
+      ref={self}
       action={path}
       aria-busy={isPending}
-      className={`${className ?? ""} transition-opacity ${isPending ? "opacity-60" : ""}`}
+      className={`transition-opacity ${isPending ? "opacity-60" : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
         show(event.currentTarget);
       }}
       onChange={(event) => {
-        const form = event.currentTarget;
+        if (window.innerWidth < DESKTOP_BREAKPOINT_PIXELS) return;
+        const { target, currentTarget: form } = event;
+        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+          lastChanged = { name: target.name, value: target.value };
+        }
         clearTimeout(timer.current);
         timer.current = setTimeout(show, TYPING_PAUSE_MILLISECONDS, form);
       }}
@@ -39,7 +62,7 @@ export function FilterForm({ path, children, className }: FilterFormProps) {
   );
 }
 
-/** The list's canonical address: values of one group joined by commas, empty fields left out. */
+/** The list's address: values of one group joined by commas, empty fields left out. */
 function addressOf(path: string, data: FormData): string {
   const values = new Map<string, string[]>();
   for (const [name, value] of data) {

@@ -2,6 +2,20 @@ import type { ContentLink } from "./link";
 import type { Picture } from "./picture";
 import type { SeoDetails } from "./seo";
 
+/** Pages of text that every shop has stand right below the root; the others at `/pages/x`. */
+export const ROOT_PAGES: readonly string[] = [
+  "about-us",
+  "contact-us",
+  "privacy-policy",
+  "shipping-policy",
+  "cancellation-policy",
+  "terms-and-conditions",
+];
+
+export function contentPagePath(slug: string): string {
+  return ROOT_PAGES.includes(slug) ? `/${slug}` : `/pages/${encodeURIComponent(slug)}`;
+}
+
 /** A page of text: a policy, "about us", or a page of the owner's own. */
 export type ContentPage = {
   slug: string;

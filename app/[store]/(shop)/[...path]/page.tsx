@@ -1,0 +1,49 @@
+import { permanentRedirect, redirect } from "next/navigation";
+import { TextPage } from "@/components/content/text-page";
+import { getContentPage, getMovedSlug, getStore } from "@/lib/data/cached";
+import { contentPagePath, ROOT_PAGES } from "@/lib/domain/content";
+import { PLACEHOLDER } from "@/lib/domain/ids";
+import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
+import { contentPageMetadata } from "@/lib/seo/page-metadata";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER, path: [PLACEHOLDER] }];
+
+/** The page that an address names; null when no page of text can stand there. */
+function slugOf(path: readonly string[]): string | null {
+  const [first = "", second, ...rest] = path;
+  if (second === undefined) return ROOT_PAGES.includes(first) ? first : null;
+  return first === "pages" && rest.length === 0 && !ROOT_PAGES.includes(second) ? second : null;
+}
+
+export async function generateMetadata({ params }: PageProps<"/[store]/[...path]">) {
+  const { store: storeId, path } = await params;
+  const slug = slugOf(path);
+  const [store, page] = await Promise.all([getStore(storeId), slug ? getContentPage(storeId, slug) : null]);
+  return store && page ? contentPageMetadata(store, page) : {};
+}
+
+/** A page of text, or an address that nothing stands at. */
+export default async function Page({ params }: PageProps<"/[store]/[...path]">) {
+  const { store: storeId, path } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const slug = slugOf(path);
+  const page = slug ? await getContentPage(storeId, slug) : null;
+  if (!page) {
+    const moved = slug ? await getMovedSlug(storeId, "page", slug) : null;
+    if (moved) permanentRedirect(contentPagePath(moved));
+    redirect("/404");
+  }
+  const address = contentPagePath(page.slug);
+  const crumbs = [
+    { name: "Home", href: "/" },
+    { name: page.title, href: address },
+  ];
+  return (
+    <>
+      <BreadcrumbStructuredData store={store} crumbs={crumbs} />
+      <TextPage page={page} path={address} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { connection } from "next/server";
+import { getCategory, getStore } from "@/lib/data/cached";
+import { listFilters } from "@/lib/data/filters";
+import { listProducts } from "@/lib/data/product-lists";
+import { parseListChoice } from "@/lib/domain/list-query";
+import { queryEntries } from "@/lib/domain/query-entries";
+import { categoryMetadata, filteredMetadata } from "@/lib/seo/page-metadata";
+import { CategoryPage, categoryAt } from "../../category-page";
+
+// Rendered per request, whole and without a shell, so that it can be read without script (decision 1).
+export const instant = false;
+
+export async function generateMetadata({ params }: PageProps<"/[store]/category/[slug]/filtered">) {
+  const { store: storeId, slug } = await params;
+  const [store, category] = await Promise.all([getStore(storeId), getCategory(storeId, slug)]);
+  return store && category ? filteredMetadata(categoryMetadata(store, category)) : {};
+}
+
+/** `/category/x` with a page, an order or a filter in its address, rewritten here by the middleware. */
+export default async function Page({ params, searchParams }: PageProps<"/[store]/category/[slug]/filtered">) {
+  await connection();
+  const { store: storeId, slug } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const category = await categoryAt(storeId, slug);
+  const choice = parseListChoice(queryEntries(await searchParams));
+  const query = { ...choice, scope: { kind: "category", id: category.id, slug: category.slug } } as const;
+  const [list, filters] = await Promise.all([listProducts(store, query), listFilters(store, query)]);
+  return <CategoryPage store={store} category={category} choice={choice} list={list} filters={filters} />;
+}

@@ -1,0 +1,25 @@
+import { connection } from "next/server";
+import { getStore } from "@/lib/data/cached";
+import { listFilters } from "@/lib/data/filters";
+import { listProducts } from "@/lib/data/product-lists";
+import type { StoreId } from "@/lib/domain/ids";
+import { parseListChoice } from "@/lib/domain/list-query";
+import { queryEntries } from "@/lib/domain/query-entries";
+import { type SpecialList, SpecialListPage } from "./special-list-page";
+
+type FilteredSpecialListProps = {
+  storeId: StoreId;
+  kind: SpecialList;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** A special list with a page, an order or a filter in its address: rendered per request. */
+export async function FilteredSpecialList({ storeId, kind, searchParams }: FilteredSpecialListProps) {
+  await connection();
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const choice = parseListChoice(queryEntries(await searchParams));
+  const query = { ...choice, scope: { kind } } as const;
+  const [list, filters] = await Promise.all([listProducts(store, query), listFilters(store, query)]);
+  return <SpecialListPage store={store} kind={kind} choice={choice} list={list} filters={filters} />;
+}

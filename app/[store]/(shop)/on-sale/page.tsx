@@ -1,0 +1,14 @@
+import { PLACEHOLDER } from "@/lib/domain/ids";
+import { specialListMetadata } from "../special-list-page";
+import { WholeSpecialList } from "../whole-special-list";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER }];
+
+export async function generateMetadata({ params }: PageProps<"/[store]/on-sale">) {
+  return specialListMetadata((await params).store, "on_sale");
+}
+
+export default async function Page({ params }: PageProps<"/[store]/on-sale">) {
+  return <WholeSpecialList storeId={(await params).store} kind="on_sale" />;
+}

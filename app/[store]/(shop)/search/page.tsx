@@ -1,0 +1,89 @@
+import { connection } from "next/server";
+import { ListView } from "@/components/category/list-view";
+import { EmptyList } from "@/components/category/empty-list";
+import { NothingFound } from "@/components/search/nothing-found";
+import { SearchField } from "@/components/search/search-field";
+import { getCategories, getStore, getStrip, getToday } from "@/lib/data/cached";
+import { listFilters } from "@/lib/data/filters";
+import { listProducts } from "@/lib/data/product-lists";
+import { suggestSearch } from "@/lib/data/search";
+import { FEATURED_STRIP_LIMIT, MINIMUM_SEARCH_LENGTH } from "@/lib/domain/constants";
+import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/list-query";
+import { queryEntries } from "@/lib/domain/query-entries";
+import type { StoreDetails } from "@/lib/domain/store";
+import { searchMetadata } from "@/lib/seo/page-metadata";
+
+export const instant = false;
+
+const PATH = "/search";
+
+export async function generateMetadata({ params, searchParams }: PageProps<"/[store]/search">) {
+  const [{ store: storeId }, { q }] = await Promise.all([params, searchParams]);
+  const store = await getStore(storeId);
+  return store ? searchMetadata(store, [q].flat()[0] ?? "") : {};
+}
+
+export default async function SearchPage({ params, searchParams }: PageProps<"/[store]/search">) {
+  await connection();
+  const store = await getStore((await params).store);
+  if (!store) return null;
+  const query = await searchParams;
+  const typed = [query.q].flat()[0] ?? "";
+  const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
+  return (
+    <div className="px-gutter pt-10">
+      <h1 className="font-display text-display-2">{text ? `Results for “${text}”` : "Search the shop"}</h1>
+      <SearchField text={text ?? typed.slice(0, 40)} isTooShort={typed !== "" && text === null} />
+      {text ? <Results store={store} text={text} query={query} /> : <Starters store={store} />}
+    </div>
+  );
+}
+
+type ResultsProps = { store: StoreDetails; text: string; query: Record<string, string | string[] | undefined> };
+
+async function Results({ store, text, query: searchParams }: ResultsProps) {
+  const choice = parseListChoice(queryEntries(searchParams));
+  const query = { ...choice, scope: { kind: "search", text } } as const;
+  const [list, filters, today] = await Promise.all([
+    listProducts(store, query),
+    listFilters(store, query),
+    getToday(store.id),
+  ]);
+  if (list.total === 0 && countChosen(choice) === 0) return <Starters store={store} text={text} />;
+  return (
+    <div className="mt-8">
+      <ListView
+        store={store}
+        path={PATH}
+        fixed={{ q: text }}
+        choice={choice}
+        list={list}
+        filters={filters}
+        sorts={SEARCH_SORTS}
+        now={today}
+        empty={<EmptyList path={`${PATH}?q=${encodeURIComponent(text)}`} choice={choice} total={list.total} />}
+      />
+    </div>
+  );
+}
+
+/** Ways on for who has not asked yet, or has found nothing: near spellings, categories, favourites. */
+async function Starters({ store, text }: { store: StoreDetails; text?: string }) {
+  const [suggestions, categories, products, today] = await Promise.all([
+    text ? suggestSearch(store, text) : null,
+    getCategories(store.id),
+    getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
+    getToday(store.id),
+  ]);
+  const keywords = suggestions?.keywords.length ? suggestions.keywords : store.setting.searchKeywords;
+  return (
+    <NothingFound
+      store={store}
+      text={text ?? null}
+      keywords={keywords}
+      categories={categories}
+      products={products}
+      now={today}
+    />
+  );
+}

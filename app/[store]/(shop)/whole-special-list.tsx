@@ -1,0 +1,13 @@
+import { getListFilters, getProductList, getStore } from "@/lib/data/cached";
+import type { StoreId } from "@/lib/domain/ids";
+import { NOTHING_CHOSEN } from "@/lib/domain/list-query";
+import { type SpecialList, SpecialListPage } from "./special-list-page";
+
+/** A special list as it is: rendered once for everybody. */
+export async function WholeSpecialList({ storeId, kind }: { storeId: StoreId; kind: SpecialList }) {
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const scope = { kind } as const;
+  const [list, filters] = await Promise.all([getProductList(storeId, scope), getListFilters(storeId, scope)]);
+  return <SpecialListPage store={store} kind={kind} choice={NOTHING_CHOSEN} list={list} filters={filters} />;
+}

@@ -1,0 +1,12 @@
+import type { StoresAnswer } from "@/lib/contracts/owner-calls";
+import { handle } from "@/lib/http";
+import { summariseStores } from "@/lib/workflows/manage-stores";
+
+export const GET = handle({ owner: true }, async () => {
+  const stores = (await summariseStores()).map(({ id, domains, ...store }) => ({
+    store_id: id,
+    domains: [...domains],
+    ...store,
+  }));
+  return { ok: true, value: { stores } satisfies StoresAnswer };
+});
