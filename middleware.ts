@@ -20,7 +20,7 @@ const INVALID_DOMAIN = "/others/invalid-domain";
 const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
 /** Which store is this host, is it active, where does the address lead? */
-export async function middleware(request: NextRequest): Promise<Response> {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const fault = addressFault(request.method, request.nextUrl);
   if (fault) return refusalPage(fault);
 

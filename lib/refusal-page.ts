@@ -1,3 +1,4 @@
+import { NextResponse } from "next/server";
 import type { AddressFault } from "@/lib/domain/address-fault";
 
 const TEXTS: Record<AddressFault, string> = {
@@ -7,9 +8,9 @@ const TEXTS: Record<AddressFault, string> = {
 };
 
 /** What a browser is shown when an address is refused before any page could be looked up. */
-export function refusalPage(status: AddressFault): Response {
+export function refusalPage(status: AddressFault): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="/">To the shop</a></p></html>`;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(html, { status, headers: status === 405 ? { ...headers, Allow: "GET, HEAD" } : headers });
+  return new NextResponse(html, { status, headers: status === 405 ? { ...headers, Allow: "GET, HEAD" } : headers });
 }

@@ -1,0 +1,27 @@
+import { GET } from "@/app/api/health/route";
+import { openDatabase } from "@/lib/data/database";
+import { useTestDatabase } from "../../database";
+
+jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: jest.fn() }));
+jest.mock("../../../lib/data/database", () => {
+  const actual = jest.requireActual("../../../lib/data/database");
+  return { ...actual, openDatabase: jest.fn(actual.openDatabase) };
+});
+useTestDatabase();
+
+it("is well while the database answers", async () => {
+  const response = await GET();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({ status: "ok", database: true });
+});
+
+it("asks for help, without saying why to strangers, while it does not", async () => {
+  const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
+  jest.mocked(openDatabase).mockRejectedValueOnce(new Error("password of postgres://shop is wrong"));
+  const response = await GET();
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain("postgres");
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});

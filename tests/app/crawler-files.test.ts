@@ -1,0 +1,70 @@
+import { GET as getManifest } from "@/app/manifest.webmanifest/route";
+import { GET as getRobots } from "@/app/robots.txt/route";
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { forgetTenants } from "@/lib/tenancy";
+import { useTestDatabase } from "../database";
+import { useSettings } from "../factories/settings";
+import { aStoreAnswer } from "../factories/store-answer";
+import { insertStore } from "../factories/store-row";
+
+jest.mock("../../lib/env", () => ({ ...jest.requireActual("../../lib/env"), env: jest.fn() }));
+useTestDatabase();
+
+beforeEach(async () => {
+  await getDatabase().delete(stores);
+  forgetTenants();
+  useSettings();
+});
+
+const asked = (host = "shop.example") => new Request("http://localhost:3000/", { headers: { host } });
+
+it("invites crawlers everywhere but where one visitor is at home, and shows them the sitemap", async () => {
+  await insertStore("nila-loom");
+  const response = await getRobots(asked());
+  expect(response.headers.get("content-type")).toContain("text/plain");
+  expect((await response.text()).split("\n")).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /in/cart",
+    "Disallow: /in/checkout",
+    "Disallow: /in/account",
+    "Disallow: /in/wishlist",
+    "Disallow: /in/search",
+    "Disallow: /in/guest-login",
+    "Disallow: /in/order-review",
+    "Disallow: /in/service-confirmed",
+    "Disallow: /in/others",
+    "Disallow: /in/api",
+    "",
+    "Sitemap: https://shop.example/in/sitemap.xml",
+    "",
+  ]);
+});
+
+it("lets a phone keep the shop under its name and colours", async () => {
+  await insertStore("nila-loom", { details: { ...aStoreAnswer().store_details, favicon: "brand/icon.svg" } });
+  const response = await getManifest(asked());
+  expect(response.headers.get("content-type")).toBe("application/manifest+json");
+  expect(await response.json()).toMatchObject({
+    name: "Nila Loom",
+    start_url: "/",
+    theme_color: "#8a3f24",
+    icons: [{ src: "/uploads/nila-loom/brand/icon.svg" }],
+  });
+});
+
+it("asks crawlers to come back when the shop is closed", async () => {
+  await insertStore("nila-loom", { status: "inactive" });
+  for (const handler of [getRobots, getManifest]) {
+    const response = await handler(asked());
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
+  }
+});
+
+it("has nothing for a host that belongs to no store", async () => {
+  useSettings({ STORE_HOSTS: "shop.example=nila-loom" });
+  await insertStore("nila-loom");
+  expect((await getRobots(asked("stranger.example"))).status).toBe(404);
+});
