@@ -1,0 +1,68 @@
+import type { Columns, Field, ImportRow } from "./columns";
+import { LIMITS } from "./imported-product";
+import type { RowIssue, RowIssueCode, RowWarning, RowWarningCode } from "./issues";
+
+/** Reads the cells of one product and notes what is wrong with them. */
+export type CellReader = ReturnType<typeof cellReader>;
+
+export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
+  const issues: RowIssue[] = [];
+  const warnings: RowWarning[] = [];
+  const refuse = (row: ImportRow, code: RowIssueCode, field?: Field) => {
+    issues.push({ line: row.line, code, ...(field && { field }) });
+  };
+  /** What is wrong with the product as a whole is told of its first row. */
+  const refuseProduct = (code: RowIssueCode, field?: Field) => {
+    const [first] = rows;
+    if (first) refuse(first, code, field);
+  };
+  const warn = (row: ImportRow, code: RowWarningCode, field?: Field) => {
+    warnings.push({ line: row.line, code, ...(field && { field }) });
+  };
+
+  /** The text of a cell, noted as an issue when it is longer than any such text may be. */
+  const text = (row: ImportRow, field: Field, limit: number = LIMITS.text): string => {
+    const value = columns.text(row, field);
+    if (value.length > limit) refuse(row, "text_too_long", field);
+    return value;
+  };
+
+  /** What `read` makes of a cell that is filled; undefined for an empty one and for one that was refused. */
+  const parsed = <Value>(
+    row: ImportRow,
+    field: Field,
+    read: (text: string) => Value | null,
+    code: RowIssueCode,
+  ): Value | undefined => {
+    const value = columns.text(row, field);
+    if (value === "") return undefined;
+    const result = read(value);
+    if (result === null) refuse(row, code, field);
+    return result ?? undefined;
+  };
+
+  /** What is said once for a product stands in any one of its rows, usually the first. */
+  const rowWith = (field: Field): ImportRow | undefined => rows.find((row) => columns.text(row, field) !== "");
+
+  return {
+    columns,
+    rows,
+    issues,
+    warnings,
+    refuse,
+    refuseProduct,
+    warn,
+    text,
+    parsed,
+    /** Undefined when the file has no such column, empty when no row of the product fills it. */
+    productText: (field: Field, limit?: number): string | undefined => {
+      if (!columns.has(field)) return undefined;
+      const row = rowWith(field);
+      return row ? text(row, field, limit) : "";
+    },
+    productParsed: <Value>(field: Field, read: (text: string) => Value | null, code: RowIssueCode) => {
+      const row = rowWith(field);
+      return row && parsed(row, field, read, code);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** A line of the file, with the number of the line it starts on. */
+export type ImportRow = { line: number; cells: readonly string[] };
+export type ImportTable = { header: readonly string[]; rows: readonly ImportRow[] };
+
+/** Headings that have a meaning here: those of Shopify's export, and the newer ones of its template. */
+const HEADINGS = {
+  handle: ["handle", "url handle"],
+  title: ["title"],
+  description: ["body (html)", "body html", "description"],
+  vendor: ["vendor"],
+  type: ["type", "custom product type"],
+  collection: ["collection"],
+  productCategory: ["product category", "standardized product type", "standard product type"],
+  tags: ["tags"],
+  published: ["published", "published on online store"],
+  status: ["status"],
+  /** Our own, optional: Pcs, Mts or Kgs. */
+  unit: ["unit"],
+  option1Name: ["option1 name"],
+  option1Value: ["option1 value"],
+  option2Name: ["option2 name"],
+  option2Value: ["option2 value"],
+  option3Name: ["option3 name"],
+  option3Value: ["option3 value"],
+  sku: ["variant sku", "sku"],
+  barcode: ["variant barcode", "barcode"],
+  /** Always grams: the unit of weight beside it only says how Shopify shows it. */
+  weight: ["variant grams", "weight value (grams)"],
+  tracker: ["variant inventory tracker", "inventory tracker"],
+  quantity: ["variant inventory qty", "variant inventory quantity", "inventory quantity"],
+  policy: ["variant inventory policy", "continue selling when out of stock"],
+  price: ["variant price", "price"],
+  compareAtPrice: ["variant compare at price", "compare at price", "compare-at price"],
+  requiresShipping: ["variant requires shipping", "requires shipping"],
+  taxable: ["variant taxable", "charge tax"],
+  taxCode: ["variant tax code", "tax code"],
+  picture: ["image src", "product image url"],
+  picturePosition: ["image position"],
+  pictureAlt: ["image alt text"],
+  variantPicture: ["variant image", "variant image url"],
+  giftCard: ["gift card"],
+  seoTitle: ["seo title"],
+  seoDescription: ["seo description"],
+  googleCategory: ["google shopping / google product category"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Field = keyof typeof HEADINGS;
+
+export type Columns = {
+  has: (...fields: Field[]) => boolean;
+  /** The cell without spaces around it; of two columns for one field, the first that is filled. */
+  text: (row: ImportRow, field: Field) => string;
+  /** The heading as the file writes it, for messages. */
+  heading: (field: Field) => string;
+};
+
+/** Finds the columns by their headings, in any order and any case; unknown ones are ignored. */
+export function findColumns(header: readonly string[]): Columns {
+  const headings = header.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, " "));
+  const positions = (field: Field) => HEADINGS[field].flatMap((name) => allPositions(headings, name));
+  const found = new Map((Object.keys(HEADINGS) as Field[]).map((field) => [field, positions(field)]));
+  const columnsOf = (field: Field) => found.get(field) ?? [];
+  return {
+    has: (...fields) => fields.some((field) => columnsOf(field).length > 0),
+    text: (row, field) => {
+      const texts = columnsOf(field).map((position) => row.cells[position]?.trim() ?? "");
+      return texts.find((text) => text !== "") ?? "";
+    },
+    heading: (field) => header[columnsOf(field)[0] ?? -1]?.trim() ?? field,
+  };
+}
+
+function allPositions(headings: readonly string[], name: string): number[] {
+  return headings.flatMap((heading, position) => (heading === name ? [position] : []));
+}

@@ -1,0 +1,29 @@
+import type { Field } from "./columns";
+
+/** Why a row cannot be taken. The texts for it belong to whoever shows them. */
+export type RowIssueCode =
+  | "cell_count_wrong"
+  | "handle_missing"
+  | "handle_taken"
+  | "title_missing"
+  | "price_missing"
+  | "amount_unreadable"
+  | "quantity_unreadable"
+  | "weight_unreadable"
+  | "yes_or_no_unreadable"
+  | "status_unknown"
+  | "policy_unknown"
+  | "unit_unknown"
+  | "option_missing"
+  | "option_name_missing"
+  | "option_name_repeated"
+  | "variant_repeated"
+  | "sku_repeated"
+  | "text_too_long"
+  | "too_many";
+
+/** Something worth knowing that keeps no product out. */
+export type RowWarningCode = "picture_address_unusable" | "quantity_column_missing";
+
+export type RowIssue = { line: number; code: RowIssueCode; field?: Field };
+export type RowWarning = { line: number; code: RowWarningCode; field?: Field };

@@ -1,0 +1,44 @@
+import type { Picture } from "../picture";
+import type { VariantType } from "../product";
+import type { Unit } from "../unit";
+import type { ProductStatus } from "./imported-product";
+
+/** A picture of the shop, with the address that it was imported from. */
+export type PictureRecord = Picture & { source?: string };
+
+export type VariantRecord = {
+  id: string;
+  options: readonly string[];
+  sku: string;
+  barcode: string;
+  sellingPrice: number;
+  discountedPrice: number;
+  stock: number | null;
+  allowBackorder: boolean;
+  weightGrams: number;
+  taxRateId: string;
+  pictures: readonly PictureRecord[];
+};
+
+/** The part of a product that an import reads and writes; all other fields belong to the owner and stay. */
+export type ProductRecord = Omit<VariantRecord, "options"> & {
+  slug: string;
+  name: string;
+  brand: string;
+  productType: string;
+  unit: Unit;
+  status: ProductStatus;
+  isGiftCard: boolean;
+  minPrice: number;
+  maxPrice: number;
+  googleCategory: string;
+  description: string;
+  variantTypes: readonly VariantType[];
+  filterKeys: readonly string[];
+  searchTerms: string;
+  importDigest: string;
+  variants: readonly VariantRecord[];
+};
+
+/** SEO texts that the file gives; the others of the product stay. */
+export type SeoChange = { pageTitle?: string; metaDescription?: string };

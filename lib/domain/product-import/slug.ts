@@ -1,0 +1,42 @@
+import { LIMITS } from "./imported-product";
+
+/** Letters that do not come apart into a plain one and a mark. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+};
+
+/**
+ * The part of an address that stands for a name: small letters, digits and dashes. Letters of other scripts cannot
+ * stand in it; a short digest of the name takes their place, so that two such names never meet in one address.
+ *
+ * Errors: empty when the name has neither letters nor digits.
+ * Source: domain §5, "Slug making"; addresses and cache tags are bounded, so the slug is too.
+ */
+export function toSlug(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[^\p{ASCII}]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const losesLetters = /[^\p{ASCII}]/u.test(plain.replace(/[^\p{L}\p{N}]/gu, ""));
+  if (!losesLetters && slug.length <= LIMITS.slug) return slug;
+  return [slug.slice(0, LIMITS.slug - 9).replace(/-$/, ""), digest(name)].filter(Boolean).join("-");
+}
+
+/** FNV-1a, 32 bits: short, and the same on every machine. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}

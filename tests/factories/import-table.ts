@@ -1,0 +1,10 @@
+import type { ImportTable } from "@/lib/domain/product-import/columns";
+
+/** A file with a line for each of `rows`; the columns are those that any row fills. The header is line 1. */
+export function importTable(rows: readonly Record<string, string>[]): ImportTable {
+  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return {
+    header,
+    rows: rows.map((row, index) => ({ line: index + 2, cells: header.map((heading) => row[heading] ?? "") })),
+  };
+}

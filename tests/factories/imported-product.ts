@@ -1,0 +1,17 @@
+import type { ImportedProduct, ImportedVariant } from "@/lib/domain/product-import/imported-product";
+
+/** One form for ₹500; a test names only what matters to it. */
+export function anImportedProduct(overrides: Partial<ImportedProduct> = {}): ImportedProduct {
+  return {
+    slug: "rust-kurta",
+    renamedFrom: null,
+    name: "Rust kurta",
+    optionNames: overrides.variants?.[0]?.options.map((_, index) => ["Size", "Colour", "Length"][index] ?? "") ?? [],
+    variants: [anImportedVariant()],
+    ...overrides,
+  };
+}
+
+export function anImportedVariant(overrides: Partial<ImportedVariant> = {}): ImportedVariant {
+  return { options: [], sellingPrice: 50_000, discountedPrice: 50_000, ...overrides };
+}
