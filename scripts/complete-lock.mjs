@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { missingPackages, withPackages } from "./setup/lock-file.mjs";
+
+// `npm run lock`, after a change of packages: npm leaves the packages for other systems out of the lock file where its
+// registry does not offer them, and `npm ci` then refuses the file everywhere.
+const file = "package-lock.json";
+const lock = JSON.parse(readFileSync(file, "utf8"));
+const missing = missingPackages(lock);
+if (missing.length > 0) writeFileSync(file, `${JSON.stringify(withPackages(lock, missing), null, 2)}\n`);
+console.log(missing.length > 0 ? `Added ${missing.length} packages for other systems.` : "The lock file is complete.");
