@@ -1,0 +1,54 @@
+import "server-only";
+import { and, eq, inArray } from "drizzle-orm";
+import type { StoreId } from "@/lib/domain/ids";
+import type { Owner } from "@/lib/domain/product-import/rename";
+import { inChunks } from "./bulk";
+import { type Database, getDatabase } from "./database";
+import { products, variants } from "./schema";
+
+/** Those of the slugs at which the store has a product, whatever its status. */
+export async function listSlugsInUse(
+  storeId: StoreId,
+  slugs: readonly string[],
+  database: Database = getDatabase(),
+): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const chunk of inChunks(slugs)) {
+    const rows = await database
+      .select({ slug: products.slug })
+      .from(products)
+      .where(and(eq(products.storeId, storeId), inArray(products.slug, chunk)));
+    for (const { slug } of rows) used.add(slug);
+  }
+  return used;
+}
+
+/** The products that carry one of the SKUs or barcodes, themselves or in a variant. */
+export async function listOwners(
+  storeId: StoreId,
+  { skus, barcodes }: { skus: readonly string[]; barcodes: readonly string[] },
+  database: Database = getDatabase(),
+): Promise<Owner[]> {
+  const bySku = await inSteps(skus, (chunk) => ownersWith(storeId, "sku", chunk, database));
+  const byBarcode = await inSteps(barcodes, (chunk) => ownersWith(storeId, "barcode", chunk, database));
+  return [...bySku, ...byBarcode];
+}
+
+async function ownersWith(storeId: StoreId, kind: "sku" | "barcode", values: string[], database: Database) {
+  const ofProducts = await database
+    .select({ slug: products.slug, sku: products.sku, barcode: products.barcode })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products[kind], values)));
+  const ofVariants = await database
+    .select({ slug: products.slug, sku: variants.sku, barcode: variants.barcode })
+    .from(variants)
+    .innerJoin(products, and(eq(products.storeId, variants.storeId), eq(products.id, variants.productId)))
+    .where(and(eq(variants.storeId, storeId), inArray(variants[kind], values)));
+  return [...ofProducts, ...ofVariants];
+}
+
+async function inSteps<Value, Row>(values: readonly Value[], read: (chunk: Value[]) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const chunk of inChunks(values)) rows.push(...(await read(chunk)));
+  return rows;
+}

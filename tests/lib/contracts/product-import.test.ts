@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { importBodySchema } from "@/lib/contracts/owner-calls";
+import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
+import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
+
+const wire = importedProductToWire(anImportedProduct());
+const variant = { options: [], selling_price: 500, discounted_price: 500 };
+
+it("sends a product and reads the same product back", () => {
+  const amounts = fc
+    .tuple(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.nat(1_000_000_000))
+    .map(([sellingPrice, less]) => ({ sellingPrice, discountedPrice: Math.max(0, sellingPrice - less) }));
+  const text = fc.string({ maxLength: 50 }).map((value) => value.replaceAll("\0", ""));
+  fc.assert(
+    fc.property(amounts, fc.option(fc.nat(100_000_000)), text, fc.boolean(), (prices, stock, sku, allowBackorder) => {
+      const product = anImportedProduct({
+        renamedFrom: "kurta-rust",
+        status: "draft",
+        unit: "Mts",
+        tags: [{ group: "Colour", value: "Rust" }],
+        pictures: [{ source: "https://cdn.example/a.jpg", alt: "Front" }],
+        pageTitle: "Rust",
+        variants: [anImportedVariant({ ...prices, stock, sku, allowBackorder, picture: "" })],
+      });
+      const sent = JSON.parse(JSON.stringify(importedProductToWire(product)));
+      expect(importedProductSchema.parse(sent)).toEqual(product);
+    }),
+  );
+});
+
+it("keeps apart what is left out and what is empty, not counted and nothing left", () => {
+  const read = (sent: object) =>
+    importedProductSchema.parse({ ...wire, variants: [{ ...variant, ...sent }] }).variants[0];
+  expect(read({})?.stock).toBeUndefined();
+  expect(read({ stock: null })?.stock).toBeNull();
+  expect(read({ stock: 0 })?.stock).toBe(0);
+});
+
+it("stores no description that could run in the shopper's browser", () => {
+  const { description } = importedProductSchema.parse({
+    ...wire,
+    description: "<p onclick=x>Soft</p><script>x</script>",
+  });
+  expect(description).toBe("<p>Soft</p>");
+});
+
+it.each([
+  ["a slug with capitals", { slug: "Rust" }],
+  ["a slug that climbs out of its folder", { slug: "../rust" }],
+  ["no name", { name: "" }],
+  ["a NUL, which the database cannot keep", { name: "a\0b" }],
+  ["nothing to buy", { variants: [] }],
+  ["two forms that nothing tells apart", { variants: [variant, variant] }],
+  ["options that do not fit their names", { option_names: ["Size"] }],
+  ["a negative price", { variants: [{ ...variant, selling_price: -1 }] }],
+  ["a third decimal", { variants: [{ ...variant, selling_price: 500.005 }] }],
+  ["a discount above the price", { variants: [{ ...variant, discounted_price: 501 }] }],
+  ["a picture that is no web address", { pictures: [{ source: "file:///etc/passwd" }] }],
+])("refuses %s", (_case, change) => {
+  expect(importedProductSchema.safeParse({ ...wire, ...change }).success).toBe(false);
+});
+
+it("refuses a batch that holds one address twice", () => {
+  expect(importBodySchema.safeParse({ products: [wire] }).success).toBe(true);
+  expect(importBodySchema.safeParse({ products: [wire, wire] }).success).toBe(false);
+});
