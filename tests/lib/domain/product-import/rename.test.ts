@@ -11,7 +11,7 @@ const owners = indexOwners([
 describe("a product with a new handle is the one whose SKUs it carries", () => {
   it.each([
     ["all SKUs of one product", ["K-S", "K-M"], [], "rust-kurta"],
-    ["one of its SKUs is enough", ["K-S"], [], "rust-kurta"],
+    ["one of its SKUs is enough, in any case", ["k-s"], [], "rust-kurta"],
     ["a SKU that nobody has yet", ["K-S", "K-L"], [], null],
     ["SKUs of two products", ["K-S", "M-S"], [], null],
     ["a SKU that two products share", ["TWICE"], [], null],

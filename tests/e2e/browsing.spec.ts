@@ -1,0 +1,90 @@
+import { expect, test } from "./shop-test";
+
+test("a shopper finds a cloth from the front page and comes back to where they were", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.getByRole("region", { name: "By the metre" }).getByRole("link", { name: "View More" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /cloth/i })).toBeVisible();
+  expect(page.url()).toContain("/category/cloth");
+
+  const card = page.getByRole("link", { name: "Moss herringbone", exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Moss herringbone" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+});
+
+test("filters narrow the list at once, stand in the address, and survive a reload", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/category/cloth");
+  const panel = page.getByRole("complementary", { name: "Filter and sort" });
+  const before = await page.getByRole("status").filter({ hasText: "products" }).first().innerText();
+  await panel.getByRole("checkbox", { name: /Indigo/ }).first().check();
+  await expect(page).toHaveURL(/filter\.colour=/);
+  const status = page.getByRole("status").filter({ hasText: "product" }).first();
+  await expect(status).not.toHaveText(before);
+  const narrowed = await status.innerText();
+  await page.reload();
+  await expect(status).toHaveText(narrowed);
+
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\/category\/cloth$/);
+  await expect(status).toHaveText(before);
+});
+
+test("a variant changes price, pictures and address without leaving the page, and its address opens it", async ({ page }) => {
+  await page.goto("/product/madras-check-kannur-twill");
+  await page.getByRole("link", { name: "Plum and rose" }).click();
+  await expect(page).toHaveURL(/\?variant=/);
+  await expect(page.getByRole("link", { name: /^Enlarge: .*plum/i }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Plum and rose" })).toHaveAttribute("aria-current", "true");
+});
+
+test("a picture opens full screen and closes with Escape", async ({ page }) => {
+  await page.goto("/product/madras-check-kannur-twill");
+  await page.getByRole("link", { name: /^Enlarge/ }).first().click();
+  await expect(page.locator(".pswp")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".pswp")).toHaveCount(0);
+});
+
+test("search forgives a typing error and suggests while typing", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search" }).click();
+  const field = page.getByRole("searchbox", { name: "Search the shop" });
+  await field.fill("heringbone");
+  await expect(page.locator("#search").getByRole("link", { name: /Moss herringbone/ }).first()).toBeVisible();
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("heringbone");
+  await expect(page.getByRole("link", { name: "Moss herringbone", exact: true })).toBeVisible();
+});
+
+test("a search that finds nothing helps on", async ({ page }) => {
+  await page.goto("/search?q=xylophone");
+  await expect(page.getByText(/We found nothing for/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Categories" }).getByRole("link").first()).toBeVisible();
+});
+
+test("the menu opens as a drawer on a phone and closes on the way", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Garments", exact: true }).first().click();
+  await expect(page).toHaveURL(/garments/);
+  await expect(menu).toBeHidden();
+});
+
+test("what was looked at before is offered again", async ({ page }) => {
+  await page.goto("/product/moss-herringbone");
+  await page.goto("/product/night-ikat");
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole("region", { name: "Seen before" }).first()).toContainText("Moss herringbone");
+});

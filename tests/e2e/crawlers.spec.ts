@@ -1,0 +1,77 @@
+import { expect, test } from "./shop-test";
+
+/** What a robot without script gets: the text of the answer and nothing else. */
+function structuredData(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...scripts].map(([, json = ""]) => JSON.parse(json));
+}
+const head = (html: string) => html.slice(0, html.indexOf("</head>"));
+
+test("a product's page says in its head all that is asked for", async ({ request }) => {
+  const html = await (await request.get("/product/madras-check-kannur-twill")).text();
+  expect(head(html)).toMatch(/<title>[^<]*Madras check/);
+  expect(head(html)).toMatch(/<meta name="description" content="[^"]{40,}/);
+  expect(head(html)).toMatch(/<link rel="canonical" href="http[^"]*\/product\/madras-check-kannur-twill"/);
+  expect(head(html)).toContain('property="og:image"');
+  expect(head(html)).toContain('name="twitter:card"');
+  expect(head(html)).toContain('name="theme-color"');
+  const kinds = structuredData(html).map((data) => data["@type"]);
+  expect(kinds).toContain("ProductGroup");
+  expect(kinds).toContain("BreadcrumbList");
+  expect(html).not.toContain("aggregateRating");
+});
+
+test("the front page introduces the shop", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const kinds = structuredData(html).map((data) => data["@type"]);
+  expect(kinds).toContain("Organization");
+  expect(kinds).toContain("WebSite");
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test("a narrowed list is followed but not kept, and points to the whole one", async ({ request }) => {
+  const html = await (await request.get("/category/cloth?filter.colour=indigo&utm_source=x")).text();
+  expect(head(html)).toMatch(/<meta name="robots" content="noindex, follow"/);
+  expect(head(html)).toMatch(/<link rel="canonical" href="[^"?]*\/category\/cloth"/);
+});
+
+test("foreign parameters leave a cached page as it is", async ({ request }) => {
+  const html = await (await request.get("/category/cloth?utm_source=mail")).text();
+  expect(head(html)).not.toContain("noindex");
+});
+
+for (const path of ["/no/such/page", "/nothing", "/product/no-such-product", "/category/no-such", "/blogs/no-such"]) {
+  test(`${path} leads to a true 404 in the shop's frame`, async ({ request }) => {
+    const first = await request.get(path, { maxRedirects: 0 });
+    expect([307, 308]).toContain(first.status());
+    expect(first.headers().location).toMatch(/\/404$/);
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("There is nothing at this address");
+  });
+}
+
+test("robots.txt names the sitemap, whose parts name every product", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /cart");
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  const index = await (await request.get("/sitemap.xml")).text();
+  const [, part = ""] = /<loc>[^<]*?(\/sitemap[^<]*\.xml)<\/loc>/.exec(index) ?? [];
+  const urls = await (await request.get(part)).text();
+  expect(urls).toContain("/product/night-ikat</loc>");
+  expect(urls).toContain("<image:loc>");
+});
+
+test("the published call answers the store in the shape of the wire", async ({ request }) => {
+  const answer = await (await request.get("/store_details/details_v4?store_id=nila-loom")).json();
+  expect(answer.status).toBe(true);
+  expect(answer.store_details.name).toBe("Nila Loom");
+  expect(answer.ys_features).toContain("newsletter");
+});
+
+test("an address by id leads for good to the address by name", async ({ request }) => {
+  const { list } = await (await request.get("/api/products?limit=1")).json();
+  const answer = await request.get(`/product/${list[0]._id}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toContain(`/product/${list[0].slug}`);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "./shop-test";
+
+test.use({ javaScriptEnabled: false });
+
+test("the front page is whole: menu, products with prices, footer", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByText("₹", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("filters work as a form, pages and chips as links", async ({ page }) => {
+  await page.goto("/all-products");
+  const panel = page.getByRole("complementary", { name: "Filter and sort" });
+  await panel.getByRole("checkbox").first().check();
+  await panel.getByRole("button", { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/filter\./);
+  await page.getByRole("link", { name: /^Remove / }).first().click();
+  await expect(page).toHaveURL(/\/all-products$/);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a product tells its facts, and its variants are links", async ({ page }) => {
+  await page.goto("/product/madras-check-kannur-twill");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("per metre").first()).toBeVisible();
+  await page.getByRole("link", { name: "Moss and bone" }).click();
+  await expect(page).toHaveURL(/variant=/);
+  await expect(page.getByRole("link", { name: "Moss and bone" })).toHaveAttribute("aria-current", "true");
+});
+
+test("search works as a form", async ({ page }) => {
+  await page.goto("/search?q=indigo");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { onFirstInteraction as Listen } from "@/lib/state/first-interaction";
+
+async function freshModule(): Promise<typeof Listen> {
+  let listen: typeof Listen | undefined;
+  await jest.isolateModulesAsync(async () => {
+    listen = (await import("@/lib/state/first-interaction")).onFirstInteraction;
+  });
+  if (!listen) throw new Error("not loaded");
+  return listen;
+}
+
+it.each(["mousemove", "touchmove", "scroll", "keydown", "focusin"])("runs once, on the first %s", async (sign) => {
+  const listen = await freshModule();
+  const run = jest.fn();
+  listen(run);
+  expect(run).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event("keydown"));
+  expect(run).toHaveBeenCalledTimes(1);
+});
+it("runs at once what comes after the first interaction", async () => {
+  const listen = await freshModule();
+  listen(() => undefined);
+  window.dispatchEvent(new Event("scroll"));
+  const late = jest.fn();
+  listen(late);
+  expect(late).toHaveBeenCalledTimes(1);
+});
+it("runs nothing that was forgotten", async () => {
+  const listen = await freshModule();
+  const run = jest.fn();
+  listen(run)();
+  window.dispatchEvent(new Event("scroll"));
+  expect(run).not.toHaveBeenCalled();
+});
