@@ -20,7 +20,7 @@ export async function ensureBuilt() {
     env: { ...process.env, NODE_ENV: "production" },
     onLine(line) {
       lines.push(line);
-      if (/^\s*(Creating|Collecting|Generating|Finalizing|Running|✓) ?/.test(line)) console.log(`  ${line.trim()}`);
+      if (/^\s*✓ (Compiled|Generating)/.test(line)) console.log(`  ${line.trim()}`);
     },
   });
   if (code !== 0) stop(`${lines.join("\n")}\nThe shop could not be built. The lines above say why.`);

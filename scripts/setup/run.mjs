@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 
+// Next.js reports its use to its makers unless told not to; nobody who types `npm start` has agreed to that.
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
 /** Ends the program with one line that says what to do. */
 export function stop(message) {
   console.error(message);
