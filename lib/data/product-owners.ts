@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Owner } from "@/lib/domain/product-import/rename";
 import { inChunks } from "./bulk";
@@ -35,15 +35,17 @@ export async function listOwners(
 }
 
 async function ownersWith(storeId: StoreId, kind: "sku" | "barcode", values: string[], database: Database) {
+  // In small letters, as the indexes on SKUs have them.
+  const wanted = values.map((value) => value.toLowerCase());
   const ofProducts = await database
     .select({ slug: products.slug, sku: products.sku, barcode: products.barcode })
     .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products[kind], values)));
+    .where(and(eq(products.storeId, storeId), inArray(sql`lower(${products[kind]})`, wanted)));
   const ofVariants = await database
     .select({ slug: products.slug, sku: variants.sku, barcode: variants.barcode })
     .from(variants)
     .innerJoin(products, and(eq(products.storeId, variants.storeId), eq(products.id, variants.productId)))
-    .where(and(eq(variants.storeId, storeId), inArray(variants[kind], values)));
+    .where(and(eq(variants.storeId, storeId), inArray(sql`lower(${variants[kind]})`, wanted)));
   return [...ofProducts, ...ofVariants];
 }
 

@@ -11,17 +11,22 @@ export type OwnerIndex = ReadonlyMap<string, ReadonlySet<string>>;
 export function indexOwners(owners: readonly Owner[]): OwnerIndex {
   const index = new Map<string, Set<string>>();
   for (const { slug, sku, barcode } of owners) {
-    for (const key of [`sku:${sku}`, `barcode:${barcode}`]) index.set(key, (index.get(key) ?? new Set()).add(slug));
+    for (const key of [keyOf("sku", sku), keyOf("barcode", barcode)]) {
+      index.set(key, (index.get(key) ?? new Set()).add(slug));
+    }
   }
   return index;
 }
+
+const keyOf = (kind: "sku" | "barcode", value: string) => `${kind}:${value.toLowerCase()}`;
 
 /**
  * The former slug of a product whose handle the shop does not know: all its SKUs (all barcodes, when it has no SKU)
  * are those of exactly one product. Null when nothing tells that it is not simply new.
  */
 export function findFormerSlug({ skus, barcodes }: Identifiers, owners: OwnerIndex): string | null {
-  const keys = skus.length > 0 ? skus.map((sku) => `sku:${sku}`) : barcodes.map((barcode) => `barcode:${barcode}`);
+  const keys =
+    skus.length > 0 ? skus.map((sku) => keyOf("sku", sku)) : barcodes.map((barcode) => keyOf("barcode", barcode));
   const [first, ...others] = keys.map((key) => owners.get(key) ?? new Set<string>());
   const [former] = first ?? [];
   if (former === undefined || first?.size !== 1) return null;
