@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { POST as importPictures } from "@/app/api/owner/products/import/pictures/route";
+import { POST as findRenames } from "@/app/api/owner/products/import/renames/route";
+import { POST as importProducts } from "@/app/api/owner/products/import/route";
+import { PUT as setOrigin } from "@/app/api/owner/store/origin/route";
+import { PUT as setStatus } from "@/app/api/owner/store/status/route";
+import { GET as listStores } from "@/app/api/owner/stores/route";
+import { importedProductToWire } from "@/lib/contracts/product-import";
+import { getDatabase } from "@/lib/data/database";
+import { products, stores } from "@/lib/data/schema";
+import { tenantOfRequest } from "@/lib/tenancy";
+import { readStore } from "@/lib/workflows/read-store";
+import { useTestDatabase } from "@/tests/database";
+import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
+import { insertStore } from "@/tests/factories/store-row";
+import { takeExpiredTags } from "@/tests/mocks/next-cache";
+
+const TOKEN = "a-token-of-the-owner";
+process.env.OWNER_TOKEN = TOKEN;
+process.env.STORE_ID = "loom";
+
+useTestDatabase();
+beforeEach(async () => {
+  await insertStore("loom");
+  await insertStore("other", { status: "inactive", domains: ["other.example"] });
+});
+afterEach(async () => {
+  await getDatabase().delete(products);
+  await getDatabase().delete(stores);
+});
+
+function asking(method: "GET" | "POST" | "PUT", query = "", body?: unknown, token = TOKEN): Request {
+  return new Request(`http://localhost/api/owner/x${query}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const wire = importedProductToWire(
+  anImportedProduct({
+    pictures: [{ source: "https://cdn.example/a.jpg", alt: "" }],
+    variants: [anImportedVariant({ sku: "K" })],
+  }),
+);
+const batch = { products: [wire] };
+
+it("imports products and expires the pages that show them", async () => {
+  const response = await importProducts(asking("POST", "", batch));
+  expect(await response.json()).toEqual({
+    products: [{ slug: "rust-kurta", outcome: "created", pictures_to_fetch: 1 }],
+  });
+  expect(takeExpiredTags()).toEqual(["catalogue:loom", "product:loom:rust-kurta"]);
+  await importProducts(asking("POST", "", batch));
+  expect(takeExpiredTags()).toEqual([]);
+});
+
+it("imports into the store that is named, and into no other", async () => {
+  await importProducts(asking("POST", "?store_id=other", batch));
+  const rows = await getDatabase().select({ storeId: products.storeId }).from(products);
+  expect(rows).toEqual([{ storeId: "other" }]);
+});
+
+it("says what an import would do without doing it", async () => {
+  const response = await importProducts(asking("POST", "?dry_run=true", batch));
+  expect(await response.json()).toMatchObject({ products: [{ outcome: "created" }] });
+  expect(await getDatabase().$count(products)).toBe(0);
+});
+
+it("takes no batch of which one product is wrong, and says which", async () => {
+  const response = await importProducts(asking("POST", "", { products: [wire, { ...wire, slug: "X Y" }] }));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ path: "products.1.slug" }] });
+  expect(await getDatabase().$count(products)).toBe(0);
+});
+
+it("finds the product that a file has renamed", async () => {
+  await importProducts(asking("POST", "", batch));
+  const question = { products: [{ slug: "kurta-rust", skus: ["K"], barcodes: [] }] };
+  const response = await findRenames(asking("POST", "", question));
+  expect(await response.json()).toEqual({ renames: [{ slug: "kurta-rust", renamed_from: "rust-kurta" }] });
+});
+
+it("fetches pictures, and tells which stayed where they were", async () => {
+  await importProducts(asking("POST", "", batch));
+  const response = await importPictures(asking("POST", "", { slugs: ["rust-kurta"], skip_hosts: ["cdn.example"] }));
+  expect(await response.json()).toEqual({
+    fetched: 0,
+    failures: [{ slug: "rust-kurta", source: "https://cdn.example/a.jpg", code: "host_skipped" }],
+    unreachable_hosts: ["cdn.example"],
+  });
+});
+
+it("closes the shop at once, and opens it again", async () => {
+  const visit = () => tenantOfRequest(new Request("http://localhost/", { headers: { host: "other.example" } }));
+  expect(await visit()).toMatchObject({ storeId: "other", isActive: false });
+  const response = await setStatus(asking("PUT", "?store_id=other", { status: "active" }));
+  expect(await response.json()).toEqual({ store_id: "other", status: "active" });
+  expect(takeExpiredTags()).toEqual(["store:other"]);
+  expect(await visit()).toMatchObject({ storeId: "other", isActive: true });
+});
+
+it("moves the shop to another address", async () => {
+  await setOrigin(asking("PUT", "", { origin: "https://nila.example/shop/" }));
+  expect(takeExpiredTags()).toEqual(["store:loom"]);
+  expect(await readStore("loom")).toMatchObject({ origin: "https://nila.example/shop", name: expect.any(String) });
+  expect((await setOrigin(asking("PUT", "", { origin: "javascript:alert(1)" }))).status).toBe(400);
+});
+
+it("lists the stores with what they hold", async () => {
+  await importProducts(asking("POST", "", batch));
+  expect(await (await listStores(asking("GET"))).json()).toMatchObject({
+    stores: [
+      { store_id: "loom", status: "active", products: 1, domains: [] },
+      { store_id: "other", status: "inactive", products: 0, domains: ["other.example"] },
+    ],
+  });
+});
+
+it.each([
+  ["an import", importProducts, asking("POST", "?store_id=nobody", batch)],
+  ["a status", setStatus, asking("PUT", "?store_id=nobody", { status: "active" })],
+  ["an origin", setOrigin, asking("PUT", "?store_id=nobody", { origin: "https://nila.example" })],
+])("answers 404 to %s for a store that there is not", async (_case, call, request) => {
+  const response = await call(request);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "store_unknown" });
+});
+
+it.each([
+  ["import", importProducts, asking("POST", "", batch, "wrong")],
+  ["renames", findRenames, asking("POST", "", { products: [] }, "wrong")],
+  ["pictures", importPictures, asking("POST", "", { slugs: ["x"] }, "wrong")],
+  ["status", setStatus, asking("PUT", "", { status: "inactive" }, "wrong")],
+  ["origin", setOrigin, asking("PUT", "", { origin: "https://nila.example" }, "wrong")],
+  ["stores", listStores, asking("GET", "", undefined, "wrong")],
+])("refuses %s without the owner's token, and changes nothing", async (_case, call, request) => {
+  expect((await call(request)).status).toBe(401);
+  const [store] = await getDatabase().select().from(stores).where(eq(stores.storeId, "loom"));
+  expect(store?.status).toBe("active");
+  expect(await getDatabase().$count(products)).toBe(0);
+  expect(takeExpiredTags()).toEqual([]);
+});
