@@ -1,15 +1,15 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressFault } from "@/lib/domain/address-fault";
-import { PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
+import { NOBODY, type StoreId } from "@/lib/domain/ids";
 import { shopRoute } from "@/lib/domain/shop-route";
 import { refusalPage } from "@/lib/refusal-page";
 import { tenantOfRequest } from "@/lib/tenancy";
 
-/** Not for calls, assets and uploads, nor for files at the root, which Next and the route handlers serve as they are. */
+/** Not for calls, assets and uploads, nor for the files at the root: those of `public` and those made by handlers. */
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|[^/]+\\.(?:txt|xml|webmanifest|ico|png|svg|jpg|webp|css|js|map|woff2|json|html)$).*)",
+    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon[\\w-]*\\.(?:svg|png)|apple-touch-icon\\.png)$).*)",
   ],
 };
 
@@ -25,14 +25,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (fault) return refusalPage(fault);
 
   const tenant = await tenantOfRequest(request);
-  if (!tenant) return show(request, PLACEHOLDER, INVALID_DOMAIN, { status: 404, headers: UNCACHED });
+  if (!tenant) return show(request, NOBODY, INVALID_DOMAIN, { status: 404, headers: UNCACHED });
 
   const { pathname, searchParams } = request.nextUrl;
   if (!tenant.isActive) {
     if (pathname !== SERVICE_UNAVAILABLE) return lead(request, SERVICE_UNAVAILABLE, 307);
     // The page of no store at all: nothing of a store that is not active is shown.
     const headers = { ...UNCACHED, "Retry-After": "60" };
-    return show(request, PLACEHOLDER, SERVICE_UNAVAILABLE, { status: 503, headers });
+    return show(request, NOBODY, SERVICE_UNAVAILABLE, { status: 503, headers });
   }
   if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return lead(request, "/", 307);
 

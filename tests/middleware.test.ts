@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { getDatabase } from "@/lib/data/database";
@@ -98,7 +99,7 @@ describe("in a closed shop", () => {
       expect(response.headers.get("cache-control")).toBe("no-store");
     }
     const closed = await ask("/others/service-unavailable");
-    expect(getRewrittenUrl(closed)).toBe(`${ORIGIN}/_/others/service-unavailable`);
+    expect(getRewrittenUrl(closed)).toBe(`${ORIGIN}/-/others/service-unavailable`);
     expect(closed.status).toBe(503);
     expect(closed.headers.get("retry-after")).toBe("60");
     expect(closed.headers.get("cache-control")).toBe("no-store");
@@ -109,7 +110,7 @@ it("shows a host on nobody's list that no shop is here", async () => {
   useSettings({ STORE_HOSTS: "shop.example=nila-loom" });
   await insertStore("nila-loom");
   const response = await ask("/product/shirt", { host: "stranger.example" });
-  expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/_/others/invalid-domain`);
+  expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/-/others/invalid-domain`);
   expect(response.status).toBe(404);
 });
 
@@ -128,7 +129,13 @@ it.each([
   ["/sitemap.xml", false],
   ["/robots.txt", false],
   ["/manifest.webmanifest", false],
-  ["/favicon.ico", false],
 ])("looks at %s: %s", (url, looked) => {
   expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(looked);
+});
+
+it("leaves alone every file that is served from the public folder", () => {
+  const files = readdirSync("public");
+  expect(files.length).toBeGreaterThan(0);
+  const looked = files.filter((file) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: `/${file}` }));
+  expect(looked).toEqual([]);
 });

@@ -3,3 +3,9 @@ export type StoreId = string;
 
 /** The store that `next build` renders, so that a build needs no database; every read answers null for it. */
 export const PLACEHOLDER = "_";
+
+/**
+ * Whose pages are shown where no store may be, closed or unknown; every read answers null for it. It is not the
+ * placeholder, because a page that the build has rendered keeps the build's status: it would answer 200, not 503.
+ */
+export const NOBODY = "-";

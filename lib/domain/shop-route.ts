@@ -22,6 +22,8 @@ const LIST = /^\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-p
 const FILTERED_LIST = /^(\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products))\/filtered$/;
 const PRODUCT = /^\/product\/[^/]+$/;
 const PRODUCT_VARIANT = /^(\/product\/[^/]+)\/variant\/([^/]+)$/;
+/** No page of a shop has an extension: whoever asks for `/wp-login.php` asks for a file that is not here. */
+const FILE = /\.[a-z0-9]{1,11}$/i;
 const LONGEST_SKU = 100;
 
 /**
@@ -32,7 +34,8 @@ const LONGEST_SKU = 100;
  */
 export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   if (pathname === "/home") return { kind: "moved", path: "/", query };
-  if (pathname === "/404" || pathname === "/missing") return page("/missing", query, { isMissing: true });
+  if (pathname === "/404" || pathname === "/missing" || FILE.test(pathname))
+    return page("/missing", query, { isMissing: true });
 
   const [, list] = FILTERED_LIST.exec(pathname) ?? [];
   if (list) return { kind: "moved", path: list, query };

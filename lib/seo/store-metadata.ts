@@ -3,6 +3,15 @@ import { pictureSrc } from "@/lib/domain/picture-sources";
 import type { StoreDetails } from "@/lib/domain/store";
 import { pageMetadata } from "./page-metadata";
 
+/** Of the storefront itself, in `public`, for a store without an icon of its own. */
+const DEFAULT_ICONS = {
+  icon: [
+    { url: "/favicon.ico", sizes: "32x32" },
+    { url: "/icon.svg", type: "image/svg+xml" },
+  ],
+  apple: "/apple-touch-icon.png",
+};
+
 /** What all pages of the store share. It names no canonical address: a page without one of its own would inherit it. */
 export function storeMetadata(store: StoreDetails): Metadata {
   const { favicon } = store.pictures;
@@ -15,7 +24,7 @@ export function storeMetadata(store: StoreDetails): Metadata {
     openGraph: { type: "website", siteName: store.name },
     manifest: "/manifest.webmanifest",
     verification: { other: verificationTags(store) },
-    ...(favicon && { icons: { icon: pictureSrc(store.id, favicon) } }),
+    icons: favicon ? { icon: pictureSrc(store.id, favicon) } : DEFAULT_ICONS,
   };
 }
 

@@ -2,6 +2,13 @@ import type { MetadataRoute } from "next";
 import { pictureSrc } from "@/lib/domain/picture-sources";
 import type { StoreDetails } from "@/lib/domain/store";
 
+/** Of the storefront itself, in `public`, for a store without an icon of its own. */
+const DEFAULT_ICONS: MetadataRoute.Manifest["icons"] = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
 /** The paper that the shop is printed on. */
 const BACKGROUND_COLOR = "#fbf8f3";
 
@@ -15,6 +22,6 @@ export function webManifest(store: StoreDetails): MetadataRoute.Manifest {
     display: "minimal-ui",
     theme_color: store.seo.tileColor,
     background_color: BACKGROUND_COLOR,
-    icons: favicon ? [{ src: pictureSrc(store.id, favicon), sizes: "any" }] : [],
+    icons: favicon ? [{ src: pictureSrc(store.id, favicon), sizes: "any" }] : DEFAULT_ICONS,
   };
 }

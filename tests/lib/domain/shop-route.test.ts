@@ -54,9 +54,12 @@ it("never moves an address to one that moves again", () => {
   }
 });
 
-it.each(["/404", "/missing"])("shows at %s that nothing is there", (address) => {
-  expect(routeOf(address)).toMatchObject({ path: "/missing", isMissing: true });
-});
+it.each(["/404", "/missing", "/wp-login.php", "/.env", "/product/shirt.png"])(
+  "shows at %s that nothing is there",
+  (address) => {
+    expect(routeOf(address)).toMatchObject({ path: "/missing", isMissing: true });
+  },
+);
 
 it.each([
   ["/", true],
