@@ -9,6 +9,15 @@ const nextConfig = {
   outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/data/migrations/**"] },
   poweredByHeader: false,
   reactStrictMode: true,
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+      ],
+    },
+  ],
   experimental: {
     // Copies on disk are never read back and would grow with every unknown slug (decision 0003).
     isrFlushToDisk: false,
