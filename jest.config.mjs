@@ -11,7 +11,7 @@ const BROWSER_TESTS = ["<rootDir>/tests/components/**/*.test.{ts,tsx}", "<rootDi
 
 async function project(settings) {
   const config = await createJestConfig({
-    moduleNameMapper: { "^next/cache$": "<rootDir>/tests/mocks/next-cache.ts" },
+    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^next/cache$": "<rootDir>/tests/mocks/next-cache.ts" },
     setupFilesAfterEnv: ["<rootDir>/tests/setup/every-suite.ts"],
     ...settings,
   })();
