@@ -1,0 +1,151 @@
+/** Work that can be bought with a product, in the order offered; prices in rupees, cloth in metres. Domain §3.8, §4.6. */
+export const ADDONS = {
+  "stitch-kurta": {
+    name: "Stitch a kurta",
+    description: "Straight kurta to your measurements, cut and sewn in Fort Kochi in six working days.",
+    price: 850,
+    min_stock: 2.5,
+    custom_list: [
+      {
+        name: "Neck",
+        type: "either_or",
+        option_list: [{ name: "Band collar" }, { name: "Shirt collar", price: 80 }, { name: "Round neck" }],
+      },
+      {
+        name: "Opening",
+        type: "either_or",
+        option_list: [
+          { name: "Half placket", link_to: "Band collar" },
+          { name: "Half placket, four buttons", link_to: "Shirt collar" },
+          { name: "Full placket", price: 120, link_to: "Shirt collar" },
+          { name: "Keyhole and loop", link_to: "Round neck" },
+        ],
+      },
+      {
+        name: "Sleeves",
+        type: "either_or",
+        option_list: [{ name: "Full" }, { name: "Three-quarter" }, { name: "Half" }],
+      },
+      {
+        name: "Pockets",
+        type: "limited",
+        limit: 2,
+        option_list: [{ name: "Left side seam" }, { name: "Right side seam" }, { name: "Chest", price: 40 }],
+      },
+      {
+        name: "Lining",
+        type: "either_or",
+        option_list: [{ name: "Unlined" }, { name: "Kora cotton lining", price: 350 }],
+      },
+    ],
+    mm_list: [{ mmset_id: "upper-body" }],
+    notes_title: "Anything we should know?",
+    notes_list: [{ name: "Notes for the cutter", required: false }],
+  },
+  "stitch-shirt": {
+    name: "Stitch a shirt",
+    description: "Collared shirt to your measurements, checks and stripes matched, in six working days.",
+    price: 950,
+    min_stock: 2.5,
+    custom_list: [
+      {
+        name: "Collar",
+        type: "either_or",
+        option_list: [{ name: "Classic" }, { name: "Button-down", price: 60 }, { name: "Open camp collar" }],
+      },
+      {
+        name: "Sleeves",
+        type: "either_or",
+        option_list: [{ name: "Full, single cuff", additional_qty: 0.3 }, { name: "Half" }],
+      },
+      {
+        name: "Pockets",
+        type: "multiple",
+        option_list: [{ name: "Left chest" }, { name: "Right chest", price: 40 }, { name: "Pen slot", price: 20 }],
+      },
+    ],
+    mm_list: [{ mmset_id: "upper-body" }],
+    notes_title: "Anything we should know?",
+    notes_list: [{ name: "Notes for the cutter", required: false }],
+  },
+  "stitch-trousers": {
+    name: "Stitch trousers",
+    description: "Drawstring or banded trousers to your measurements, in six working days.",
+    price: 900,
+    min_stock: 2.5,
+    custom_list: [
+      {
+        name: "Waist",
+        type: "either_or",
+        option_list: [{ name: "Drawstring" }, { name: "Band with hook and button", price: 150 }],
+      },
+      {
+        name: "Front",
+        type: "either_or",
+        option_list: [{ name: "Flat" }, { name: "Two pleats", price: 60, additional_qty: 0.2 }],
+      },
+      {
+        name: "Pockets",
+        type: "mandatory",
+        limit: 2,
+        option_list: [{ name: "Left side" }, { name: "Right side" }, { name: "Back left" }, { name: "Back right" }],
+      },
+    ],
+    mm_list: [{ mmset_id: "lower-body" }],
+    notes_title: "Anything we should know?",
+    notes_list: [{ name: "Notes for the cutter", required: false }],
+  },
+  "stitch-dress": {
+    name: "Stitch a dress",
+    description: "A-line or shift dress to your measurements, in eight working days.",
+    price: 1250,
+    min_stock: 3,
+    custom_list: [
+      {
+        name: "Shape",
+        type: "either_or",
+        option_list: [{ name: "Shift" }, { name: "A-line", price: 150, additional_qty: 0.5 }],
+      },
+      {
+        name: "Sleeves",
+        type: "either_or",
+        option_list: [{ name: "Sleeveless" }, { name: "Short" }, { name: "Three-quarter", additional_qty: 0.3 }],
+      },
+      {
+        name: "Lining",
+        type: "either_or",
+        option_list: [{ name: "Unlined" }, { name: "White mul lining", price: 420 }],
+      },
+    ],
+    mm_list: [{ mmset_id: "upper-body" }],
+    notes_title: "Anything we should know?",
+    notes_list: [{ name: "Notes for the cutter", required: false }],
+  },
+  "saree-fall-pico": {
+    name: "Fall and pico",
+    description:
+      "A cotton fall along the lower edge and pico on both ends, so that it is ready to wear. Two working days.",
+    price: 220,
+    min_stock: 1,
+  },
+  "saree-blouse": {
+    name: "Stitch the blouse piece",
+    description:
+      "Lined blouse from the saree’s own blouse piece, with a hand’s breadth left in the seams. Six working days.",
+    price: 780,
+    min_stock: 1,
+    custom_list: [
+      { name: "Neck", type: "either_or", option_list: [{ name: "Round" }, { name: "Square" }, { name: "Boat" }] },
+      { name: "Opening", type: "either_or", option_list: [{ name: "Hooks in front" }, { name: "Hooks at the back" }] },
+      {
+        name: "Sleeves",
+        type: "either_or",
+        option_list: [{ name: "Short" }, { name: "Elbow" }, { name: "Sleeveless" }],
+      },
+    ],
+    mm_list: [{ mmset_id: "blouse" }],
+    notes_title: "Anything we should know?",
+    notes_list: [{ name: "Notes for the cutter", required: false }],
+  },
+} as const;
+export type AddonId = keyof typeof ADDONS;

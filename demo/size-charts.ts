@@ -1,0 +1,80 @@
+/** The garments' own measurements, not the body's; the first row names the columns. */
+export const SIZE_CHARTS = {
+  kurtas: {
+    name: "Kurtas",
+    unit: "cm",
+    description: "Measured on the kurta, laid flat and doubled. Compare with one that fits you.",
+    rows: [
+      ["Size", "Chest", "Shoulder", "Sleeve", "Length", "Fits a chest of"],
+      ["S", "102", "42", "58", "102", "86 to 91"],
+      ["M", "108", "44", "59", "104", "92 to 97"],
+      ["L", "114", "46", "60", "106", "98 to 103"],
+      ["XL", "120", "48", "61", "108", "104 to 109"],
+      ["XXL", "128", "50", "62", "110", "110 to 117"],
+    ],
+  },
+  shirts: {
+    name: "Shirts, overshirts and waistcoats",
+    unit: "cm",
+    description: "Fits a chest of so many centimetres; how much room each piece adds stands under “Fit”.",
+    rows: [
+      ["Size", "Fits a chest of", "Neck", "Shoulder", "Sleeve"],
+      ["S", "86 to 91", "38", "43", "61"],
+      ["M", "92 to 97", "40", "45", "62"],
+      ["L", "98 to 103", "42", "47", "63"],
+      ["XL", "104 to 109", "44", "49", "64"],
+      ["XXL", "110 to 117", "46", "51", "65"],
+    ],
+  },
+  dresses: {
+    name: "Dresses",
+    unit: "cm",
+    description: "Body measurements. Between two sizes, go by the bust.",
+    rows: [
+      ["Size", "Bust", "Waist", "Hip"],
+      ["XS", "78 to 81", "60 to 63", "86 to 89"],
+      ["S", "82 to 86", "64 to 68", "90 to 94"],
+      ["M", "87 to 91", "69 to 73", "95 to 99"],
+      ["L", "92 to 97", "74 to 79", "100 to 105"],
+      ["XL", "98 to 104", "80 to 86", "106 to 112"],
+      ["XXL", "105 to 112", "87 to 95", "113 to 120"],
+    ],
+  },
+  trousers: {
+    name: "Trousers",
+    unit: "cm",
+    description: "Body measurements; the inside leg can be let down by 4 cm.",
+    rows: [
+      ["Size", "Waist", "Hip", "Inside leg"],
+      ["S", "72 to 77", "90 to 95", "76"],
+      ["M", "78 to 83", "96 to 101", "76"],
+      ["L", "84 to 89", "102 to 107", "76"],
+      ["XL", "90 to 96", "108 to 113", "76"],
+      ["XXL", "97 to 104", "114 to 120", "76"],
+    ],
+  },
+  skirts: {
+    name: "Skirts",
+    unit: "cm",
+    description: "Body measurement at the waist; the drawcord gives 6 cm.",
+    rows: [
+      ["Size", "Waist", "Length"],
+      ["S", "66 to 71", "88"],
+      ["M", "72 to 77", "88"],
+      ["L", "78 to 83", "88"],
+      ["XL", "84 to 90", "88"],
+    ],
+  },
+  children: {
+    name: "Children",
+    unit: "cm",
+    description: "Go by height when it disagrees with the age.",
+    rows: [
+      ["Age", "Height", "Chest", "Length"],
+      ["2 to 4", "92 to 104", "66", "42"],
+      ["4 to 6", "105 to 116", "70", "46"],
+      ["6 to 8", "117 to 128", "75", "51"],
+    ],
+  },
+} as const;
+export type SizeChartId = keyof typeof SIZE_CHARTS;

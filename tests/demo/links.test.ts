@@ -1,0 +1,68 @@
+import { CATEGORIES } from "@/demo/categories";
+import { JOURNAL } from "@/demo/journal";
+import { PAGES } from "@/demo/pages";
+import { PRODUCTS } from "@/demo/products";
+import { storedLinkSchema } from "@/lib/contracts/stored-link";
+import { contentPagePath } from "@/lib/domain/content";
+import { linkHref } from "@/lib/domain/link";
+import { rows } from "./shelf";
+
+/** Pages that the shop has whatever is in it. */
+const FIXED = [
+  "/",
+  "/all-products",
+  "/new-arrivals",
+  "/on-sale",
+  "/featured-products",
+  "/blogs",
+  "/collections",
+  "/store-locator",
+];
+
+const known = new Set([
+  ...FIXED,
+  ...CATEGORIES.map(({ slug }) => `/category/${slug}`),
+  ...PRODUCTS.map(({ slug }) => `/product/${slug}`),
+  ...JOURNAL.map(({ slug }) => `/blogs/${slug}`),
+  ...PAGES.map(({ slug }) => contentPagePath(slug)),
+]);
+
+/** Every link inside `content`: those of the one link shape, and those in HTML. */
+function hrefsIn(content: unknown): string[] {
+  if (typeof content === "string") return [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
+  if (typeof content !== "object" || content === null) return [];
+  if ("link_type" in content) {
+    const { link_type, category_id, link } = content as Record<string, string>;
+    // The store's own details speak the wire's dialect.
+    if (category_id) return [`/category/${category_id}`];
+    if (link_type === "internal" && link) return [link];
+    return [linkHref(storedLinkSchema.parse(content))];
+  }
+  return Object.values(content).flatMap(hrefsIn);
+}
+
+const hrefs = [...new Set(hrefsIn(rows))];
+const inside = hrefs.filter((href) => href.startsWith("/"));
+
+it("finds the links that it is to follow", () => {
+  expect(inside.length).toBeGreaterThan(80);
+});
+
+it.each(inside)("leads somewhere with %s", (href) => {
+  expect(known).toContain(href.replace(/\?.*$/, ""));
+});
+
+it.each(inside.filter((href) => href.includes("?")))("finds at least one product behind %s", (href) => {
+  const [, list, group, option] = /^(.*)\?filter\.([a-z]+)=([a-z0-9-]+)$/.exec(href) ?? [];
+  const found = PRODUCTS.filter(({ slug, categories }) => {
+    const isListed = list === "/all-products" || categories.some((category) => list === `/category/${category}`);
+    const keys = rows.products.find((product) => product.slug === slug)?.filterKeys;
+    return isListed && keys?.includes(`${group}:${option}`);
+  });
+  expect(found).not.toEqual([]);
+});
+
+it("sends shoppers out of the shop only to letters, telephones, maps and the two networks", () => {
+  const outside = hrefs.filter((href) => !href.startsWith("/"));
+  expect(outside.filter((href) => !/^(mailto:[a-z]+@nilaloom\.example|tel:\+91\d+)$/.test(href))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openPictureShelf, withPictures } from "@/demo/picture-shelf";
+
+const folder = mkdtempSync(path.join(tmpdir(), "shelf-"));
+const facts = { width: 900, height: 1060, preview: "data:image/webp;base64,AAAA" };
+writeFileSync(path.join(folder, "index.json"), JSON.stringify({ "a.webp": facts, "gone.webp": facts }));
+writeFileSync(path.join(folder, "a.webp"), "bytes");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("names a picture by what is in it, and copies it once however often it is shown", () => {
+  const shelf = openPictureShelf(folder);
+  const { src } = shelf.picture("a.webp", "A cloth");
+  // sha256 of "bytes"
+  expect(src).toBe("a-277089d9.webp");
+  expect(shelf.picture("a.webp", "Again")).toMatchObject({ src, alt: "Again", ...facts });
+  expect(shelf.takenFiles()).toEqual([{ src, bytes: Buffer.from("bytes") }]);
+});
+
+it.each(["never-made.webp", "gone.webp"])("stops the loading for want of %s, and says so", (name) => {
+  expect(() => openPictureShelf(folder).picture(name, "")).toThrow(name);
+});
+
+it("finds the pictures anywhere inside content and leaves all else alone", () => {
+  const shelf = openPictureShelf(folder);
+  const content = {
+    heading: "x",
+    list: [{ img: { src: "a.webp", alt: "A" }, link: { link_type: "internal", path: "/" } }],
+  };
+  expect(withPictures(content, shelf)).toEqual({
+    heading: "x",
+    list: [{ img: shelf.picture("a.webp", "A"), link: { link_type: "internal", path: "/" } }],
+  });
+});

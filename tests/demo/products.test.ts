@@ -1,0 +1,96 @@
+import { CATEGORIES } from "@/demo/categories";
+import { PRODUCTS } from "@/demo/products";
+import { SIZE_CHARTS } from "@/demo/size-charts";
+import { NEW_ARRIVAL_DAYS } from "@/lib/domain/constants";
+import { discountPercent } from "@/lib/domain/product";
+import { LOADED_AT, rows } from "./shelf";
+
+const shelves = CATEGORIES.map(({ slug }) => slug);
+const priced = PRODUCTS.map((product) => ({ ...product, salePrice: product.salePrice ?? product.price }));
+
+it("has about sixty products on nine shelves, none of them empty", () => {
+  expect(PRODUCTS.length).toBeGreaterThanOrEqual(60);
+  expect(shelves).toHaveLength(9);
+  for (const shelf of shelves) expect(PRODUCTS.filter(({ categories }) => categories.includes(shelf))).not.toEqual([]);
+  expect(PRODUCTS.filter(({ categories }) => categories.some((slug) => !shelves.includes(slug)))).toEqual([]);
+});
+
+it("gives every product and variant an address and a SKU of its own", () => {
+  const skus = [...rows.products, ...rows.variants].map(({ sku }) => sku);
+  expect(new Set(skus).size).toBe(skus.length);
+  expect(new Set(PRODUCTS.map(({ slug }) => slug)).size).toBe(PRODUCTS.length);
+  expect(new Set(rows.variants.map(({ id }) => id)).size).toBe(rows.variants.length);
+});
+
+it.each(priced)("prices $name soundly", ({ price, salePrice, unit, weight, stock, variants }) => {
+  expect(price).toBeGreaterThanOrEqual(200);
+  expect(price).toBeLessThanOrEqual(20_000);
+  expect(salePrice).toBeGreaterThan(price * 0.7);
+  expect(salePrice).toBeLessThanOrEqual(price);
+  expect(weight).toBeGreaterThan(0.05);
+  // Lengths and weights on the shelf are whole steps, so that the last of them can be bought.
+  const step = { Pcs: 1, Mts: 0.5, Kgs: 0.25 }[unit];
+  for (const count of variants?.list.map((variant) => variant.stock) ?? [stock]) expect(Number(count) % step).toBe(0);
+});
+
+it("reduces six cloths by 15 %, as the announcement says", () => {
+  const cloths = rows.products.filter(({ unit }) => unit === "Mts");
+  expect(cloths.map(discountPercent).filter((percent) => percent > 0)).toEqual([15, 15, 15, 15, 15, 15]);
+  expect(JSON.stringify(rows.store.details)).toContain("15 % off six cloths by the metre");
+});
+
+it("shows every state of the shelf: sold out, nearly gone, plenty, new and old", () => {
+  const stocks = rows.products.map(({ stock }) => stock ?? 0);
+  expect(stocks.filter((stock) => stock === 0)).toHaveLength(2);
+  expect(stocks.filter((stock) => stock > 0 && stock <= 500).length).toBeGreaterThan(3);
+  expect(rows.variants.filter(({ stock }) => stock === 0).length).toBeGreaterThan(2);
+  const isNew = ({ daysOld }: { daysOld: number }) => daysOld <= NEW_ARRIVAL_DAYS;
+  expect(PRODUCTS.filter(isNew).length).toBeGreaterThan(10);
+  expect(PRODUCTS.filter((product) => !isNew(product)).length).toBeGreaterThan(30);
+  expect(rows.products.every(({ createdAt }) => createdAt && createdAt < LOADED_AT)).toBe(true);
+});
+
+it("asks ten or more of the shelf for the strip of featured products", () => {
+  expect(PRODUCTS.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(10);
+});
+
+it("taxes clothes and made-up pieces above 2,500 rupees at the higher rate, cloth and sarees never", () => {
+  for (const { name, taxRate, price, salePrice, unit, productType, variants } of priced) {
+    const dearest = salePrice + Math.max(0, ...(variants?.list ?? []).map(({ more = 0 }) => more));
+    const isFabric = unit !== "Pcs" || productType === "Saree";
+    expect({ name, taxRate }).toEqual({ name, taxRate: !isFabric && dearest > 2_500 ? "gst-18" : "gst-5" });
+    expect(price).toBeGreaterThan(0);
+  }
+});
+
+it("says of every garment in sizes how it fits, with a chart that has those sizes", () => {
+  for (const { name, sizeChart, fit, variants } of PRODUCTS.filter(({ categories }) =>
+    categories.includes("garments"),
+  )) {
+    if (!variants) continue;
+    const chart: readonly (readonly string[])[] = sizeChart ? SIZE_CHARTS[sizeChart].rows : [];
+    const missing = variants.list
+      .map(({ option }) => option)
+      .filter((size) => !chart.some(([first]) => first === size));
+    expect({ name, missing, fit: Boolean(fit) }).toEqual({ name, missing: [], fit: true });
+  }
+});
+
+it("pictures every product, each picture with words for who cannot see it", () => {
+  for (const { name, pictures } of rows.products) {
+    const alts = (pictures as { alt: string }[]).map(({ alt }) => alt);
+    expect({ name, count: alts.length > 0, short: alts.filter((alt) => alt.length < 12) }).toEqual({
+      name,
+      count: true,
+      short: [],
+    });
+  }
+});
+
+it("tells something of its own about every product", () => {
+  const texts = PRODUCTS.flatMap(({ description, about }) => [...description, about]);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const { name, description } of PRODUCTS) {
+    expect({ name, words: description.join(" ").split(" ").length > 20 }).toEqual({ name, words: true });
+  }
+});

@@ -1,0 +1,87 @@
+import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/stored-addon";
+import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/stored-menu";
+import { storedOptionalPictureSchema, storedPicturesSchema } from "@/lib/contracts/stored-picture";
+import {
+  storedFaqsSchema,
+  storedFilterOptionsSchema,
+  storedFootnotesSchema,
+  storedVariantTypesSchema,
+} from "@/lib/contracts/stored-product";
+import { storedSegmentSchema } from "@/lib/contracts/stored-segment";
+import { storedSeoSchema } from "@/lib/contracts/stored-seo";
+import { storedSizeChartSchema } from "@/lib/contracts/stored-size-chart";
+import { rows } from "./shelf";
+
+/** How many entries the lists inside `content` have, whatever they are called. */
+function entriesIn(content: unknown): number {
+  if (Array.isArray(content)) return content.length + content.reduce((sum, entry) => sum + entriesIn(entry), 0);
+  if (typeof content !== "object" || content === null) return 0;
+  return Object.values(content).reduce((sum: number, part) => sum + entriesIn(part), 0);
+}
+
+const listsOf = (kind: string) => rows.sharedLists.filter((row) => row.kind === kind);
+
+it.each(rows.products)("reads $name as it was written, with nothing left out", (product) => {
+  expect(storedPicturesSchema.parse(product.pictures)).toHaveLength(entriesIn(product.pictures));
+  expect(storedFootnotesSchema.parse(product.footnotes)).toEqual(product.footnotes);
+  expect(storedFaqsSchema.parse(product.faqs)).toEqual(product.faqs);
+  expect(storedVariantTypesSchema.parse(product.variantTypes)).toEqual(product.variantTypes);
+  expect(storedSeoSchema.parse(product.seo).metaKeywords.length).toBeGreaterThan(2);
+});
+
+it.each(rows.categories)("reads the category $name as it was written", (category) => {
+  expect(storedOptionalPictureSchema.parse(category.picture)).not.toBeNull();
+  expect(storedFaqsSchema.parse(category.faqs)).toEqual(category.faqs);
+});
+
+it.each(rows.menus.map(({ content }) => content))("reads a menu entry with all of its links", (content) => {
+  expect(entriesIn(storedMenuSchema.parse(content))).toBe(entriesIn(content));
+});
+
+it.each(rows.layouts)("reads the $type segment with all of its parts", (row) => {
+  const segment = storedSegmentSchema.parse(row);
+  // Items without hot spots gain an empty list of them, which has no entries.
+  expect(entriesIn(segment)).toBe(entriesIn(row.content));
+  const items = "items" in segment ? segment.items : [];
+  expect(items.filter((item) => item.buttonText && !item.link)).toEqual([]);
+});
+
+it("shows every kind of segment but the film, for which there is none", () => {
+  expect(new Set(rows.layouts.map(({ type }) => type)).size).toBe(13);
+});
+
+it("reads all lists that products share", () => {
+  for (const row of listsOf("collection")) {
+    expect(entriesIn(storedCollectionSchema.parse(row))).toBe(entriesIn(row.content));
+  }
+  for (const row of listsOf("size_chart"))
+    expect(storedSizeChartSchema.parse(row)).toMatchObject(row.content as object);
+  for (const row of listsOf("addon")) expect(entriesIn(storedAddonSchema.parse(row))).toBe(entriesIn(row.content));
+  for (const row of listsOf("measurement_set")) {
+    expect(entriesIn(storedMeasurementSetSchema.parse(row))).toBe(entriesIn(row.content));
+  }
+  expect(listsOf("offer").length).toBeGreaterThanOrEqual(5);
+  expect(listsOf("gift_card")).toHaveLength(4);
+  expect(listsOf("tax_rate").filter(({ content }) => (content as { primary: boolean }).primary)).toHaveLength(1);
+});
+
+it("links addons, measurement sets, charts and tax rates that exist", () => {
+  const idsOf = (kind: string) => listsOf(kind).map(({ id }) => id);
+  expect(idsOf("addon")).toEqual(expect.arrayContaining(rows.products.flatMap(({ addonIds }) => addonIds ?? [])));
+  expect(idsOf("size_chart")).toEqual(
+    expect.arrayContaining(rows.products.flatMap(({ sizeChartId }) => sizeChartId ?? [])),
+  );
+  expect(idsOf("tax_rate")).toEqual(expect.arrayContaining(rows.products.map(({ taxRateId }) => taxRateId)));
+  const sets = listsOf("addon").flatMap((row) => storedAddonSchema.parse(row).measurementSetIds);
+  expect(idsOf("measurement_set")).toEqual(expect.arrayContaining(sets));
+});
+
+it("offers every value that products are filtered by, each once, and colours as swatches", () => {
+  const offered = rows.filterGroups.flatMap(({ id, options }) =>
+    storedFilterOptionsSchema.parse(options).map(({ slug }) => `${id}:${slug}`),
+  );
+  expect(new Set(offered).size).toBe(offered.length);
+  expect(new Set(offered)).toEqual(new Set(rows.products.flatMap(({ filterKeys }) => filterKeys ?? [])));
+  const colours = rows.filterGroups.find(({ id }) => id === "colour");
+  expect(storedFilterOptionsSchema.parse(colours?.options).every(({ swatch }) => swatch !== "")).toBe(true);
+});
