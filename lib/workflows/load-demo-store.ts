@@ -1,0 +1,47 @@
+import "server-only";
+import path from "node:path";
+import { openPictureShelf, type PictureFile } from "@/demo/picture-shelf";
+import { demoStoreRows } from "@/demo/store-rows";
+import type { Database } from "@/lib/data/database";
+import { insertStoreRows } from "@/lib/data/store-rows";
+import { saveUpload } from "@/lib/data/upload-writes";
+
+export const DEMO_STORE_ID = "nila-loom";
+
+/** Below the project's root, where npm scripts, Jest and the standalone server start. */
+const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
+
+/**
+ * Adds the demo store to a database that lacks it: whole or, when anything fails, not at all. Pictures are copied
+ * first, under names that no later loading changes, so that no page ever names one that is not there.
+ *
+ * `onProgress` counts pictures, which is where the time goes.
+ */
+export async function loadDemoStore(
+  database: Database,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
+  const shelf = openPictureShelf(PICTURES);
+  const rows = demoStoreRows(DEMO_STORE_ID, shelf, new Date());
+  await copyPictures(shelf.takenFiles(), onProgress);
+  await insertStoreRows(rows, database);
+}
+
+async function copyPictures(
+  files: readonly PictureFile[],
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  try {
+    for (const [index, { src, bytes }] of files.entries()) {
+      await saveUpload(DEMO_STORE_ID, src, bytes);
+      onProgress(index + 1, files.length);
+    }
+  } catch (error) {
+    if (!isReadOnlyDisk(error)) throw error;
+    console.warn("The disk takes no files, so the demo store's pictures are served from where the project lies.");
+  }
+}
+
+function isReadOnlyDisk(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "EROFS" || error.code === "EACCES");
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { type Database, openDatabase } from "@/lib/data/database";
+import { DataFolderInUseError } from "@/lib/data/one-opener";
+import { stores } from "@/lib/data/schema";
+import { env, SettingsError } from "@/lib/env";
+import { ownerToken } from "@/lib/owner-token";
+import { DEMO_STORE_ID, loadDemoStore } from "./load-demo-store";
+
+/** Of several processes that start on one empty database, one loads the demo store and the others wait. */
+const DEMO_LOCK = 7_240_316_230;
+
+/**
+ * Makes this process ready to serve: settings, database, owner token, and on the first start the demo store. What the
+ * person who started it can mend is said in one line, and the process ends.
+ */
+export async function openShop(): Promise<void> {
+  try {
+    const { PORT, STORE_ID, STORE_API_URL } = env();
+    const url = `http://localhost:${PORT}`;
+    const database = await openDatabase(url);
+    await prepareOwnerToken();
+    if (STORE_ID === DEMO_STORE_ID && !STORE_API_URL) await loadDemoOnce(database);
+    console.log(`The shop is open: ${url}`);
+  } catch (error) {
+    const isMendable = error instanceof SettingsError || error instanceof DataFolderInUseError;
+    console.error(isMendable ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Hosts without a writable disk still serve the shop; only the owner's calls need the token. */
+async function prepareOwnerToken(): Promise<void> {
+  try {
+    await ownerToken();
+  } catch (error) {
+    console.warn("There is no owner token, so the owner's calls are refused: set OWNER_TOKEN.", error);
+  }
+}
+
+/** In one transaction: a first start that is interrupted leaves nothing behind, and the next one begins anew. */
+async function loadDemoOnce(database: Database): Promise<void> {
+  if ((await database.$count(stores)) > 0) return;
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    if ((await transaction.$count(stores)) > 0) return;
+    await loadDemoStore(transaction, showProgress);
+  });
+}
+
+/** One line that counts on a screen; in a log only its last state. */
+function showProgress(done: number, total: number): void {
+  const line = `Loading the demo store: ${done} of ${total} pictures`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`);
+  else if (done === total) console.log(line);
+}
