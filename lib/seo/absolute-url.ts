@@ -25,4 +25,3 @@ export const categoryPath = (slug: string) => `/category/${encodeURIComponent(sl
 export const productPath = (slug: string) => `/product/${encodeURIComponent(slug)}`;
 export const variantPath = (slug: string, sku: string) => `${productPath(slug)}?variant=${encodeURIComponent(sku)}`;
 export const blogPostPath = (slug: string) => `/blogs/${encodeURIComponent(slug)}`;
-export const contentPagePath = (slug: string) => `/pages/${encodeURIComponent(slug)}`;

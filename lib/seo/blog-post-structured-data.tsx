@@ -24,5 +24,5 @@ export function blogPostData(store: StoreDetails, post: BlogPost): Thing {
 }
 
 export function BlogPostStructuredData({ store, post }: { store: StoreDetails; post: BlogPost }) {
-  return <StructuredData data={blogPostData(store, post)} />;
+  return <StructuredData things={[blogPostData(store, post)]} />;
 }

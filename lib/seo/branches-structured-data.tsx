@@ -34,6 +34,5 @@ function openingHours({ weekday, isOpen, hours }: OpeningDay) {
 }
 
 export function BranchesStructuredData({ store }: { store: StoreDetails }) {
-  const branches = branchesData(store);
-  return branches.length > 0 ? <StructuredData data={branches} /> : null;
+  return <StructuredData things={branchesData(store)} />;
 }

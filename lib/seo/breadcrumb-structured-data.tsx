@@ -16,5 +16,5 @@ export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
 }
 
 export function BreadcrumbStructuredData({ store, crumbs }: { store: StoreDetails; crumbs: Crumbs }) {
-  return <StructuredData data={breadcrumbData(store, crumbs)} />;
+  return <StructuredData things={[breadcrumbData(store, crumbs)]} />;
 }

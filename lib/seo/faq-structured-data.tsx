@@ -14,5 +14,5 @@ export function faqData(faqs: Faqs): Thing {
 }
 
 export function FaqStructuredData({ faqs }: { faqs: Faqs }) {
-  return faqs.length > 0 ? <StructuredData data={faqData(faqs)} /> : null;
+  return faqs.length > 0 ? <StructuredData things={[faqData(faqs)]} /> : null;
 }

@@ -38,5 +38,5 @@ export function listData(store: StoreDetails, { path, name, description, product
 }
 
 export function ListStructuredData({ store, ...list }: List & { store: StoreDetails }) {
-  return <StructuredData data={listData(store, list)} />;
+  return <StructuredData things={[listData(store, list)]} />;
 }

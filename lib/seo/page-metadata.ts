@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import type { Category } from "@/lib/domain/category";
-import type { BlogPost, ContentPage } from "@/lib/domain/content";
+import { type BlogPost, type ContentPage, contentPagePath } from "@/lib/domain/content";
 import type { Picture } from "@/lib/domain/picture";
 import type { SeoDetails } from "@/lib/domain/seo";
 import type { StoreDetails } from "@/lib/domain/store";
-import { absoluteUrl, blogPostPath, categoryPath, contentPagePath, pictureUrl } from "./absolute-url";
+import { absoluteUrl, blogPostPath, categoryPath, pictureUrl } from "./absolute-url";
 import { plainText } from "./plain-text";
 
 export const DESCRIPTION_LENGTH = 160;

@@ -127,5 +127,5 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
 type Props = { store: StoreDetails; product: Product; today: Date };
 
 export function ProductStructuredData({ store, product, today }: Props) {
-  return <StructuredData data={productData(store, product, today)} />;
+  return <StructuredData things={[productData(store, product, today)]} />;
 }

@@ -59,5 +59,5 @@ export function postalAddress({ address, city, state, pincode, country }: Addres
 }
 
 export function StoreStructuredData({ store }: { store: StoreDetails }) {
-  return <StructuredData data={[organizationData(store), websiteData(store)]} />;
+  return <StructuredData things={[organizationData(store), websiteData(store)]} />;
 }
