@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { toScaledInteger } from "./decimal";
 import { storedInteger, storedList, storedText } from "./stored-list";
 import { storedOptionalPictureSchema } from "./stored-picture";
 
 const name = z.string().trim().min(1);
 
+const LARGEST_AMOUNT = 1_000_000_000;
+
 /** Money and lengths of cloth stand in whole units in JSON, as on the wire (450.5, 0.5 m); inside they are hundredths. */
 const hundredths = z
   .number()
   .min(0)
+  .max(LARGEST_AMOUNT)
   .catch(0)
-  .transform((amount) => Math.round(amount * 100));
+  .transform((amount) => toScaledInteger(amount, 2));
 
 const option = z
   .object({

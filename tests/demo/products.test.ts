@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { CATEGORIES } from "@/demo/categories";
+import { MAKERS } from "@/demo/makers";
 import { PRODUCTS } from "@/demo/products";
 import { SIZE_CHARTS } from "@/demo/size-charts";
 import { NEW_ARRIVAL_DAYS } from "@/lib/domain/constants";
@@ -50,6 +52,13 @@ it("shows every state of the shelf: sold out, nearly gone, plenty, new and old",
   expect(rows.products.every(({ createdAt }) => createdAt && createdAt < LOADED_AT)).toBe(true);
 });
 
+it("sells something from each of eleven households, as it says everywhere", () => {
+  const households = Object.entries(MAKERS).filter(([, { isHousehold }]) => isHousehold);
+  expect(households).toHaveLength(11);
+  const makers = new Set<string>(PRODUCTS.map(({ maker }) => maker));
+  expect(households.filter(([id]) => !makers.has(id))).toEqual([]);
+});
+
 it("asks ten or more of the shelf for the strip of featured products", () => {
   expect(PRODUCTS.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(10);
 });
@@ -85,6 +94,12 @@ it("pictures every product, each picture with words for who cannot see it", () =
       short: [],
     });
   }
+});
+
+it("shows every picture that was made of a product", () => {
+  const shown = JSON.stringify(rows.products);
+  const made = readdirSync("demo/pictures/products").map((name) => name.replace(".webp", ""));
+  expect(made.filter((name) => !new RegExp(`products/${name}-[0-9a-f]{8}\\.webp`).test(shown))).toEqual([]);
 });
 
 it("tells something of its own about every product", () => {
