@@ -12,6 +12,7 @@ const BROWSER_TESTS = ["<rootDir>/tests/components/**/*.test.{ts,tsx}", "<rootDi
 async function project(settings) {
   const config = await createJestConfig({
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^next/cache$": "<rootDir>/tests/mocks/next-cache.ts" },
+    modulePathIgnorePatterns: ["<rootDir>/.next/"],
     setupFilesAfterEnv: ["<rootDir>/tests/setup/every-suite.ts"],
     ...settings,
   })();

@@ -13,6 +13,7 @@ export type OpenedDatabase = { database: Database; close: () => Promise<void> };
 
 /** Held while migrating, so that of several processes that start together one migrates and the others wait. */
 const MIGRATION_LOCK = 7_240_316_229;
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** The embedded database, migrated: in `folder`, or in memory without one; started from `dump` when there is one. */
 export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
@@ -40,22 +41,19 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     const number = Number(text);
     return Number.isSafeInteger(number) ? number : BigInt(text);
   });
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => console.error(`A database connection was lost: ${error.message}`));
+  const migrating = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  await migrating.connect();
   try {
-    const client = await pool.connect();
-    try {
-      await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-      await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    } finally {
-      // The connection is closed, not reused: should the migration have failed, its lock goes with it.
-      client.release(true);
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
+    // Given back with the connection, also when a migration fails.
+    await migrating.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(migrating), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await migrating.end();
   }
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => {
+    if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
+  });
   return { database: drizzle(pool), close: () => pool.end() };
 }
