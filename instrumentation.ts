@@ -1,0 +1,6 @@
+/** Runs once when a server starts, before its first request, and never during a build. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { openShop } = await import("@/lib/workflows/open-shop");
+  await openShop();
+}
