@@ -113,10 +113,6 @@ export const products = pgTable(
     searchDocument: textSearchVector("search_document").generatedAlwaysAs(
       sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', name || ' ' || sku), 'A') || setweight(to_tsvector('english', brand || ' ' || product_type || ' ' || summary || ' ' || search_terms), 'B')`,
     ),
-    /** What typing errors are compared with. */
-    searchText: text("search_text").generatedAlwaysAs(
-      sql`lower(name || ' ' || sku || ' ' || brand || ' ' || product_type || ' ' || search_terms)`,
-    ),
     /** Digest of the imported rows, so that importing twice changes nothing; empty when made by hand. */
     importDigest: text("import_digest").notNull().default(""),
     createdAt: createdAt(),
@@ -125,12 +121,19 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     uniqueIndex("products_slug").on(table.storeId, table.slug),
-    index("products_latest").on(table.storeId, table.status, table.rank.desc(), table.createdAt.desc(), table.id),
+    // Nulls first, because that is what a plain `desc` asks for; otherwise the index does not serve the order.
+    index("products_latest").on(
+      table.storeId,
+      table.status,
+      table.rank.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index("products_newest").on(table.storeId, table.status, table.createdAt.desc().nullsFirst(), table.id),
     index("products_price").on(table.storeId, table.status, table.discountedPrice, table.id),
     index("products_sku").on(table.storeId, sql`lower(${table.sku})`),
     index("products_filters").using("gin", table.filterKeys),
     index("products_search").using("gin", table.searchDocument),
-    index("products_trigrams").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 
@@ -156,11 +159,21 @@ export const variants = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     index("variants_product").on(table.storeId, table.productId, table.rank),
+    index("variants_sku").on(table.storeId, sql`lower(${table.sku})`),
     foreignKey({ columns: [table.storeId, table.productId], foreignColumns: [products.storeId, products.id] }).onDelete(
       "cascade",
     ),
   ],
 );
+
+/**
+ * Every word that products are found by, so that a typing error is compared with some thousand words and not with the
+ * texts of all products. Filled by a trigger on `products`; words of products that are gone stay, and do no harm.
+ */
+export const searchWords = pgTable("search_words", { storeId: storeId(), word: text("word").notNull() }, (table) => [
+  primaryKey({ columns: [table.storeId, table.word] }),
+  index("search_words_trigrams").using("gist", sql`${table.word} gist_trgm_ops`),
+]);
 
 export const productCategories = pgTable(
   "product_categories",
@@ -260,7 +273,7 @@ export const blogPosts = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     uniqueIndex("blog_posts_slug").on(table.storeId, table.slug),
-    index("blog_posts_latest").on(table.storeId, table.status, table.publishedAt.desc()),
+    index("blog_posts_latest").on(table.storeId, table.status, table.publishedAt.desc().nullsFirst()),
   ],
 );
 
