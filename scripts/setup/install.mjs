@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./lock-file.mjs";
 import { run, stop } from "./run.mjs";
 
 // The scripts may be started from anywhere; what they do, they do in the project's root. No packages are imported
@@ -7,6 +8,8 @@ import { run, stop } from "./run.mjs";
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 
 const OLDEST_NODE = [20, 9];
+/** What npm installed, in its own words. */
+const INSTALLED = "node_modules/.package-lock.json";
 
 /** Installs the packages of package-lock.json unless they are all there; refuses a Node that is too old. */
 export async function ensureInstalled() {
@@ -16,7 +19,7 @@ export async function ensureInstalled() {
       `This needs Node.js ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}. See https://nodejs.org`,
     );
   }
-  if (isInstalled()) return;
+  if (isInstalled(readPackages("package-lock.json"), readPackages(INSTALLED))) return;
   console.log("Installing packages (once, a minute or two) …");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   // Under `npm start` this is npm's own program, which needs no search for `npm` or `npm.cmd`.
@@ -27,22 +30,11 @@ export async function ensureInstalled() {
   if (code !== 0) stop("The packages could not be installed. The lines above say why.");
 }
 
-/** npm keeps a list of what it installed; it holds every package of the lock file that this system needs. */
-function isInstalled() {
-  const installed = readPackages("node_modules/.package-lock.json");
-  const wanted = readPackages("package-lock.json");
-  if (!installed || !wanted) return false;
-  return Object.entries(wanted).every(
-    ([name, { version, optional, link }]) =>
-      name === "" || link || (installed[name]?.version ?? (optional && version)) === version,
-  );
-}
-
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8")).packages;
   } catch (error) {
-    if (error.code === "ENOENT") return null;
+    if (error.code === "ENOENT") return {};
     throw error;
   }
 }

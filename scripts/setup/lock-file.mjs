@@ -24,6 +24,15 @@ const PROCESSORS = new Set([
 ]);
 const LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" };
 
+/** Whether `installed` holds each of the `wanted` packages, but for those that other systems need. */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted).every(([name, { version, optional }]) => {
+    if (name === "") return true;
+    const found = installed[name]?.version;
+    return found === version || (found === undefined && optional === true);
+  });
+}
+
 /**
  * The packages for some system or other (`@next/swc-darwin-arm64`) that a package of the lock file asks for and that
  * do not stand in it.
