@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -10,7 +10,9 @@ const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = pr
 const origin = TEST_ORIGIN || `http://localhost:${TEST_PORT}`;
 
 function freshDataFolder(): string {
-  return mkdtempSync(path.join(os.tmpdir(), "shop-browser-tests-"));
+  const folder = mkdtempSync(path.join(os.tmpdir(), "shop-browser-tests-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 // Each worker reads this file again; only the first process starts the shop.
