@@ -1,0 +1,52 @@
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { forgetStoreReadings } from "@/lib/integrations/store-api";
+import { isStoreActive, readStore } from "@/lib/workflows/read-store";
+import { useTestDatabase } from "../../database";
+import { useSettings } from "../../factories/settings";
+import { aStoreAnswer } from "../../factories/store-answer";
+import { insertStore } from "../../factories/store-row";
+import { json, STORE_API_URL, storeServiceAnswers } from "../../mocks/store-api";
+
+jest.mock("../../../lib/env", () => ({ ...jest.requireActual("../../../lib/env"), env: jest.fn() }));
+useTestDatabase();
+
+beforeEach(async () => {
+  await getDatabase().delete(stores);
+  useSettings();
+});
+afterEach(forgetStoreReadings);
+
+it("reads the store from our own tables by default", async () => {
+  await insertStore("nila-loom");
+  expect(await readStore("nila-loom")).toMatchObject({ id: "nila-loom", origin: "https://shop.example/in" });
+  expect(await readStore("other")).toBeNull();
+});
+
+it("lets a store that does not say where it lives be at home where this process is", async () => {
+  const { base_url: _, ...details } = aStoreAnswer().store_details;
+  await insertStore("nila-loom", { details });
+  useSettings({ PORT: "8080" });
+  expect((await readStore("nila-loom"))?.origin).toBe("http://localhost:8080");
+  useSettings({ STORE_ORIGIN: "https://preview.example/" });
+  expect((await readStore("nila-loom"))?.origin).toBe("https://preview.example");
+});
+
+it("reads the store from the service that STORE_API_URL names, and then from nowhere else", async () => {
+  await insertStore("nila-loom");
+  useSettings({ STORE_API_URL, DATA_DIR: "/nonexistent" });
+  const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
+  storeServiceAnswers(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
+  expect((await readStore("nila-loom"))?.name).toBe("From afar");
+  expect(await isStoreActive("nila-loom")).toBe(false);
+  warned.mockRestore();
+});
+
+it.each([
+  ["active", true],
+  ["inactive", false],
+  ["expired", false],
+])("opens a store whose status is %s: %s", async (status, isActive) => {
+  await insertStore("nila-loom", { status });
+  expect(await isStoreActive("nila-loom")).toBe(isActive);
+});
