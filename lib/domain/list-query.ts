@@ -18,10 +18,11 @@ export type ListChoice = {
 /** Which products a list is made of before anything is chosen. */
 export type ListScope =
   | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
-  | { kind: "category"; id: string }
-  | { kind: "search"; text: string };
+  | { kind: "category"; id: string; slug: string }
+  | { kind: "search"; text: string; categoryId?: string };
 
-export type ListQuery = ListChoice & { scope: ListScope };
+/** `pageSize` is the shop's own unless a caller of the API asks for another. */
+export type ListQuery = ListChoice & { scope: ListScope; pageSize?: number };
 
 export const NOTHING_CHOSEN: ListChoice = { filters: {}, minPrice: null, maxPrice: null, sort: null, page: 1 };
 
@@ -91,7 +92,10 @@ export function countChosen(choice: ListChoice): number {
 
 /** The text of a search without the blanks around it and cut to its longest; null when it is too short to search for. */
 export function parseSearchText(text: string | null | undefined, minimumLength: number): string | null {
-  const trimmed = (text ?? "").replace(/[\s\0]+/g, " ").trim().slice(0, LONGEST_SEARCH);
+  const trimmed = (text ?? "")
+    .replace(/[\s\0]+/g, " ")
+    .trim()
+    .slice(0, LONGEST_SEARCH);
   return trimmed.length >= minimumLength ? trimmed : null;
 }
 

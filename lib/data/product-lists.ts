@@ -1,0 +1,158 @@
+import "server-only";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/constants";
+import type { StripSource } from "@/lib/domain/layout-segment";
+import { type ListQuery, type ListScope, NOTHING_CHOSEN } from "@/lib/domain/list-query";
+import type { ProductCard } from "@/lib/domain/product";
+import type { ProductPageOfList } from "@/lib/domain/product-list";
+import { findCategoryBySlug, listCategoriesOf } from "./categories";
+import { type Database, getDatabase } from "./database";
+import {
+  groupConditions,
+  isAvailable,
+  type ListStore,
+  type Order,
+  orderOf,
+  priceCondition,
+  readScope,
+} from "./list-scope";
+import { cardColumns, toProductCard } from "./product-rows";
+import { products } from "./schema";
+
+/** One page of a list; empty, with the true total, when it is past the last. */
+export async function listProducts(
+  store: ListStore,
+  query: ListQuery,
+  database: Database = getDatabase(),
+): Promise<ProductPageOfList & { pageSize: number }> {
+  const pageSize = query.pageSize ?? PRODUCTS_PER_PAGE;
+  const set = await readScope(store, query.scope, database);
+  const narrowed = [set.condition, priceCondition(query), ...groupConditions(query).map((group) => group.condition)];
+  const { ids, total } = await pickIds({
+    condition: sql.join(narrowed, sql` and `),
+    order: orderOf(query, set),
+    limit: pageSize,
+    offset: (query.page - 1) * pageSize,
+    database,
+  });
+  return {
+    products: await readCards(store, ids, database),
+    total,
+    page: query.page,
+    totalPages: Math.ceil(total / pageSize),
+    pageSize,
+  };
+}
+
+type Picking = { condition: SQL; order: readonly Order[]; limit: number; offset: number; database: Database };
+
+/**
+ * The ids of a page, and how many there are in all. Both come out of one pass over the matches, which is kept from
+ * being planned as a walk along the order's index: where few products match, such a walk reads the whole catalogue.
+ */
+async function pickIds({
+  condition,
+  order,
+  limit,
+  offset,
+  database,
+}: Picking): Promise<{ ids: string[]; total: number }> {
+  const keys = order.map(({ by, direction }, index) => ({ by, direction, name: sql.raw(`key${index}`) }));
+  const columns = sql.join(
+    keys.map(({ by, name }) => sql`${by} as ${name}`),
+    sql`, `,
+  );
+  const sorting = sql.join(
+    keys.map(({ name, direction }) => sql`${name} ${sql.raw(direction)}`),
+    sql`, `,
+  );
+  const { rows } = await database.execute<{ ids: string[]; total: number }>(sql`
+    with matches as materialized (select ${products.id} as id, ${columns} from ${products} where ${condition})
+    select array(select id from matches order by ${sorting} limit ${limit} offset ${offset}) as ids,
+      (select count(*)::int from matches) as total`);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** The cards of these products, in this order. */
+async function readCards(store: ListStore, ids: readonly string[], database: Database): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select(cardColumns)
+    .from(products)
+    .where(and(eq(products.storeId, store.id), inArray(products.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, toProductCard(row, store.setting)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The first products of a list, without counting the rest. */
+export async function listStrip(
+  store: ListStore,
+  source: StripSource,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<ProductCard[]> {
+  const scope = await stripScope(store, source, database);
+  if (!scope) return [];
+  const { products } = await listFirst(store, scope, limit, database);
+  return products;
+}
+
+/** The same for any list, with the better texts of a search that finds nothing as it is written. */
+export async function listFirst(
+  store: ListStore,
+  scope: ListScope,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<{ products: ProductCard[]; keywords: readonly string[] }> {
+  const set = await readScope(store, scope, database);
+  const order = orderOf({ ...NOTHING_CHOSEN, scope }, set);
+  return { products: await readFirst(store, set.condition, order, limit, database), keywords: set.keywords };
+}
+
+async function stripScope(store: ListStore, source: StripSource, database: Database): Promise<ListScope | null> {
+  if (source.kind !== "category") return source;
+  const category = await findCategoryBySlug(store.id, source.slug, database);
+  return category && { kind: "category", id: category.id, slug: category.slug };
+}
+
+async function readFirst(
+  store: ListStore,
+  condition: SQL,
+  order: readonly Order[],
+  limit: number,
+  database: Database,
+): Promise<ProductCard[]> {
+  const rows = await database
+    .select(cardColumns)
+    .from(products)
+    .where(condition)
+    .orderBy(...order.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`))
+    .limit(limit);
+  return rows.map((row) => toProductCard(row, store.setting));
+}
+
+/**
+ * Products that go with this one: of its first category, those that share most of its tags first, what is sold out
+ * last. Among equals the choice looks random, but is the same each time and another for every product.
+ */
+export async function listRelatedProducts(
+  store: ListStore,
+  productId: string,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<ProductCard[]> {
+  const [product] = await database
+    .select({ filterKeys: products.filterKeys })
+    .from(products)
+    .where(and(eq(products.storeId, store.id), eq(products.id, productId)));
+  if (!product) return [];
+  const [category] = await listCategoriesOf(store.id, productId, database);
+  const set = await readScope(store, category ? { kind: "category", ...category } : { kind: "all" }, database);
+  const shared = sql`(select count(*) from unnest(${products.filterKeys}) as key where ${inArray(sql`key`, product.filterKeys)})`;
+  const order: Order[] = [
+    { by: isAvailable(store.setting), direction: "desc" },
+    { by: shared, direction: "desc" },
+    { by: sql`md5(${products.id} || ${productId})`, direction: "asc" },
+  ];
+  return readFirst(store, sql`${set.condition} and ${products.id} <> ${productId}`, order, limit, database);
+}

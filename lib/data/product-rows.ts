@@ -1,0 +1,65 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { storedPicturesSchema } from "@/lib/contracts/stored-picture";
+import type { ProductCard } from "@/lib/domain/product";
+import { type StockRules, stockState } from "@/lib/domain/stock";
+import { UNITS, type Unit } from "@/lib/domain/unit";
+import { products } from "./schema";
+
+/** What a list reads of a product; its card shows two pictures, so no more of them are read. */
+export const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  brand: products.brand,
+  summary: products.summary,
+  sku: products.sku,
+  unit: products.unit,
+  sellingPrice: products.sellingPrice,
+  discountedPrice: products.discountedPrice,
+  minPrice: products.minPrice,
+  maxPrice: products.maxPrice,
+  hasVariants: sql<boolean>`${products.variantTypes} <> '[]'::jsonb`,
+  stock: products.stock,
+  allowBackorder: products.allowBackorder,
+  pictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0 to 1]')`,
+  badgeIds: products.badgeIds,
+  createdAt: products.createdAt,
+};
+
+export type CardRow = {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  summary: string;
+  sku: string;
+  unit: string;
+  sellingPrice: number;
+  discountedPrice: number;
+  minPrice: number;
+  maxPrice: number;
+  hasVariants: boolean;
+  stock: number | null;
+  allowBackorder: boolean;
+  pictures: unknown;
+  badgeIds: string[];
+  createdAt: Date;
+};
+
+export function toProductCard(row: CardRow, rules: StockRules): ProductCard {
+  const { badgeIds, minPrice, maxPrice, allowBackorder, stock, pictures, ...plain } = row;
+  const unit = toUnit(row.unit);
+  return {
+    ...plain,
+    unit,
+    priceVaries: minPrice < maxPrice,
+    stock: { quantity: stock, state: stockState(stock, unit, allowBackorder, rules) },
+    pictures: storedPicturesSchema.parse(pictures),
+    badges: badgeIds,
+  };
+}
+
+export function toUnit(text: string): Unit {
+  return UNITS.find((unit) => unit === text) ?? "Pcs";
+}

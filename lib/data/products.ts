@@ -1,0 +1,106 @@
+import "server-only";
+import { and, asc, eq } from "drizzle-orm";
+import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/stored-picture";
+import { storedFaqsSchema, storedFootnotesSchema, storedVariantTypesSchema } from "@/lib/contracts/stored-product";
+import { storedSeoSchema } from "@/lib/contracts/stored-seo";
+import type { StoreId } from "@/lib/domain/ids";
+import type { Product, Variant } from "@/lib/domain/product";
+import { type StockRules, stockState } from "@/lib/domain/stock";
+import { listCategoriesOf } from "./categories";
+import { type Database, getDatabase } from "./database";
+import { listTags } from "./filter-groups";
+import { cardColumns, toProductCard, toUnit } from "./product-rows";
+import { products, variants } from "./schema";
+
+const productColumns = {
+  ...cardColumns,
+  pictures: products.pictures,
+  productType: products.productType,
+  hsnCode: products.hsnCode,
+  weightGrams: products.weightGrams,
+  description: products.description,
+  footnotes: products.footnotes,
+  faqs: products.faqs,
+  sizeChartId: products.sizeChartId,
+  addonIds: products.addonIds,
+  video: products.video,
+  variantTypes: products.variantTypes,
+  filterKeys: products.filterKeys,
+  googleCategory: products.googleCategory,
+  taxRateId: products.taxRateId,
+  barcode: products.barcode,
+  isGiftCard: products.isGiftCard,
+  seo: products.seo,
+  modifiedAt: products.modifiedAt,
+};
+
+/** The product shoppers of `storeId` may see at `slug`; null when it never existed or was withdrawn. */
+export async function findProductBySlug(
+  storeId: StoreId,
+  slug: string,
+  rules: StockRules,
+  database: Database = getDatabase(),
+): Promise<Product | null> {
+  const [row] = await database
+    .select(productColumns)
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.slug, slug), eq(products.status, "active")));
+  if (!row) return null;
+  const [variantRows, categoryRows, tags] = await Promise.all([
+    listVariants(storeId, row.id, rules, row.unit, database),
+    listCategoriesOf(storeId, row.id, database),
+    listTags(storeId, row.filterKeys, database),
+  ]);
+  return {
+    ...toProductCard(row, rules),
+    productType: row.productType,
+    hsnCode: row.hsnCode,
+    weightGrams: row.weightGrams,
+    description: row.description,
+    footnotes: storedFootnotesSchema.parse(row.footnotes),
+    faqs: storedFaqsSchema.parse(row.faqs),
+    sizeChartId: row.sizeChartId,
+    addonIds: row.addonIds,
+    video: storedVideoSchema.parse(row.video),
+    variantTypes: storedVariantTypesSchema.parse(row.variantTypes),
+    variants: variantRows,
+    tags,
+    categories: categoryRows,
+    googleCategory: row.googleCategory,
+    taxRateId: row.taxRateId,
+    barcode: row.barcode,
+    isGiftCard: row.isGiftCard,
+    seo: storedSeoSchema.parse(row.seo),
+    modifiedAt: row.modifiedAt,
+  };
+}
+
+async function listVariants(
+  storeId: StoreId,
+  productId: string,
+  rules: StockRules,
+  unit: string,
+  database: Database,
+): Promise<Variant[]> {
+  const rows = await database
+    .select({
+      id: variants.id,
+      sku: variants.sku,
+      options: variants.options,
+      sellingPrice: variants.sellingPrice,
+      discountedPrice: variants.discountedPrice,
+      stock: variants.stock,
+      allowBackorder: variants.allowBackorder,
+      weightGrams: variants.weightGrams,
+      barcode: variants.barcode,
+      pictures: variants.pictures,
+    })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), eq(variants.productId, productId)))
+    .orderBy(asc(variants.rank), asc(variants.id));
+  return rows.map(({ allowBackorder, stock, pictures, ...row }) => ({
+    ...row,
+    stock: { quantity: stock, state: stockState(stock, toUnit(unit), allowBackorder, rules) },
+    pictures: storedPicturesSchema.parse(pictures),
+  }));
+}

@@ -1,0 +1,61 @@
+import { getDatabase } from "@/lib/data/database";
+import { categories, filterGroups, productCategories, products, variants } from "@/lib/data/schema";
+import type { StockRules } from "@/lib/domain/stock";
+
+type ProductRow = typeof products.$inferInsert;
+type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };
+
+/** The store that lists are read for; pieces are sold one by one, cloth from half a metre. */
+export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<StockRules> } = {}) {
+  const { setting, ...rest } = overrides;
+  const stockRules: StockRules = { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, minStock: null, showStockLeft: false };
+  return { id: "nila-loom", showSoldOut: true, setting: { ...stockRules, ...setting }, ...rest };
+}
+
+/** Puts a product for ₹1,000 into the database of the suite, of which ten are there; its id names it throughout. */
+export async function insertProduct({ categoryIds = [], ...overrides }: ProductRowOverrides & { id: string }) {
+  const price = overrides.discountedPrice ?? overrides.sellingPrice ?? 100_000;
+  const row = {
+    storeId: "nila-loom",
+    slug: overrides.id,
+    sku: overrides.id.toUpperCase(),
+    name: overrides.id,
+    sellingPrice: price,
+    discountedPrice: price,
+    minPrice: price,
+    maxPrice: price,
+    stock: 1_000,
+    ...overrides,
+  };
+  await getDatabase().insert(products).values(row);
+  for (const categoryId of categoryIds) {
+    await getDatabase().insert(productCategories).values({ storeId: row.storeId, categoryId, productId: row.id });
+  }
+}
+
+export async function insertVariant(row: Partial<typeof variants.$inferInsert> & { id: string; productId: string }) {
+  await getDatabase()
+    .insert(variants)
+    .values({
+      storeId: "nila-loom",
+      sku: row.id.toUpperCase(),
+      options: [row.id],
+      sellingPrice: 100_000,
+      discountedPrice: 100_000,
+      stock: 1_000,
+      ...row,
+    });
+}
+
+export async function insertCategory(row: Partial<typeof categories.$inferInsert> & { id: string }) {
+  await getDatabase()
+    .insert(categories)
+    .values({ storeId: "nila-loom", slug: row.id, name: row.id, ...row });
+}
+
+/** A group whose options have their slugs for names. */
+export async function insertFilterGroup(id: string, options: readonly string[], rank = 0, storeId = "nila-loom") {
+  await getDatabase()
+    .insert(filterGroups)
+    .values({ storeId, id, name: id, rank, options: options.map((slug) => ({ slug, name: slug })) });
+}
