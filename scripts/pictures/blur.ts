@@ -14,11 +14,11 @@ function boxLines(
     const start = index * lineStep;
     const end = start + (length - 1) * step;
     let sum = 0;
-    for (let k = -radius; k <= radius; k++) sum += from[Math.min(end, Math.max(start, start + k * step))]!;
+    for (let k = -radius; k <= radius; k++) sum += from[Math.min(end, Math.max(start, start + k * step))] ?? 0;
     for (let k = 0; k < length; k++) {
       const at = start + k * step;
       to[at] = sum * weight;
-      sum += from[Math.min(end, at + (radius + 1) * step)]! - from[Math.max(start, at - radius * step)]!;
+      sum += (from[Math.min(end, at + (radius + 1) * step)] ?? 0) - (from[Math.max(start, at - radius * step)] ?? 0);
     }
   }
 }
@@ -38,7 +38,12 @@ export function blurred(values: Float32Array, width: number, height: number, rad
 }
 
 /** Every n-th value, averaged, for the light that does not need every pixel. */
-export function reduced(values: Float32Array, width: number, height: number, by: number): {
+export function reduced(
+  values: Float32Array,
+  width: number,
+  height: number,
+  by: number,
+): {
   values: Float32Array;
   width: number;
   height: number;
@@ -50,7 +55,7 @@ export function reduced(values: Float32Array, width: number, height: number, by:
     for (let column = 0; column < w; column++) {
       const r = Math.min(height - 1, row * by + (by >> 1));
       const c = Math.min(width - 1, column * by + (by >> 1));
-      small[row * w + column] = values[r * width + c]!;
+      small[row * w + column] = values[r * width + c] ?? 0;
     }
   }
   return { values: small, width: w, height: h };

@@ -1,7 +1,7 @@
 import type { Rgb } from "./colour";
 import { toByte } from "./colour";
 
-/** The part of the drawing that a picture shows. Everything is drawn in units; a detail is the same at a larger scale. */
+/** The part of the drawing that a picture shows. All is drawn in units; a detail is the same at a larger scale. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -18,8 +18,19 @@ export function fullView(width: number, height: number): View {
 export class Canvas {
   readonly pixels: Float32Array;
 
-  constructor(readonly view: View) {
-    this.pixels = new Float32Array(view.width * view.height * 3);
+  constructor(
+    readonly view: View,
+    pixels?: Float32Array,
+  ) {
+    this.pixels = pixels ?? new Float32Array(view.width * view.height * 3);
+  }
+
+  /**
+   * The same picture with the drawing's (x, y) at its upper left corner, and larger or smaller: every garment is
+   * drawn round its own middle, this is how several of them get their places in one picture.
+   */
+  moved(x: number, y: number, scale: number): Canvas {
+    return new Canvas({ ...this.view, x, y, scale }, this.pixels);
   }
 
   fill(colourAt: (x: number, y: number) => Rgb): void {
@@ -42,9 +53,9 @@ export class Canvas {
     for (let row = 0; row < height; row++) {
       for (let column = 0; column < width; column++) {
         const factor = factorAt(column, row);
-        this.pixels[at]! *= factor;
-        this.pixels[at + 1]! *= factor;
-        this.pixels[at + 2]! *= factor;
+        this.pixels[at] = (this.pixels[at] ?? 0) * factor;
+        this.pixels[at + 1] = (this.pixels[at + 1] ?? 0) * factor;
+        this.pixels[at + 2] = (this.pixels[at + 2] ?? 0) * factor;
         at += 3;
       }
     }
@@ -52,14 +63,14 @@ export class Canvas {
 
   put(at: number, r: number, g: number, b: number, cover: number): void {
     const p = at * 3;
-    this.pixels[p]! += (r - this.pixels[p]!) * cover;
-    this.pixels[p + 1]! += (g - this.pixels[p + 1]!) * cover;
-    this.pixels[p + 2]! += (b - this.pixels[p + 2]!) * cover;
+    this.pixels[p] = (this.pixels[p] ?? 0) + (r - (this.pixels[p] ?? 0)) * cover;
+    this.pixels[p + 1] = (this.pixels[p + 1] ?? 0) + (g - (this.pixels[p + 1] ?? 0)) * cover;
+    this.pixels[p + 2] = (this.pixels[p + 2] ?? 0) + (b - (this.pixels[p + 2] ?? 0)) * cover;
   }
 
   toBytes(): Buffer {
     const bytes = Buffer.alloc(this.pixels.length);
-    for (let at = 0; at < bytes.length; at++) bytes[at] = toByte(this.pixels[at]!);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = toByte(this.pixels[at] ?? 0);
     return bytes;
   }
 }

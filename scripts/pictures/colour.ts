@@ -29,7 +29,7 @@ const toByteTable = Uint8Array.from({ length: steps + 1 }, (_, index) => {
 });
 
 export function toByte(linear: number): number {
-  return toByteTable[(clamp(linear) * steps + 0.5) | 0]!;
+  return toByteTable[(clamp(linear) * steps + 0.5) | 0] ?? 0;
 }
 
 export function toHex(colour: Rgb): string {

@@ -1,5 +1,5 @@
-import { Canvas } from "./canvas";
 import type { View } from "./canvas";
+import { Canvas } from "./canvas";
 import { hex, scaled } from "./colour";
 import { layeredNoise, noise } from "./noise";
 

@@ -1,7 +1,7 @@
-import type { Dye } from "./weave";
-import { wrap } from "./weave";
 import { hex } from "./colour";
 import { hash, noise, smoothstep } from "./noise";
+import type { Dye } from "./weave";
+import { wrap } from "./weave";
 
 /** A drawing on the cloth before weaving: how much of the figure's colour is at this crossing, 0 to 1. */
 export type Figure = (i: number, j: number) => number;

@@ -14,7 +14,7 @@ function openness(heights: Float32Array, width: number, height: number, radius: 
   const around = blurred(heights, width, height, radius);
   const open = new Float32Array(heights.length);
   for (let at = 0; at < open.length; at++) {
-    open[at] = clamp(1 - (Math.max(-radius * 0.12, around[at]! - heights[at]!) / radius) * 2.6, 0.25, 1.08);
+    open[at] = clamp(1 - (Math.max(-radius * 0.12, (around[at] ?? 0) - (heights[at] ?? 0)) / radius) * 2.6, 0.25, 1.08);
   }
   return open;
 }
@@ -28,13 +28,13 @@ function castShadow(heights: Float32Array, width: number, height: number): Float
   const climb = (sun.z / flat) * 1.5;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const here = heights[row * width + column]!;
+      const here = heights[row * width + column] ?? 0;
       let free = 1;
       for (let step = 1; step <= 26; step++) {
         const c = Math.round(column + stepX * step);
         const r = Math.round(row + stepY * step);
         if (c < 0 || r < 0 || c >= width || r >= height) break;
-        const above = (heights[r * width + c]! - here - climb * step) / step;
+        const above = ((heights[r * width + c] ?? 0) - here - climb * step) / step;
         free = Math.min(free, 1 - above * 1.3 - 0.25);
         if (free < 0) break;
       }
@@ -61,8 +61,8 @@ function bilinear(values: Float32Array, width: number, height: number, by: numbe
     const at = r * width + c;
     const right = c + 1 < width ? 1 : 0;
     const below = r + 1 < height ? width : 0;
-    const top = values[at]! * (1 - fx) + values[at + right]! * fx;
-    const bottom = values[at + below]! * (1 - fx) + values[at + below + right]! * fx;
+    const top = (values[at] ?? 0) * (1 - fx) + (values[at + right] ?? 0) * fx;
+    const bottom = (values[at + below] ?? 0) * (1 - fx) + (values[at + below + right] ?? 0) * fx;
     return top * (1 - fy) + bottom * fy;
   };
 }
@@ -71,10 +71,10 @@ function bilinear(values: Float32Array, width: number, height: number, by: numbe
 export function lightOn(heights: Float32Array, width: number, height: number): Light {
   const by = 4;
   const small = reduced(heights, width, height, by);
-  for (let at = 0; at < small.values.length; at++) small.values[at]! /= by;
+  for (let at = 0; at < small.values.length; at++) small.values[at] = (small.values[at] ?? 0) / by;
   const wide = openness(small.values, small.width, small.height, 14);
   const near = openness(small.values, small.width, small.height, 4);
-  for (let at = 0; at < wide.length; at++) wide[at] = Math.sqrt(wide[at]! * near[at]!);
+  for (let at = 0; at < wide.length; at++) wide[at] = Math.sqrt((wide[at] ?? 0) * (near[at] ?? 0));
   const direct = blurred(castShadow(small.values, small.width, small.height), small.width, small.height, 2);
   return {
     sky: bilinear(wide, small.width, small.height, by),

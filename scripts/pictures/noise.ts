@@ -7,12 +7,13 @@ export function hash(x: number, y: number, seed = 0): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-const directionsX = [1, 0.7071, 0, -0.7071, -1, -0.7071, 0, 0.7071];
-const directionsY = [0, 0.7071, 1, 0.7071, 0, -0.7071, -1, -0.7071];
+const slant = Math.SQRT1_2;
+const directionsX = [1, slant, 0, -slant, -1, -slant, 0, slant];
+const directionsY = [0, slant, 1, slant, 0, -slant, -1, -slant];
 
 function corner(cellX: number, cellY: number, seed: number, dx: number, dy: number): number {
   const direction = (hash(cellX, cellY, seed) * 8) | 0;
-  return directionsX[direction]! * dx + directionsY[direction]! * dy;
+  return (directionsX[direction] ?? 0) * dx + (directionsY[direction] ?? 0) * dy;
 }
 
 /** Gradient noise, about -0.7 to 0.7, one hump per unit. */
@@ -49,7 +50,7 @@ export function randomStream(seed: number): () => number {
 }
 
 export function clamp(value: number, low = 0, high = 1): number {
-  return value < low ? low : value > high ? high : value;
+  return Math.min(high, Math.max(low, value));
 }
 
 export function smoothstep(from: number, to: number, value: number): number {

@@ -7,7 +7,6 @@ import { boundsOf, coverage, cut, distanceInside, drawSvg } from "./mask";
 import { noise } from "./noise";
 import { Gathered, gatherThread, lookAt } from "./thread";
 import type { Cloth } from "./weave";
-import { hex } from "./colour";
 
 /** How the threads lie: turned by `angle`, thread 0 at (x, y). */
 export interface Grain {
@@ -52,7 +51,7 @@ function throwShadow(canvas: Canvas, mask: Float32Array, lift: number): void {
   const farX = Math.round(lift * 0.85 * scale);
   const farY = Math.round(lift * 1.1 * scale);
   const at = (values: Float32Array, column: number, row: number): number =>
-    values[Math.min(height - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))]!;
+    values[Math.min(height - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
   canvas.dim((column, row) => {
     const contact = at(tight, column - near, row - near);
     const soft = at(broad, column - farX, row - farY);
@@ -74,7 +73,7 @@ async function heightsOf(
     const inside = distanceInside(mask, box.width, box.height);
     const reach = edge.width * scale;
     for (let at = 0; at < heights.length; at++) {
-      const t = Math.min(1, inside[at]! / reach);
+      const t = Math.min(1, (inside[at] ?? 0) / reach);
       heights[at] = edge.height * scale * Math.sqrt(t * (2 - t));
     }
     heights = Float32Array.from(blurred(heights, box.width, box.height, Math.min(3, 1.6 * scale)));
@@ -82,9 +81,10 @@ async function heightsOf(
   for (let row = 0; row < box.height; row++) {
     for (let column = 0; column < box.width; column++) {
       const at = row * box.width + column;
-      if (mask && mask[at]! === 0) continue;
-      if (relief) heights[at]! += relief(x + (box.left + column) / scale, y + (box.top + row) / scale) * scale;
-      if (grooves) heights[at]! -= grooves[at]! * (piece.grooveDepth ?? 1.6) * scale;
+      if (mask && (mask[at] ?? 0) === 0) continue;
+      if (relief)
+        heights[at] = (heights[at] ?? 0) + relief(x + (box.left + column) / scale, y + (box.top + row) / scale) * scale;
+      if (grooves) heights[at] = (heights[at] ?? 0) - (grooves[at] ?? 0) * (piece.grooveDepth ?? 1.6) * scale;
     }
   }
   return heights;
@@ -120,8 +120,9 @@ interface Prepared {
   readonly light: ReturnType<typeof lightOn>;
 }
 
-const ambient = hex("#aab0bb");
-const warm = 0.635;
+/** Flat cloth gets 1 from both together; the window is warm and the room a little blue. */
+const skyLight = [0.4, 0.41, 0.435] as const;
+const sunLight = [0.61, 0.59, 0.555] as const;
 
 function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, light }: Prepared): void {
   const { view } = canvas;
@@ -137,23 +138,24 @@ function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, lig
   for (let row = 0; row < box.height; row++) {
     for (let column = 0; column < box.width; column++) {
       const at = row * box.width + column;
-      const cover = mask ? mask[at]! : 1;
+      const cover = mask ? (mask[at] ?? 0) : 1;
       if (cover === 0) continue;
-      const left = column > 0 ? heights[at - 1]! : heights[at]!;
-      const right = column < box.width - 1 ? heights[at + 1]! : heights[at]!;
-      const above = row > 0 ? heights[at - box.width]! : heights[at]!;
-      const below = row < box.height - 1 ? heights[at + box.width]! : heights[at]!;
+      const left = column > 0 ? (heights[at - 1] ?? 0) : (heights[at] ?? 0);
+      const right = column < box.width - 1 ? (heights[at + 1] ?? 0) : (heights[at] ?? 0);
+      const above = row > 0 ? (heights[at - box.width] ?? 0) : (heights[at] ?? 0);
+      const below = row < box.height - 1 ? (heights[at + box.width] ?? 0) : (heights[at] ?? 0);
       const slopeX = (right - left) * 0.5;
       const slopeY = (below - above) * 0.5;
 
-      const lowered = heights[at]! / scale;
-      const x = view.x + (box.left + column + 0.5) / scale + lowered * 0.3;
-      const y = view.y + (box.top + row + 0.5) / scale + lowered * 0.55;
-      const wobble = noise(x * 0.012, y * 0.012, 61) * thread * 1.6;
+      const lowered = (heights[at] ?? 0) / scale;
+      const x = view.x + (box.left + column + 0.5) / scale + lowered * 0.18;
+      const y = view.y + (box.top + row + 0.5) / scale + lowered * 0.36;
+      const wobble = noise((x * 0.04) / thread, (y * 0.04) / thread, 61) * thread * 0.6;
+      const shot = sheen > 0.8 ? Math.max(-0.75, Math.min(0.75, (slopeX + slopeY) * 1.4)) : 0;
       gathered.clear();
       for (let sample = 0; sample < 4; sample++) {
-        const dx = (sample & 1 ? step : -step) * (1 + 0.3 * slopeX);
-        const dy = (sample & 2 ? step : -step) * (1 + 0.55 * slopeY);
+        const dx = (sample & 1 ? step : -step) * (1 + 0.18 * slopeX);
+        const dy = (sample & 2 ? step : -step) * (1 + 0.36 * slopeY);
         const px = x + dx - (grain.x ?? 0);
         const py = y + dy - (grain.y ?? 0);
         const u = px * cos + py * sin;
@@ -169,31 +171,44 @@ function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, lig
       const steep = 1 / Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
       const facing = Math.max(0, (-slopeX * sun.x - slopeY * sun.y + sun.z) * steep) / sun.z;
       const sky = light.sky(column, row);
-      const direct = facing * light.direct(column, row) * warm;
+      const direct = facing * light.direct(column, row);
       const shineWarp = sheen > 0 ? shine(slopeX * -sin + slopeY * cos, -sin, cos, sheen) : 0;
       const shineWeft = sheen > 0 ? shine(slopeX * cos + slopeY * sin, cos, sin, sheen) : 0;
-      const lit = 0.25 * tone;
+      const lit = 0.215 * tone;
       const inkAt = ((box.top + row) * view.width + box.left + column) * 4;
-      const inked = ink ? ink[inkAt + 3]! / 255 : 0;
+      const inked = ink ? (ink[inkAt + 3] ?? 0) / 255 : 0;
       const target = (box.top + row) * view.width + box.left + column;
       const parts = [0, 0, 0];
       for (let part = 0; part < 3; part++) {
-        const base = ambient[part]! * sky + direct;
-        const gloss = 0.012 * sheen;
+        const sunny = (sunLight[part] ?? 0) * direct;
+        // Pale cloth lights up its own folds; dark cloth does not.
+        const bounced = sky + (1 - sky) * 0.09 * Math.min(4, (gathered.warp[part] ?? 0) + (gathered.weft[part] ?? 0));
+        const base = (skyLight[part] ?? 0) * bounced + sunny;
         let value =
-          gathered.warp[part]! * (base + shineWarp * direct) +
-          gathered.weft[part]! * (base + shineWeft * direct) +
-          (shineWarp + shineWeft) * gloss * 4;
+          (gathered.warp[part] ?? 0) * (base + shineWarp * sunny) * (1 + shot) +
+          (gathered.weft[part] ?? 0) * (base + shineWeft * sunny) * (1 - shot) +
+          Math.max(0, shineWarp + shineWeft) * 0.05 * sunny;
         if (inked > 0 && ink) {
-          const mark = (ink[inkAt + part]! / 255) ** 2.2 * 4 * base;
+          const mark = ((ink[inkAt + part] ?? 0) / 255) ** 2.2 * 4 * base;
           value += (mark - value) * inked;
         }
         parts[part] = value * lit;
       }
-      canvas.put(target, parts[0]!, parts[1]!, parts[2]!, cover);
+      const grey = (0.3 * (parts[0] ?? 0) + 0.6 * (parts[1] ?? 0) + 0.1 * (parts[2] ?? 0)) * muted;
+      const keep = 1 - muted;
+      canvas.put(
+        target,
+        (parts[0] ?? 0) * keep + grey,
+        (parts[1] ?? 0) * keep + grey,
+        (parts[2] ?? 0) * keep + grey,
+        cover,
+      );
     }
   }
 }
+
+/** Natural dyes are never as pure as a screen's colours. */
+const muted = 0.12;
 
 /** Threads shine like hair: brightest where the thread is square to the half-way direction. */
 function shine(slope: number, tangentX: number, tangentY: number, sheen: number): number {

@@ -1,5 +1,5 @@
-import type { Cloth } from "./weave";
 import { clamp, hash, noise } from "./noise";
+import type { Cloth } from "./weave";
 
 /** How large the threads appear: far away their roundness fades, close by their ply and fibres show. */
 export interface ThreadLook {
@@ -68,12 +68,12 @@ export function gatherThread(cloth: Cloth, u: number, v: number, look: ThreadLoo
   const target = warpOnTop ? into.warp : into.weft;
   if (dye) {
     const amount = clamp(dye.amount(lane, run));
-    target[0]! += (colour[0] + (dye.colour[0] - colour[0]) * amount) * shade;
-    target[1]! += (colour[1] + (dye.colour[1] - colour[1]) * amount) * shade;
-    target[2]! += (colour[2] + (dye.colour[2] - colour[2]) * amount) * shade;
+    target[0] = (target[0] ?? 0) + (colour[0] + (dye.colour[0] - colour[0]) * amount) * shade;
+    target[1] = (target[1] ?? 0) + (colour[1] + (dye.colour[1] - colour[1]) * amount) * shade;
+    target[2] = (target[2] ?? 0) + (colour[2] + (dye.colour[2] - colour[2]) * amount) * shade;
     return;
   }
-  target[0]! += colour[0] * shade;
-  target[1]! += colour[1] * shade;
-  target[2]! += colour[2] * shade;
+  target[0] = (target[0] ?? 0) + colour[0] * shade;
+  target[1] = (target[1] ?? 0) + colour[1] * shade;
+  target[2] = (target[2] ?? 0) + colour[2] * shade;
 }

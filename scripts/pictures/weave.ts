@@ -1,5 +1,6 @@
 import type { Rgb } from "./colour";
 import { hex } from "./colour";
+import { item } from "./lists";
 
 /** Is the warp (the upright thread) on top where warp i crosses weft j? */
 export type Structure = (i: number, j: number) => boolean;
@@ -61,7 +62,7 @@ export function threads(repeat: readonly (readonly [string, number])[], shift = 
     const colour = hex(code);
     return Array.from({ length: count }, () => colour);
   });
-  return (index) => list[wrap(index + shift, list.length)]!;
+  return (index) => item(list, wrap(index + shift, list.length));
 }
 
 /** Threads that do not repeat: bands counted from thread 0, and the ground colour everywhere else. */

@@ -1,0 +1,24 @@
+import type { Canvas } from "./canvas";
+
+export interface Picture {
+  /** Path below demo/pictures, without the ending. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The most bytes the file should take. */
+  readonly budget: number;
+  readonly paint: () => Promise<Canvas>;
+}
+
+export const productSize = { width: 900, height: 1060 } as const;
+
+export function product(name: string, paint: () => Promise<Canvas>, budget = 98_000): Picture {
+  return { name: `products/${name}`, ...productSize, budget, paint };
+}
+
+/** A number from a name, so that every picture has its own folds and keeps them. */
+export function seedOf(name: string): number {
+  let seed = 7;
+  for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
+  return seed;
+}
