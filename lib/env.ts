@@ -48,6 +48,8 @@ const schema = z.object({
     .optional(),
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
+  /** For the command line: a shop on another machine. */
+  SHOP_URL: webAddress.optional(),
   OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
 });
 export type Environment = z.infer<typeof schema>;

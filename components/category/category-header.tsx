@@ -21,7 +21,14 @@ export function CategoryHeader({ storeId, crumbs, heading, intro, headerContent,
       </div>
       {picture && (
         <div className="mt-4 h-40 overflow-hidden bg-sand md:h-56 lg:h-72">
-          <PictureImage storeId={storeId} picture={picture} sizes="100vw" isPriority isDecorative className="size-full object-cover" />
+          <PictureImage
+            storeId={storeId}
+            picture={picture}
+            sizes="100vw"
+            isPriority
+            isDecorative
+            className="size-full object-cover"
+          />
         </div>
       )}
       <div className="px-gutter pt-8 pb-7 lg:pb-9">

@@ -26,7 +26,11 @@ export function EmptyList({ path, choice, total }: EmptyListProps) {
     );
   }
   return (
-    <EmptyState headingLevel="h2" heading="Nothing here just now" text="Please look again soon, or see what else there is.">
+    <EmptyState
+      headingLevel="h2"
+      heading="Nothing here just now"
+      text="Please look again soon, or see what else there is."
+    >
       <ShopLink href="/all-products" className={buttonClass("quiet")}>
         See everything
       </ShopLink>

@@ -1,5 +1,5 @@
-import { ShopLink } from "@/components/ui/shop-link";
 import { Icon } from "@/components/ui/icon";
+import { ShopLink } from "@/components/ui/shop-link";
 import type { ListFilters } from "@/lib/domain/filter";
 import { type ListChoice, listHref, toggleOption } from "@/lib/domain/list-query";
 import { formatMoney } from "@/lib/domain/money";
@@ -18,7 +18,10 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
   const chips = filters.groups.flatMap((group) =>
     group.options
       .filter((option) => option.isChosen)
-      .map((option) => ({ name: option.name, href: listHref(path, toggleOption(choice, group.id, option.slug), fixed) })),
+      .map((option) => ({
+        name: option.name,
+        href: listHref(path, toggleOption(choice, group.id, option.slug), fixed),
+      })),
   );
   const { minPrice, maxPrice } = choice;
   if (minPrice !== null || maxPrice !== null) {
@@ -43,7 +46,11 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
         </li>
       ))}
       <li>
-        <ShopLink href={listHref(path, { ...choice, filters: {}, minPrice: null, maxPrice: null, page: 1 }, fixed)} scroll={false} className="link-underline flex h-9 items-center px-2 text-sm">
+        <ShopLink
+          href={listHref(path, { ...choice, filters: {}, minPrice: null, maxPrice: null, page: 1 }, fixed)}
+          scroll={false}
+          className="link-underline flex h-9 items-center px-2 text-sm"
+        >
           Clear all
         </ShopLink>
       </li>
@@ -52,6 +59,9 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
 }
 
 function priceText(minPrice: number | null, maxPrice: number | null, currency: string): string {
-  if (minPrice !== null && maxPrice !== null) return `${formatMoney(minPrice, currency)} to ${formatMoney(maxPrice, currency)}`;
-  return minPrice !== null ? `From ${formatMoney(minPrice, currency)}` : `Up to ${formatMoney(maxPrice ?? 0, currency)}`;
+  if (minPrice !== null && maxPrice !== null)
+    return `${formatMoney(minPrice, currency)} to ${formatMoney(maxPrice, currency)}`;
+  return minPrice !== null
+    ? `From ${formatMoney(minPrice, currency)}`
+    : `Up to ${formatMoney(maxPrice ?? 0, currency)}`;
 }

@@ -40,7 +40,11 @@ function FilterOption({ groupId, option }: { groupId: string; option: FilterGrou
         className="size-4 accent-ink"
       />
       {option.swatch && (
-        <span aria-hidden="true" className="size-4 rounded-full border border-line" style={{ background: option.swatch }} />
+        <span
+          aria-hidden="true"
+          className="size-4 rounded-full border border-line"
+          style={{ background: option.swatch }}
+        />
       )}
       <span className="grow">{option.name}</span>
       <span className="tabular text-[0.8125rem] text-muted">{option.count}</span>

@@ -60,7 +60,11 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, total, c
           <button type="submit" className={buttonClass("solid", "grow px-4 lg:min-h-11")}>
             Show {total === 1 ? "1 product" : `${total} products`}
           </button>
-          <ShopLink href={listHref(path, NOTHING_CHOSEN, fixed)} scroll={false} className="link-underline px-2 py-3 text-sm">
+          <ShopLink
+            href={listHref(path, NOTHING_CHOSEN, fixed)}
+            scroll={false}
+            className="link-underline px-2 py-3 text-sm"
+          >
             Clear
           </ShopLink>
         </div>

@@ -9,7 +9,11 @@ export function ListToolbar({ total, chosenCount }: ListToolbarProps) {
       <p className="tabular text-sm text-muted" role="status">
         {total === 1 ? "1 product" : `${total.toLocaleString("en-IN")} products`}
       </p>
-      <button type="button" popoverTarget="filters" className="-me-2 flex h-11 items-center gap-2 px-2 text-sm lg:hidden">
+      <button
+        type="button"
+        popoverTarget="filters"
+        className="-me-2 flex h-11 items-center gap-2 px-2 text-sm lg:hidden"
+      >
         <Icon name="filter" className="size-4" /> Filter and sort
         {chosenCount > 0 && <span className="tabular">({chosenCount})</span>}
       </button>

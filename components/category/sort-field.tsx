@@ -11,7 +11,11 @@ export function SortField({ sorts, chosen }: { sorts: readonly ListSort[]; chose
   return (
     <label className="flex items-center justify-between gap-3 border-b border-line py-4 text-sm">
       <span className="font-medium">Order</span>
-      <select name="sort_by" defaultValue={chosen === sorts[0] ? "" : chosen} className="h-11 border border-line bg-paper px-3 focus:border-ink">
+      <select
+        name="sort_by"
+        defaultValue={chosen === sorts[0] ? "" : chosen}
+        className="h-11 border border-line bg-paper px-3 focus:border-ink"
+      >
         {sorts.map((sort, index) => (
           // The first is what the list does by itself, so its value stays out of the address.
           <option key={sort} value={index === 0 ? "" : sort}>

@@ -7,7 +7,12 @@ import type { ContentPage } from "@/lib/domain/content";
 export function TextPage({ page, path }: { page: ContentPage; path: string }) {
   return (
     <article className="px-gutter pt-6">
-      <Breadcrumb crumbs={[{ name: "Home", href: "/" }, { name: page.title, href: path }]} />
+      <Breadcrumb
+        crumbs={[
+          { name: "Home", href: "/" },
+          { name: page.title, href: path },
+        ]}
+      />
       <div className="mx-auto max-w-2xl pt-10">
         <h1 className="font-display text-display-2">{page.title}</h1>
         <HtmlContent html={page.content} className="prose mt-8" />

@@ -1,12 +1,21 @@
-import { ContentAnchor } from "@/components/ui/content-anchor";
+import { SliderControls } from "@/components/media/slider-controls";
 import { buttonClass } from "@/components/ui/button";
+import { ContentAnchor } from "@/components/ui/content-anchor";
 import type { SegmentItem } from "@/lib/domain/layout-segment";
 import { pictureSrc, pictureSrcSet } from "@/lib/domain/picture-sources";
-import { SliderControls } from "@/components/media/slider-controls";
 
-type HeroSliderProps = { storeId: string; items: readonly SegmentItem[]; label: string; /** The first picture of the page. */ isFirst: boolean };
+type HeroSliderProps = {
+  storeId: string;
+  items: readonly SegmentItem[];
+  label: string /** The first picture of the page. */;
+  isFirst: boolean;
+};
 
-const SIDES: Record<string, string> = { l: "items-start text-start", c: "items-center text-center", r: "items-end text-end" };
+const SIDES: Record<string, string> = {
+  l: "items-start text-start",
+  c: "items-center text-center",
+  r: "items-end text-end",
+};
 const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center", b: "justify-end" };
 
 /**
@@ -19,13 +28,16 @@ export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) 
       <div className="swiper">
         <ul className="swiper-wrapper strip flex snap-x snap-mandatory overflow-x-auto">
           {items.map((item, index) => (
-            <li key={`${item.heading}-${item.desktopPicture?.src}`} className="swiper-slide relative w-full shrink-0 snap-start">
+            <li
+              key={`${item.heading}-${item.desktopPicture?.src}`}
+              className="swiper-slide relative w-full shrink-0 snap-start"
+            >
               <Slide storeId={storeId} item={item} isPriority={isFirst && index === 0} />
             </li>
           ))}
         </ul>
       </div>
-      {items.length > 1 && <SliderControls count={items.length} label={label} />}
+      {items.length > 1 && <SliderControls count={items.length} />}
     </section>
   );
 }
@@ -58,9 +70,7 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
   if (!desktopPicture) return null;
   return (
     <picture>
-      {mobilePicture && (
-        <source media="(width < 62rem)" srcSet={pictureSrcSet(storeId, mobilePicture)} sizes="100vw" />
-      )}
+      {mobilePicture && <source media="(width < 62rem)" srcSet={pictureSrcSet(storeId, mobilePicture)} sizes="100vw" />}
       <img
         src={pictureSrc(storeId, desktopPicture.src)}
         srcSet={pictureSrcSet(storeId, desktopPicture)}

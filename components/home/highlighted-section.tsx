@@ -1,5 +1,5 @@
-import { ContentAnchor } from "@/components/ui/content-anchor";
 import { buttonClass } from "@/components/ui/button";
+import { ContentAnchor } from "@/components/ui/content-anchor";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { SegmentItem } from "@/lib/domain/layout-segment";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BlogCards } from "@/components/content/blog-cards";
-import { ProductStrip } from "@/components/product/product-strip";
 import { VideoPlayer } from "@/components/media/video-player";
+import { ProductStrip } from "@/components/product/product-strip";
 import { HtmlContent } from "@/components/ui/html-content";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { EXPLORE_ALL_TEXT } from "@/lib/domain/constants";
@@ -137,7 +137,12 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
       return (
         <Framed label={heading}>
           <SectionHeading heading={heading} subHeading={subHeading} />
-          <VideoPlayer storeId={store.id} src={segment.video.src} poster={segment.video.poster} label={heading || "Film"} />
+          <VideoPlayer
+            storeId={store.id}
+            src={segment.video.src}
+            poster={segment.video.poster}
+            label={heading || "Film"}
+          />
         </Framed>
       );
     case "highlights":

@@ -1,5 +1,5 @@
-import { ContentAnchor } from "@/components/ui/content-anchor";
 import { buttonClass } from "@/components/ui/button";
+import { ContentAnchor } from "@/components/ui/content-anchor";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { SegmentItem } from "@/lib/domain/layout-segment";
 
@@ -18,7 +18,9 @@ export function SecondaryBanner({ storeId, item }: { storeId: string; item: Segm
         />
       )}
       {item.heading && (
-        <div className={`absolute inset-0 flex items-center px-gutter ${isLight ? "bg-linear-to-r from-black/65 via-black/35 to-transparent text-paper" : ""}`}>
+        <div
+          className={`absolute inset-0 flex items-center px-gutter ${isLight ? "bg-linear-to-r from-black/65 via-black/35 to-transparent text-paper" : ""}`}
+        >
           <div className="max-w-md">
             <h2 className="font-display text-display-2">{item.heading}</h2>
             {item.subHeading && <p className="mt-3">{item.subHeading}</p>}

@@ -1,8 +1,8 @@
+import { ContentAnchor } from "@/components/ui/content-anchor";
 import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
-import { linkHref } from "@/lib/domain/link";
 import type { SegmentItem } from "@/lib/domain/layout-segment";
-import { ContentAnchor } from "@/components/ui/content-anchor";
+import { linkHref } from "@/lib/domain/link";
 
 /** A picture whose marked spots lead to the products on it; the same products stand beside it as a list. */
 export function ShopTheLook({ storeId, item }: { storeId: string; item: SegmentItem }) {
@@ -10,11 +10,20 @@ export function ShopTheLook({ storeId, item }: { storeId: string; item: SegmentI
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
       <div className="relative">
         {item.desktopPicture && (
-          <PictureImage storeId={storeId} picture={item.desktopPicture} sizes="(width >= 62rem) 50vw, 92vw" className="w-full" />
+          <PictureImage
+            storeId={storeId}
+            picture={item.desktopPicture}
+            sizes="(width >= 62rem) 50vw, 92vw"
+            className="w-full"
+          />
         )}
         <ul>
           {item.points.map((point, index) => (
-            <li key={point.label} className="absolute -translate-1/2" style={{ left: `${point.x}%`, top: `${point.y}%` }}>
+            <li
+              key={point.label}
+              className="absolute -translate-1/2"
+              style={{ left: `${point.x}%`, top: `${point.y}%` }}
+            >
               <ShopLink
                 href={linkHref(point.link)}
                 aria-label={point.label}

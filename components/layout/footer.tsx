@@ -1,5 +1,5 @@
-import { HtmlContent } from "@/components/ui/html-content";
 import { ContentAnchor } from "@/components/ui/content-anchor";
+import { HtmlContent } from "@/components/ui/html-content";
 import type { FooterConfig } from "@/lib/domain/store";
 
 type FooterProps = { storeName: string; footer: FooterConfig };
@@ -26,7 +26,12 @@ export function Footer({ storeName, footer }: FooterProps) {
             <ul className="mt-5 flex flex-wrap gap-x-5 text-sm" aria-label={footer.socialMediaTitle || "Follow us"}>
               {socialMediaLinks.map(({ type, url }) => (
                 <li key={url}>
-                  <a href={url} rel="me noopener" target="_blank" className="link-underline block py-1 hover:text-accent">
+                  <a
+                    href={url}
+                    rel="me noopener"
+                    target="_blank"
+                    className="link-underline block py-1 hover:text-accent"
+                  >
                     {NETWORK_NAMES[type] ?? type}
                   </a>
                 </li>

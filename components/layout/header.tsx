@@ -1,11 +1,16 @@
-import type { MenuEntry } from "@/lib/domain/content";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
+import type { MenuEntry } from "@/lib/domain/content";
 import { MenuBehaviour } from "./menu-behaviour";
 import { MenuList } from "./menu-list";
 import { SearchPanel } from "./search-panel";
 
-type HeaderProps = { storeId: string; storeName: string; menu: readonly MenuEntry[]; searchKeywords: readonly string[] };
+type HeaderProps = {
+  storeId: string;
+  storeName: string;
+  menu: readonly MenuEntry[];
+  searchKeywords: readonly string[];
+};
 
 const ICON_LINK = "grid size-11 place-items-center hover:text-accent";
 

@@ -1,8 +1,8 @@
-import type { MenuEntry } from "@/lib/domain/content";
 import { ContentAnchor } from "@/components/ui/content-anchor";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
+import type { MenuEntry } from "@/lib/domain/content";
 
 type MenuListProps = { storeId: string; storeName: string; menu: readonly MenuEntry[] };
 

@@ -1,6 +1,6 @@
+import { SearchSuggestions } from "@/components/search/search-suggestions";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
-import { SearchSuggestions } from "@/components/search/search-suggestions";
 
 type SearchPanelProps = { storeId: string; keywords: readonly string[] };
 

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
 
-type SliderControlsProps = { count: number; label: string };
+type SliderControlsProps = { count: number };
 type Slider = { slideTo: (index: number) => void };
 
 /**
  * Dots and arrows of the slider before them. Until Swiper has been loaded, on the first interaction, they scroll the
  * native row, so a tap that arrives early is not lost.
  */
-export function SliderControls({ count, label }: SliderControlsProps) {
+export function SliderControls({ count }: SliderControlsProps) {
   const self = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider | null>(null);
   const [current, setCurrent] = useState(0);
@@ -44,11 +44,14 @@ export function SliderControls({ count, label }: SliderControlsProps) {
   };
   const arrow = "grid size-11 place-items-center bg-paper/90 text-ink hover:bg-ink hover:text-paper";
   return (
-    <div ref={self} className="absolute end-gutter bottom-6 z-10 flex items-center gap-px" role="group" aria-label={`${label}: slides`}>
+    <div ref={self} className="absolute end-gutter bottom-6 z-10 flex items-center gap-px">
       <button type="button" className={arrow} aria-label="Previous slide" onClick={() => show(current - 1)}>
         <Icon name="arrow-left" className="size-4" />
       </button>
-      <span className="tabular grid h-11 min-w-14 place-items-center bg-paper/90 px-2 text-xs text-ink" aria-live="polite">
+      <span
+        className="tabular grid h-11 min-w-14 place-items-center bg-paper/90 px-2 text-xs text-ink"
+        aria-live="polite"
+      >
         {current + 1} / {count}
       </span>
       <button type="button" className={arrow} aria-label="Next slide" onClick={() => show(current + 1)}>

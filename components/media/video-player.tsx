@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { pictureSrc } from "@/lib/domain/picture-sources";
 import type { Picture } from "@/lib/domain/picture";
+import { pictureSrc } from "@/lib/domain/picture-sources";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
 
 type VideoPlayerProps = { storeId: string; src: string; poster: Picture; label: string };

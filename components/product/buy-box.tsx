@@ -8,7 +8,10 @@ import { QuantityField } from "./quantity-field";
 import { StockLine } from "./stock-line";
 import { VariantPicker } from "./variant-picker";
 
-type BuyBoxProps = { showsStockNumber: boolean; /** Button text for made-to-measure, when the product has addons. */ customizeName: string | null };
+type BuyBoxProps = {
+  showsStockNumber: boolean /** Button text for made-to-measure, when the product has addons. */;
+  customizeName: string | null;
+};
 
 /** Price, choices, quantity and the buttons to buy. */
 export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {

@@ -8,7 +8,11 @@ const never = () => () => undefined;
 /** The device's own sharing where there is one, else a button that copies the address. Appears with script only. */
 export function NativeShare({ url, title }: NativeShareProps) {
   const [isCopied, setCopied] = useState(false);
-  const isReady = useSyncExternalStore(never, () => true, () => false);
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   if (!isReady) return null;
 
   const share = async () => {

@@ -3,7 +3,14 @@ import { discountPercent, type Price as PricePair } from "@/lib/domain/product";
 import type { Unit } from "@/lib/domain/unit";
 import { unitSuffix } from "./unit-text";
 
-type PriceLineProps = { price: PricePair; unit: Unit; currency: string; isFrom?: boolean; note?: string; size?: "card" | "page" };
+type PriceLineProps = {
+  price: PricePair;
+  unit: Unit;
+  currency: string;
+  isFrom?: boolean;
+  note?: string;
+  size?: "card" | "page";
+};
 
 /** What the shopper pays, what it is for, and the list price struck through when it was more. */
 export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {

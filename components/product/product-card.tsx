@@ -7,12 +7,26 @@ import { baseCurrency, type StoreDetails } from "@/lib/domain/store";
 import { PriceLine } from "./price-line";
 import { ProductBadges } from "./product-badges";
 
-type ProductCardProps = { store: StoreDetails; product: Card; now: Date; sizes?: string; isPriority?: boolean; headingLevel?: "h2" | "h3" };
+type ProductCardProps = {
+  store: StoreDetails;
+  product: Card;
+  now: Date;
+  sizes?: string;
+  isPriority?: boolean;
+  headingLevel?: "h2" | "h3";
+};
 
 /** Two cards a row on phones, three on tablets, four on desktops. */
 export const CARD_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 46vw";
 
-export function ProductCard({ store, product, now, sizes = CARD_SIZES, isPriority, headingLevel: Heading = "h3" }: ProductCardProps) {
+export function ProductCard({
+  store,
+  product,
+  now,
+  sizes = CARD_SIZES,
+  isPriority,
+  headingLevel: Heading = "h3",
+}: ProductCardProps) {
   const [first, second] = product.pictures;
   return (
     <article className="group relative">
@@ -29,7 +43,13 @@ export function ProductCard({ store, product, now, sizes = CARD_SIZES, isPriorit
         {/* Not displayed until the pointer is there, so it is not fetched before either. */}
         {second && (
           <div className="absolute inset-0 hidden lg:group-hover:block">
-            <PictureImage storeId={store.id} picture={second} sizes={sizes} isDecorative className="size-full object-cover" />
+            <PictureImage
+              storeId={store.id}
+              picture={second}
+              sizes={sizes}
+              isDecorative
+              className="size-full object-cover"
+            />
           </div>
         )}
         <ProductBadges badges={badgesOf(product, store, now)} position={store.setting.tagPosition} />
@@ -46,12 +66,7 @@ export function ProductCard({ store, product, now, sizes = CARD_SIZES, isPriorit
           TEMPLATE.brand && product.brand && <p className="mt-0.5 text-[0.8125rem] text-muted">{product.brand}</p>
         )}
         <div className="mt-1">
-          <PriceLine
-            price={product}
-            unit={product.unit}
-            currency={baseCurrency(store)}
-            isFrom={product.priceVaries}
-          />
+          <PriceLine price={product} unit={product.unit} currency={baseCurrency(store)} isFrom={product.priceVaries} />
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 "use client";
-import { PictureImage } from "@/components/ui/picture-image";
 import { Icon } from "@/components/ui/icon";
+import { PictureImage } from "@/components/ui/picture-image";
 import type { Picture } from "@/lib/domain/picture";
 import { pictureSrc, pictureSrcSet } from "@/lib/domain/picture-sources";
 
@@ -27,14 +27,12 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
       index,
     );
   };
-  if (pictures.length === 0) return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={`No picture of ${name} yet`} />;
+  if (pictures.length === 0)
+    return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={`No picture of ${name} yet`} />;
   return (
     <ul className="strip -mx-gutter flex snap-x snap-mandatory overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible">
       {pictures.map((picture, index) => (
-        <li
-          key={picture.src}
-          className={`relative w-full shrink-0 snap-center ${index === 0 ? "lg:col-span-2" : ""}`}
-        >
+        <li key={picture.src} className={`relative w-full shrink-0 snap-center ${index === 0 ? "lg:col-span-2" : ""}`}>
           <a
             href={pictureSrc(storeId, picture.src)}
             onClick={(event) => {

@@ -16,7 +16,13 @@ export function ProductGrid({ store, products, now, priorityCount = 0, headingLe
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard store={store} product={product} now={now} isPriority={index < priorityCount} headingLevel={headingLevel} />
+          <ProductCard
+            store={store}
+            product={product}
+            now={now}
+            isPriority={index < priorityCount}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
+import { Strip } from "@/components/ui/strip";
 import type { ProductCard as Card } from "@/lib/domain/product";
 import type { StoreDetails } from "@/lib/domain/store";
-import { Strip } from "@/components/ui/strip";
 import { ProductCard } from "./product-card";
 
 type ProductStripProps = { store: StoreDetails; products: readonly Card[]; now: Date; label: string };

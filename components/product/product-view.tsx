@@ -1,6 +1,6 @@
+import { VideoPlayer } from "@/components/media/video-player";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { GoBack } from "@/components/ui/go-back";
-import { VideoPlayer } from "@/components/media/video-player";
 import { badgesOf } from "@/lib/domain/badges";
 import { TEMPLATE } from "@/lib/domain/constants";
 import type { SizeChart } from "@/lib/domain/content";

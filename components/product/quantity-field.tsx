@@ -3,14 +3,19 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Unit } from "@/lib/domain/unit";
 
-type QuantityFieldProps = { unit: Unit; /** Hundredths of the unit. */ minQuantity: number; stepQuantity: number };
+type QuantityFieldProps = { unit: Unit /** Hundredths of the unit. */; minQuantity: number; stepQuantity: number };
 
 const LABELS: Record<Unit, string> = { Pcs: "Quantity", Mts: "Length in metres", Kgs: "Weight in kilograms" };
 
 /** How much: typed, or stepped with the buttons beside it. */
 export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityFieldProps) {
-  const [quantity, setQuantity] = useState(minQuantity);
-  const stepTo = (next: number) => setQuantity(Math.max(minQuantity, next));
+  // What is typed stays as it is until the field is left: "0." is on the way to "0.5".
+  const [typed, setTyped] = useState(String(minQuantity / 100));
+  const quantity = Math.round(Number(typed) * 100) || minQuantity;
+  const settle = (next: number) => {
+    const steps = Math.max(0, Math.round((next - minQuantity) / stepQuantity));
+    setTyped(String((minQuantity + steps * stepQuantity) / 100));
+  };
   const button = "grid size-11 place-items-center hover:bg-sand disabled:opacity-40";
   return (
     <div className="flex items-center border border-line focus-within:border-ink">
@@ -19,7 +24,7 @@ export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityField
         className={button}
         aria-label="Less"
         disabled={quantity <= minQuantity}
-        onClick={() => stepTo(quantity - stepQuantity)}
+        onClick={() => settle(quantity - stepQuantity)}
       >
         <Icon name="minus" className="size-4" />
       </button>
@@ -27,17 +32,14 @@ export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityField
         type="number"
         name="quantity"
         aria-label={LABELS[unit]}
-        value={quantity / 100}
+        value={typed}
         min={minQuantity / 100}
         step={stepQuantity / 100}
-        onChange={(event) => {
-          const typed = event.target.valueAsNumber;
-          if (Number.isFinite(typed)) setQuantity(Math.round(typed * 100));
-        }}
-        onBlur={() => stepTo(quantity)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => settle(quantity)}
         className="tabular h-11 w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <button type="button" className={button} aria-label="More" onClick={() => stepTo(quantity + stepQuantity)}>
+      <button type="button" className={button} aria-label="More" onClick={() => settle(quantity + stepQuantity)}>
         <Icon name="plus" className="size-4" />
       </button>
     </div>

@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useState } from "react";
+import { ShopLink } from "@/components/ui/shop-link";
 import { Strip } from "@/components/ui/strip";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
 import { formatMoney } from "@/lib/domain/money";
-import { pictureSrc } from "@/lib/domain/picture-sources";
 import { renditionPath } from "@/lib/domain/picture";
-import { ShopLink } from "@/components/ui/shop-link";
+import { pictureSrc } from "@/lib/domain/picture-sources";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
 import { readSaved, writeSaved } from "@/lib/state/saved-state";
 

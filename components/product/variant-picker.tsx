@@ -9,10 +9,10 @@ import { useChosenVariant, variantHref } from "./chosen-variant";
 export function VariantPicker() {
   const { offer, options, choose } = useChosenVariant();
   return offer.variantTypes.map((type, typeIndex) => (
-    <div key={type.name} role="group" aria-label={type.name} className="mt-6">
-      <p className="text-sm">
+    <fieldset key={type.name} className="mt-6">
+      <legend className="text-sm">
         {type.name}: <span className="font-medium">{options[typeIndex]}</span>
-      </p>
+      </legend>
       <ul className="mt-2.5 flex flex-wrap gap-2">
         {type.options.map((option) => {
           const next = options.map((value, index) => (index === typeIndex ? option : value));
@@ -39,6 +39,6 @@ export function VariantPicker() {
           );
         })}
       </ul>
-    </div>
+    </fieldset>
   ));
 }

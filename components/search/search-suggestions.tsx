@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ShopLink } from "@/components/ui/shop-link";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/constants";
-import { pictureSrc } from "@/lib/domain/picture-sources";
 import { renditionPath } from "@/lib/domain/picture";
+import { pictureSrc } from "@/lib/domain/picture-sources";
 
 type Suggestions = {
   products: { slug: string; name: string; image: string; summary: string }[];
@@ -88,7 +88,10 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
         ))}
         {keywords.map((keyword) => (
           <li key={keyword}>
-            <ShopLink href={`/search?q=${encodeURIComponent(keyword)}`} className="block py-1 text-muted hover:text-ink">
+            <ShopLink
+              href={`/search?q=${encodeURIComponent(keyword)}`}
+              className="block py-1 text-muted hover:text-ink"
+            >
               {keyword}
             </ShopLink>
           </li>

@@ -1,5 +1,5 @@
-import { pictureSrc, pictureSrcSet } from "@/lib/domain/picture-sources";
 import type { Picture } from "@/lib/domain/picture";
+import { pictureSrc, pictureSrcSet } from "@/lib/domain/picture-sources";
 
 type PictureImageProps = {
   storeId: string;

@@ -1,5 +1,5 @@
-import { ContentAnchor } from "./content-anchor";
 import type { ContentLink } from "@/lib/domain/link";
+import { ContentAnchor } from "./content-anchor";
 
 type SectionHeadingProps = { heading: string; subHeading?: string; link?: ContentLink | null; linkText?: string };
 

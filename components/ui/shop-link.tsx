@@ -12,13 +12,6 @@ export function ShopLink({ href, ...rest }: ShopLinkProps) {
   const [isIntended, setIntended] = useState(false);
   const intend = () => setIntended(true);
   return (
-    <Link
-      href={href}
-      prefetch={isIntended}
-      onPointerEnter={intend}
-      onTouchStart={intend}
-      onFocus={intend}
-      {...rest}
-    />
+    <Link href={href} prefetch={isIntended} onPointerEnter={intend} onTouchStart={intend} onFocus={intend} {...rest} />
   );
 }

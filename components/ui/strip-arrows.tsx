@@ -26,7 +26,8 @@ export function StripArrows() {
     const row = track();
     row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: "smooth" });
   };
-  const arrow = "absolute top-[38%] hidden size-11 place-items-center bg-paper/95 hover:bg-ink hover:text-paper lg:grid";
+  const arrow =
+    "absolute top-[38%] hidden size-11 place-items-center bg-paper/95 hover:bg-ink hover:text-paper lg:grid";
   return (
     // The strip itself is reached and moved by keyboard, so the arrows stay out of the way there.
     <div ref={self} aria-hidden="true">

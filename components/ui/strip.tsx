@@ -7,8 +7,11 @@ type StripProps = { label: string; itemClassName: string; children: ReactNode };
 export function Strip({ label, itemClassName, children }: StripProps) {
   return (
     <section aria-label={label} className="group/strip relative">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul className="strip -mx-gutter flex snap-x gap-4 overflow-x-auto px-gutter scroll-px-gutter md:gap-6" tabIndex={0}>
+      <ul
+        className="strip -mx-gutter flex snap-x gap-4 overflow-x-auto px-gutter scroll-px-gutter md:gap-6"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
         {Children.map(children, (child) => (
           <li className={`shrink-0 snap-start ${itemClassName}`}>{child}</li>
         ))}

@@ -46,7 +46,7 @@ function withSafeTarget(tagName: string, { href, title }: Tag["attribs"]): Tag {
   const attribs: Tag["attribs"] = title === undefined ? {} : { title };
   if (href === undefined) return { tagName, attribs };
   const leadsOutside = /^\s*(https?:|[/\\]{2})/i.test(href);
-  const safety = leadsOutside ? { rel: "noopener noreferrer", target: "_blank" } : {};
+  const safety: Tag["attribs"] = leadsOutside ? { rel: "noopener noreferrer", target: "_blank" } : {};
   return { tagName, attribs: { href, ...attribs, ...safety } };
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { env } from "@/lib/env";
 import { RENDITION_WIDTHS, type Rendition } from "@/lib/domain/picture";
+import { env } from "@/lib/env";
 
 /** Pictures that come with the project; they stand in where `DATA_DIR` does not outlive a process. */
 const BUNDLED = path.join(process.cwd(), "demo/pictures");
@@ -37,7 +37,8 @@ export async function readUpload(segments: readonly string[]): Promise<Buffer | 
 async function makeRendition(segments: readonly string[], file: string, rendition: Rendition): Promise<Buffer | null> {
   const originalSegments = [...segments.slice(0, -1), (segments.at(-1) ?? "").replace(RENDITION, "$2")];
   const original =
-    (await readOrNull(path.join(env().DATA_DIR, "uploads", ...originalSegments))) ?? (await readBundled(originalSegments));
+    (await readOrNull(path.join(env().DATA_DIR, "uploads", ...originalSegments))) ??
+    (await readBundled(originalSegments));
   if (!original) return null;
   const bytes = await sharp(original)
     .resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true })

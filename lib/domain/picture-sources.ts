@@ -11,6 +11,8 @@ export function pictureSrcSet(storeId: StoreId, picture: Picture): string | unde
   if (!isStored(picture.src)) return undefined;
   const renditions = (Object.keys(RENDITION_WIDTHS) as Rendition[])
     .filter((rendition) => RENDITION_WIDTHS[rendition] < picture.width)
-    .map((rendition) => `${pictureSrc(storeId, renditionPath(picture.src, rendition))} ${RENDITION_WIDTHS[rendition]}w`);
+    .map(
+      (rendition) => `${pictureSrc(storeId, renditionPath(picture.src, rendition))} ${RENDITION_WIDTHS[rendition]}w`,
+    );
   return [...renditions, `${pictureSrc(storeId, picture.src)} ${picture.width}w`].join(", ");
 }

@@ -22,7 +22,9 @@ const PAGES = [
 
 for (const width of [390, 1440]) {
   for (const path of PAGES) {
-    test(`${path} at ${width} px has no accessibility fault, does not shift and does not overflow`, async ({ page }) => {
+    test(`${path} at ${width} px has no accessibility fault, does not shift and does not overflow`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -35,7 +37,15 @@ for (const width of [390, 1440]) {
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
         .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 400)}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map((node) => node.html)
+              .join(" ")
+              .slice(0, 400)}`,
+        ),
+      ).toEqual([]);
       const { shift, overflow } = await page.evaluate(() => ({
         shift: (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
         overflow: document.documentElement.scrollWidth - window.innerWidth,

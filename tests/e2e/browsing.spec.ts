@@ -24,7 +24,10 @@ test("filters narrow the list at once, stand in the address, and survive a reloa
   await page.goto("/category/cloth");
   const panel = page.getByRole("complementary", { name: "Filter and sort" });
   const before = await page.getByRole("status").filter({ hasText: "products" }).first().innerText();
-  await panel.getByRole("checkbox", { name: /Indigo/ }).first().check();
+  await panel
+    .getByRole("checkbox", { name: /Indigo/ })
+    .first()
+    .check();
   await expect(page).toHaveURL(/filter\.colour=/);
   const status = page.getByRole("status").filter({ hasText: "product" }).first();
   await expect(status).not.toHaveText(before);
@@ -37,7 +40,9 @@ test("filters narrow the list at once, stand in the address, and survive a reloa
   await expect(status).toHaveText(before);
 });
 
-test("a variant changes price, pictures and address without leaving the page, and its address opens it", async ({ page }) => {
+test("a variant changes price, pictures and address without leaving the page, and its address opens it", async ({
+  page,
+}) => {
   await page.goto("/product/madras-check-kannur-twill");
   await page.getByRole("link", { name: "Plum and rose" }).click();
   await expect(page).toHaveURL(/\?variant=/);
@@ -48,7 +53,10 @@ test("a variant changes price, pictures and address without leaving the page, an
 
 test("a picture opens full screen and closes with Escape", async ({ page }) => {
   await page.goto("/product/madras-check-kannur-twill");
-  await page.getByRole("link", { name: /^Enlarge/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Enlarge/ })
+    .first()
+    .click();
   await expect(page.locator(".pswp")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator(".pswp")).toHaveCount(0);
@@ -59,7 +67,12 @@ test("search forgives a typing error and suggests while typing", async ({ page }
   await page.getByRole("button", { name: "Search" }).click();
   const field = page.getByRole("searchbox", { name: "Search the shop" });
   await field.fill("heringbone");
-  await expect(page.locator("#search").getByRole("link", { name: /Moss herringbone/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator("#search")
+      .getByRole("link", { name: /Moss herringbone/ })
+      .first(),
+  ).toBeVisible();
   await field.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("heringbone");
   await expect(page.getByRole("link", { name: "Moss herringbone", exact: true })).toBeVisible();

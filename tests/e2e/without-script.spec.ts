@@ -15,7 +15,10 @@ test("filters work as a form, pages and chips as links", async ({ page }) => {
   await panel.getByRole("checkbox").first().check();
   await panel.getByRole("button", { name: /^Show/ }).click();
   await expect(page).toHaveURL(/filter\./);
-  await page.getByRole("link", { name: /^Remove / }).first().click();
+  await page
+    .getByRole("link", { name: /^Remove / })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/all-products$/);
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/page=2/);

@@ -11,12 +11,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   return (
     <>
       <SkipLink />
-      <Header
-        storeId={store.id}
-        storeName={store.name}
-        menu={menu}
-        searchKeywords={store.setting.searchKeywords}
-      />
+      <Header storeId={store.id} storeName={store.name} menu={menu} searchKeywords={store.setting.searchKeywords} />
       <main id="content">{children}</main>
       <Footer storeName={store.name} footer={store.footer} />
     </>

@@ -1,8 +1,8 @@
 import { HomeSegment } from "@/components/home/home-segment";
+import { getBlogPosts, getLayoutSegments, getStore, getStrip, getToday } from "@/lib/data/cached";
 import { BLOG_COUNT, FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
 import { PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
 import type { LayoutSegment } from "@/lib/domain/layout-segment";
-import { getBlogPosts, getLayoutSegments, getStore, getStrip, getToday } from "@/lib/data/cached";
 import { StoreStructuredData } from "@/lib/seo/store-structured-data";
 
 export const ensureStatic = "navigation";
@@ -45,7 +45,10 @@ async function readSegmentData(storeId: StoreId, segment: LayoutSegment) {
         posts: [],
       };
     case "blogs":
-      return { strips: [], posts: (await getBlogPosts(storeId, 1)).posts.slice(0, Math.min(segment.limit, BLOG_COUNT)) };
+      return {
+        strips: [],
+        posts: (await getBlogPosts(storeId, 1)).posts.slice(0, Math.min(segment.limit, BLOG_COUNT)),
+      };
     default:
       return { strips: [], posts: [] };
   }

@@ -45,8 +45,17 @@ export async function SpecialListPage({ store, kind, choice, list, filters }: Sp
   return (
     <>
       <BreadcrumbStructuredData store={store} crumbs={crumbs} />
-      {choice === NOTHING_CHOSEN && <ListStructuredData store={store} name={title} path={path} products={list.products} />}
-      <CategoryHeader storeId={store.id} crumbs={crumbs} heading={title} intro={intro} headerContent="" picture={null} />
+      {choice === NOTHING_CHOSEN && (
+        <ListStructuredData store={store} name={title} path={path} products={list.products} total={list.total} />
+      )}
+      <CategoryHeader
+        storeId={store.id}
+        crumbs={crumbs}
+        heading={title}
+        intro={intro}
+        headerContent=""
+        picture={null}
+      />
       <div className="px-gutter">
         <ListView
           store={store}

@@ -1,8 +1,8 @@
+import { ProductStrip } from "@/components/product/product-strip";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { ShopLink } from "@/components/ui/shop-link";
-import { ProductStrip } from "@/components/product/product-strip";
 import { getStore, getStrip, getToday } from "@/lib/data/cached";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
 import { PLACEHOLDER } from "@/lib/domain/ids";

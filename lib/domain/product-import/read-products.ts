@@ -6,6 +6,8 @@ import { toSlug } from "./slug";
 
 export type ProductsReading = {
   products: readonly ImportedProduct[];
+  /** Of all products that the file speaks of, those that stay out as well. */
+  slugs: ReadonlySet<string>;
   issues: readonly RowIssue[];
   warnings: readonly RowWarning[];
   /** Every row of the products that stay out, sound ones too, so that they can be mended and imported by themselves. */
@@ -43,6 +45,7 @@ export function readProducts({ header, rows }: ImportTable): ProductsReading {
   const byLine = (one: { line: number }, other: { line: number }) => one.line - other.line;
   return {
     products,
+    slugs: new Set(groups.keys()),
     issues: issues.toSorted(byLine),
     warnings: warnings.toSorted(byLine),
     leftOut: [...loose, ...[...broken.values()].flat()].toSorted(byLine),

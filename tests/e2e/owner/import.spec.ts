@@ -7,14 +7,19 @@ import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { expect, test } from "../shop-test";
 
 const run = promisify(execFile);
-const HEADER = "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price";
+const HEADER =
+  "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price";
 
 async function importRows(rows: string[], url: string) {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), "import-")), "products.csv");
   await writeFile(file, [HEADER, ...rows].join("\r\n"));
-  return run(process.execPath, ["node_modules/.bin/tsx", "--conditions=react-server", "scripts/store.ts", "import", file, "--url", url], {
-    env: { ...process.env, OWNER_TOKEN: TEST_OWNER_TOKEN },
-  });
+  return run(
+    process.execPath,
+    ["node_modules/.bin/tsx", "--conditions=react-server", "scripts/store.ts", "import", file, "--url", url],
+    {
+      env: { ...process.env, OWNER_TOKEN: TEST_OWNER_TOKEN },
+    },
+  );
 }
 
 test("what is imported into a running shop stands on its pages with the next request", async ({ request, baseURL }) => {

@@ -22,7 +22,12 @@ const product = {
 } as const;
 
 it("marks what is sold out with that alone", () => {
-  const soldOut = { ...product, stock: { quantity: 0, state: "sold_out" }, createdAt: now, discountedPrice: 50 } as const;
+  const soldOut = {
+    ...product,
+    stock: { quantity: 0, state: "sold_out" },
+    createdAt: now,
+    discountedPrice: 50,
+  } as const;
   expect(badgesOf(soldOut, { autoBadges, badges }, now)).toEqual(["Gone"]);
 });
 it("names new, sale, and the owner's badges by rank", () => {

@@ -56,7 +56,10 @@ it.each([
 const slugs = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/);
 const prices = fc.option(fc.integer({ min: 0, max: 99_999_999_999 }));
 const choices: fc.Arbitrary<ListChoice> = fc.record({
-  filters: fc.dictionary(slugs, fc.uniqueArray(slugs, { minLength: 1, maxLength: 5 }), { maxKeys: 5, noNullPrototype: true }),
+  filters: fc.dictionary(slugs, fc.uniqueArray(slugs, { minLength: 1, maxLength: 5 }), {
+    maxKeys: 5,
+    noNullPrototype: true,
+  }),
   minPrice: prices,
   maxPrice: prices,
   sort: fc.option(fc.constantFrom(...LIST_SORTS)),

@@ -24,7 +24,11 @@ it("starts with the first option of each type when that is sold, else with the f
 });
 it("shows a variant's own pictures first, then those not kept from variants, each once", () => {
   const pictures = [picture("a"), picture("b", { hideOnVariants: true }), picture("c")];
-  expect(picturesOf(pictures, { pictures: [picture("x"), picture("c")] }).map(({ src }) => src)).toEqual(["x", "c", "a"]);
+  expect(picturesOf(pictures, { pictures: [picture("x"), picture("c")] }).map(({ src }) => src)).toEqual([
+    "x",
+    "c",
+    "a",
+  ]);
 });
 it("keeps the product's pictures for a variant without its own", () => {
   const pictures = [picture("a"), picture("b", { hideOnVariants: true })];

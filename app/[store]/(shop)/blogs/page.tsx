@@ -3,8 +3,8 @@ import { BlogCards } from "@/components/content/blog-cards";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { getBlogPosts, getStore } from "@/lib/data/cached";
 import { PLACEHOLDER } from "@/lib/domain/ids";
-import { fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
+import { fixedPageMetadata } from "@/lib/seo/page-metadata";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];

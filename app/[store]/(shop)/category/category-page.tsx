@@ -44,7 +44,15 @@ export async function CategoryPage({ store, category, choice, list, filters }: C
   return (
     <>
       <BreadcrumbStructuredData store={store} crumbs={crumbs} />
-      {isWhole && <ListStructuredData store={store} name={category.name} path={path} products={list.products} />}
+      {isWhole && (
+        <ListStructuredData
+          store={store}
+          name={category.name}
+          path={path}
+          products={list.products}
+          total={list.total}
+        />
+      )}
       {isWhole && category.faqs.length > 0 && <FaqStructuredData faqs={category.faqs} />}
       <CategoryHeader
         storeId={store.id}
@@ -69,4 +77,3 @@ export async function CategoryPage({ store, category, choice, list, filters }: C
     </>
   );
 }
-

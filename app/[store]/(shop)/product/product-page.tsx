@@ -45,7 +45,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   ];
   return (
     <>
-      <ProductStructuredData store={store} product={product} now={today} />
+      <ProductStructuredData store={store} product={product} today={today} />
       <BreadcrumbStructuredData store={store} crumbs={crumbs} />
       <ProductView
         store={store}

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { ListView } from "@/components/category/list-view";
 import { EmptyList } from "@/components/category/empty-list";
+import { ListView } from "@/components/category/list-view";
 import { NothingFound } from "@/components/search/nothing-found";
 import { SearchField } from "@/components/search/search-field";
 import { getCategories, getStore, getStrip, getToday } from "@/lib/data/cached";

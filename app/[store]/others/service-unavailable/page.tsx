@@ -1,6 +1,6 @@
+import { ReturnWhenOpen } from "@/components/layout/return-when-open";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ReturnWhenOpen } from "@/components/layout/return-when-open";
 import { PLACEHOLDER } from "@/lib/domain/ids";
 
 export const ensureStatic = "navigation";

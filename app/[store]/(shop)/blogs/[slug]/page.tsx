@@ -2,8 +2,8 @@ import { permanentRedirect, redirect } from "next/navigation";
 import { BlogArticle } from "@/components/content/blog-article";
 import { getBlogPost, getMovedSlug, getStore } from "@/lib/data/cached";
 import { PLACEHOLDER } from "@/lib/domain/ids";
-import { blogPostMetadata } from "@/lib/seo/page-metadata";
 import { BlogPostStructuredData } from "@/lib/seo/blog-post-structured-data";
+import { blogPostMetadata } from "@/lib/seo/page-metadata";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER }];

@@ -1,0 +1,56 @@
+import { productListToWire } from "@/lib/contracts/product-list";
+import { getListFilters } from "@/lib/data/cached";
+import { findCategoryBySlug } from "@/lib/data/categories";
+import { listFilters, narrowFilters } from "@/lib/data/filters";
+import { listProducts } from "@/lib/data/product-lists";
+import { findMovedSlug } from "@/lib/data/redirects";
+import type { Category } from "@/lib/domain/category";
+import { MINIMUM_SEARCH_LENGTH, PRODUCTS_PER_PAGE } from "@/lib/domain/constants";
+import type { StoreId } from "@/lib/domain/ids";
+import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/list-query";
+import { problem } from "@/lib/http";
+import { callShop, UNCACHED } from "@/lib/shop-call";
+
+const HIGHEST_LIMIT = 100;
+
+/** A page of products with what the whole list can be narrowed by. `category` is a slug or an id. */
+export function GET(request: Request): Promise<Response> {
+  return callShop(request, async (store) => {
+    const { searchParams } = new URL(request.url);
+    const address = searchParams.get("category");
+    const category = address ? await findCategory(store.id, address) : null;
+    if (address && !category) return problem("category_unknown", [{ path: "category", code: "category_unknown" }]);
+
+    const scope = readScope(searchParams.get("q"), category);
+    if (!scope) return problem("search_too_short", [{ path: "q", code: "search_too_short" }]);
+    const query = { ...parseListChoice(searchParams), scope, pageSize: readLimit(searchParams.get("limit")) };
+    const filters =
+      scope.kind === "search"
+        ? await listFilters(store, query)
+        : await narrowFilters(store, query, await getListFilters(store.id, scope));
+    return Response.json(productListToWire(await listProducts(store, query), filters), { headers: UNCACHED });
+  });
+}
+
+async function findCategory(storeId: StoreId, address: string): Promise<Category | null> {
+  // No text of the database can hold it, so nothing is named by it.
+  if (address.includes("\0")) return null;
+  const category = await findCategoryBySlug(storeId, address);
+  if (category) return category;
+  const slug = await findMovedSlug(storeId, "category", address);
+  return slug === null ? null : findCategoryBySlug(storeId, slug);
+}
+
+/** Null when there is a text that is too short to search for. */
+function readScope(typed: string | null, category: Category | null): ListScope | null {
+  if (typed) {
+    const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
+    return text === null ? null : { kind: "search", text, ...(category && { categoryId: category.id }) };
+  }
+  return category ? { kind: "category", id: category.id, slug: category.slug } : { kind: "all" };
+}
+
+function readLimit(text: string | null): number {
+  const limit = /^\d{1,9}$/.test(text ?? "") ? Number(text) : PRODUCTS_PER_PAGE;
+  return Math.min(Math.max(limit, 1), HIGHEST_LIMIT);
+}

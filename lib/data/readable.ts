@@ -1,0 +1,15 @@
+import type { z } from "zod";
+
+/** The entries of an owner-edited list that can be read; the others are left out and named in the log. */
+export function readable<Schema extends z.ZodType>(
+  schema: Schema,
+  entries: readonly unknown[],
+  what: string,
+): z.output<Schema>[] {
+  return entries.flatMap((entry) => {
+    const read = schema.safeParse(entry);
+    if (read.success) return [read.data];
+    console.warn(`An entry of the ${what} could not be read and is left out:`, read.error.issues[0]?.message);
+    return [];
+  });
+}
