@@ -1,6 +1,8 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { storedList, storedText } from "@/lib/contracts/stored-list";
+import { mediaSource } from "@/lib/contracts/stored-picture";
 import type { StoreId } from "@/lib/domain/ids";
 import { type Database, getDatabase } from "./database";
 import { blogPosts, categories, contentPages, products, stores } from "./schema";
@@ -8,19 +10,19 @@ import { blogPosts, categories, contentPages, products, stores } from "./schema"
 /** A part may have 50,000 entries by the protocol; the rest is room for the pages that every shop has. */
 export const SITEMAP_PART_SIZE = 45_000;
 
-/** A page of the shop for crawlers; `pictures` are `Picture.src`. */
+/** A page of the shop for crawlers, with its first pictures. */
 export type SitemapEntry = {
   kind: "category" | "page" | "blog" | "product";
   slug: string;
   modifiedAt: Date;
-  pictures: readonly string[];
+  pictures: readonly { src: string; alt: string }[];
 };
 
 const entryRow = z.object({
   kind: z.enum(["category", "page", "blog", "product"]),
   slug: z.string(),
   modified: z.number(),
-  pictures: z.array(z.string()).catch([]),
+  pictures: storedList(z.object({ src: mediaSource, alt: storedText })),
 });
 
 export async function countSitemapEntries(storeId: StoreId, database: Database = getDatabase()): Promise<number> {
@@ -37,7 +39,8 @@ export async function listSitemapEntries(
 ): Promise<SitemapEntry[]> {
   const { rows } = await database.execute(sql`
     select kind, slug, (extract(epoch from modified_at) * 1000)::float8 as modified, coalesce(picture,
-      (select jsonb_path_query_array(${products.pictures}, '$[*].src') from ${products}
+      (select jsonb_agg(${captioned(sql`each`)}) from ${products},
+        jsonb_array_elements(jsonb_path_query_array(${products.pictures}, '$[0 to 2]')) as each
         where ${products.storeId} = ${storeId} and ${products.id} = part.id)) as pictures
     from (select * from (${entriesOf(storeId)}) as entries
       order by kind, id limit ${SITEMAP_PART_SIZE} offset ${(part - 1) * SITEMAP_PART_SIZE}) as part`);
@@ -47,10 +50,13 @@ export async function listSitemapEntries(
   });
 }
 
+/** Without the preview, which is longer than all the rest. */
+const captioned = (picture: SQL) => sql`jsonb_build_object('src', ${picture} -> 'src', 'alt', ${picture} -> 'alt')`;
+
 /** Pictures of products are left out here: sorting would drag them along. */
 function entriesOf(storeId: StoreId) {
   const pictureOf = (column: typeof categories.picture | typeof blogPosts.picture) =>
-    sql`jsonb_path_query_array(coalesce(${column}, '{}'), '$.src')`;
+    sql`jsonb_build_array(${captioned(sql`${column}`)})`;
   return sql`
     select 'category' as kind, ${categories.id} as id, ${categories.slug} as slug,
       ${categories.modifiedAt} as modified_at, ${pictureOf(categories.picture)} as picture

@@ -1,4 +1,3 @@
-import type { Picture } from "@/lib/domain/picture";
 import type { StoreDetails } from "@/lib/domain/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 
@@ -6,11 +5,10 @@ export type SitemapPage = {
   path: string;
   /** Null where nobody keeps account of it: no date is better than an invented one. */
   modifiedAt: Date | null;
-  pictures: readonly Pick<Picture, "src" | "alt">[];
+  pictures: readonly { src: string; alt: string }[];
 };
 
-/** Keeps a part well below the 50 MB that a sitemap may have. */
-const PICTURES_PER_PAGE = 3;
+const PAGES_AT_ONCE = 500;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -18,39 +16,37 @@ const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** The list of the parts. */
 export function sitemapIndex(store: StoreDetails, parts: number): string {
-  const numbers = Array.from({ length: parts }, (_, index) => index + 1);
-  const entries = numbers.map(
-    (part) => `<sitemap><loc>${escaped(absoluteUrl(store, sitemapPartPath(part)))}</loc></sitemap>\n`,
-  );
+  const addresses = Array.from({ length: parts }, (_, index) => absoluteUrl(store, `/sitemap/${index + 1}.xml`));
+  const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`);
   return `${XML}<sitemapindex ${SITEMAP}>\n${entries.join("")}</sitemapindex>\n`;
 }
 
-export const sitemapPartPath = (part: number) => `/sitemap/${part}.xml`;
-
-/** One part, written while its pages are read, so that its size costs no memory. */
-export async function* sitemapPart(store: StoreDetails, batches: AsyncIterable<readonly SitemapPage[]>) {
+/** One part, in pieces, so that its text is never in memory as a whole. */
+export function* sitemapPart(store: StoreDetails, pages: readonly SitemapPage[]): Generator<string> {
   yield `${XML}<urlset ${SITEMAP} ${IMAGE}>\n`;
-  for await (const pages of batches) yield pages.map((page) => sitemapUrl(store, page)).join("");
+  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE) {
+    const piece = pages.slice(start, start + PAGES_AT_ONCE);
+    yield piece.map((page) => sitemapUrl(store, page)).join("");
+  }
   yield "</urlset>\n";
 }
 
 function sitemapUrl(store: StoreDetails, { path, modifiedAt, pictures }: SitemapPage): string {
-  const date = modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : "";
   const images = pictures
     .filter(({ src }) => !src.startsWith("data:"))
-    .slice(0, PICTURES_PER_PAGE)
     .map((picture) => {
-      const caption = picture.alt ? `<image:caption>${escaped(picture.alt)}</image:caption>` : "";
+      const caption = picture.alt && `<image:caption>${escaped(picture.alt)}</image:caption>`;
       return `<image:image><image:loc>${escaped(pictureUrl(store, picture))}</image:loc>${caption}</image:image>`;
     });
+  const date = modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : "";
   return `<url><loc>${escaped(absoluteUrl(store, path))}</loc>${date}${images.join("")}</url>\n`;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Control characters and lone surrogates have no place in XML at all, not even escaped. */
-const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/** Control characters and lone surrogates have no place in XML, not even escaped. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(text: string): string {
-  return text.replace(NO_XML, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return text.replace(NOT_IN_XML, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

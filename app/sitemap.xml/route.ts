@@ -1,0 +1,12 @@
+import { countSitemapEntries, SITEMAP_PART_SIZE } from "@/lib/data/sitemap";
+import { withOpenStore } from "@/lib/open-store";
+import { sitemapIndex } from "@/lib/seo/sitemap-xml";
+import { xmlResponse } from "@/lib/xml-response";
+
+export function GET(request: Request): Promise<Response> {
+  return withOpenStore(request, async (store) => {
+    const parts = Math.ceil((await countSitemapEntries(store.id)) / SITEMAP_PART_SIZE);
+    // The pages that every shop has stand in the first part, with or without products.
+    return xmlResponse(sitemapIndex(store, Math.max(parts, 1)));
+  });
+}
