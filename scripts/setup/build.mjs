@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { runInstalled, stop } from "./run.mjs";
 
 /** All that a build is made of. Pictures of the demo store and migrations are read while serving, not built in. */
@@ -36,11 +35,10 @@ function digestOfSources() {
 
 function filesBelow(place) {
   if (NOT_BUILT.has(place) || !existsSync(place)) return [];
-  if (path.extname(place)) return [place];
-  const entries = readdirSync(place, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
-  return entries.flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(`${place}/${entry.name}`) : [`${place}/${entry.name}`],
-  );
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesBelow(`${place}/${name}`));
 }
 
 function readOrEmpty(file) {
