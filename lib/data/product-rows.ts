@@ -4,7 +4,19 @@ import { storedPicturesSchema } from "@/lib/contracts/stored-picture";
 import type { ProductCard } from "@/lib/domain/product";
 import { type StockRules, stockState } from "@/lib/domain/stock";
 import { UNITS, type Unit } from "@/lib/domain/unit";
-import { products } from "./schema";
+import { products, variants } from "./schema";
+
+/** More than anything that is counted. */
+const PLENTY = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Stock of the variant of which there is most; null without variants. A sum over variants would call a product
+ * available of whose variants each is too little to be bought. Columns are spelt out, because Drizzle leaves out the
+ * table of a column where it selects from one table, and both tables have these.
+ */
+const bestVariantStock = sql<number | null>`(
+  select max(case when form.stock is null or form.allow_backorder then ${PLENTY}::bigint else form.stock end)
+  from ${variants} as form where form.store_id = ${products}.store_id and form.product_id = ${products}.id)`;
 
 /** What a list reads of a product; its card shows two pictures, so no more of them are read. */
 export const cardColumns = {
@@ -21,6 +33,7 @@ export const cardColumns = {
   maxPrice: products.maxPrice,
   hasVariants: sql<boolean>`${products.variantTypes} <> '[]'::jsonb`,
   stock: products.stock,
+  bestVariantStock,
   allowBackorder: products.allowBackorder,
   pictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0 to 1]')`,
   badgeIds: products.badgeIds,
@@ -41,6 +54,7 @@ export type CardRow = {
   maxPrice: number;
   hasVariants: boolean;
   stock: number | null;
+  bestVariantStock: number | null;
   allowBackorder: boolean;
   pictures: unknown;
   badgeIds: string[];
@@ -48,13 +62,14 @@ export type CardRow = {
 };
 
 export function toProductCard(row: CardRow, rules: StockRules): ProductCard {
-  const { badgeIds, minPrice, maxPrice, allowBackorder, stock, pictures, ...plain } = row;
+  const { badgeIds, minPrice, maxPrice, allowBackorder, stock, bestVariantStock, pictures, ...plain } = row;
   const unit = toUnit(row.unit);
+  const mayOrderMore = bestVariantStock === null && allowBackorder;
   return {
     ...plain,
     unit,
     priceVaries: minPrice < maxPrice,
-    stock: { quantity: stock, state: stockState(stock, unit, allowBackorder, rules) },
+    stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, unit, mayOrderMore, rules) },
     pictures: storedPicturesSchema.parse(pictures),
     badges: badgeIds,
   };
