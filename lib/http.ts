@@ -31,8 +31,11 @@ const STATUS: Record<string, number> = {
   request_invalid: 400,
   owner_token_wrong: 401,
   store_unknown: 404,
+  category_unknown: 404,
+  product_unknown: 404,
   body_too_large: 413,
   body_not_json: 415,
+  store_closed: 503,
 };
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { inArray, type SQL, sql } from "drizzle-orm";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/constants";
 import type { StoreId } from "@/lib/domain/ids";
 import { splitSearchText, wordsOf } from "@/lib/domain/search-text";
 import type { Database } from "./database";
@@ -26,6 +27,7 @@ const KEYWORDS_LIMIT = 4;
  * words that the shop does not know are taken for near ones that it does. `shown` is what may be found at all.
  */
 export async function readSearch(storeId: StoreId, text: string, shown: SQL, database: Database): Promise<Search> {
+  if (text.length < MINIMUM_SEARCH_LENGTH) return { condition: sql`false`, relevance: [], keywords: [] };
   const query = textQuery(text);
   const exactIds = await listIdsBySku(storeId, text, database);
   if (exactIds.length > 0) {

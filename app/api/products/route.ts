@@ -5,7 +5,7 @@ import { listFilters, narrowFilters } from "@/lib/data/filters";
 import { listProducts } from "@/lib/data/product-lists";
 import { findMovedSlug } from "@/lib/data/redirects";
 import type { Category } from "@/lib/domain/category";
-import { MINIMUM_SEARCH_LENGTH, PRODUCTS_PER_PAGE } from "@/lib/domain/constants";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/constants";
 import type { StoreId } from "@/lib/domain/ids";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/list-query";
 import { problem } from "@/lib/http";
@@ -22,7 +22,6 @@ export function GET(request: Request): Promise<Response> {
     if (address && !category) return problem("category_unknown", [{ path: "category", code: "category_unknown" }]);
 
     const scope = readScope(searchParams.get("q"), category);
-    if (!scope) return problem("search_too_short", [{ path: "q", code: "search_too_short" }]);
     const query = { ...parseListChoice(searchParams), scope, pageSize: readLimit(searchParams.get("limit")) };
     const filters =
       scope.kind === "search"
@@ -41,11 +40,10 @@ async function findCategory(storeId: StoreId, address: string): Promise<Category
   return slug === null ? null : findCategoryBySlug(storeId, slug);
 }
 
-/** Null when there is a text that is too short to search for. */
-function readScope(typed: string | null, category: Category | null): ListScope | null {
+/** A text that is too short to search for finds nothing, as on the search page. */
+function readScope(typed: string | null, category: Category | null): ListScope {
   if (typed) {
-    const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
-    return text === null ? null : { kind: "search", text, ...(category && { categoryId: category.id }) };
+    return { kind: "search", text: parseSearchText(typed, 0) ?? "", ...(category && { categoryId: category.id }) };
   }
   return category ? { kind: "category", id: category.id, slug: category.slug } : { kind: "all" };
 }

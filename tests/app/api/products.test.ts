@@ -1,0 +1,165 @@
+import { GET as getStock } from "@/app/api/products/[id]/stock/route";
+import { GET as getProducts } from "@/app/api/products/route";
+import { GET as getSuggestions } from "@/app/api/search/route";
+import { productListWireSchema } from "@/lib/contracts/product-list";
+import { productStockWireSchema } from "@/lib/contracts/product-stock";
+import { searchSuggestionsWireSchema } from "@/lib/contracts/search-suggestions";
+import { setStoreStatus } from "@/lib/data/stores";
+import { forgetTenants } from "@/lib/tenancy";
+import { useTestDatabase } from "../../database";
+import { insertCategory, insertFilterGroup, insertProduct, insertVariant } from "../../factories/product-row";
+import { insertStore } from "../../factories/store-row";
+
+useTestDatabase();
+
+const request = (path: string) => new Request(`http://localhost:3000${path}`, { headers: { host: "localhost:3000" } });
+
+async function list(query: string) {
+  const response = await getProducts(request(`/api/products${query}`));
+  expect(response.status).toBe(200);
+  return productListWireSchema.parse(await response.json());
+}
+const stockOf = (id: string) =>
+  getStock(request(`/api/products/${encodeURIComponent(id)}/stock`), { params: Promise.resolve({ id }) });
+
+beforeAll(async () => {
+  await insertStore("nila-loom");
+  await insertStore("another");
+  await insertCategory({ id: "c1", slug: "cloth", name: "Cloth" });
+  await insertFilterGroup("colour", ["red", "blue"]);
+  await insertProduct({
+    id: "p1",
+    slug: "madras",
+    name: "Madras check",
+    sku: "MC-1",
+    unit: "Mts",
+    sellingPrice: 129_950,
+    discountedPrice: 110_010,
+    stock: 350,
+    rank: 1,
+    categoryIds: ["c1"],
+    filterKeys: ["colour:red"],
+    pictures: [{ src: "products/m-1a.webp", width: 900, height: 1060, alt: "" }],
+    variantTypes: [{ name: "Colour", options: ["Red"] }],
+  });
+  await insertVariant({ id: "v1", productId: "p1", sku: "MC-1-R", stock: 350, options: ["Red"] });
+  await insertProduct({ id: "p2", slug: "stole", name: "Blue stole", stock: null, filterKeys: ["colour:blue"] });
+  await insertProduct({ id: "p3", slug: "theirs", storeId: "another", filterKeys: ["colour:red"] });
+});
+
+it("answers in the wire's words, in major units of money and quantity", async () => {
+  const answer = await list("");
+  expect(answer).toEqual({
+    list: [
+      {
+        _id: "p1",
+        slug: "madras",
+        name: "Madras check",
+        sku: "MC-1",
+        unit: "Mts",
+        variant_status: true,
+        selling_price: 1299.5,
+        disc_status: true,
+        discounted_price: 1100.1,
+        stock: 3.5,
+        image: "products/m-1a.webp",
+      },
+      expect.objectContaining({ _id: "p2", variant_status: false, disc_status: false, stock: null, image: "" }),
+    ],
+    total: 2,
+    page: 1,
+    limit: 24,
+    total_pages: 1,
+    available_filters: [
+      {
+        _id: "colour",
+        name: "colour",
+        rank: 1,
+        option_list: [
+          { slug: "red", name: "red", swatch: "", count: 1 },
+          { slug: "blue", name: "blue", swatch: "", count: 1 },
+        ],
+      },
+    ],
+    price_range: { min: 1000, max: 1100.1 },
+  });
+});
+it.each([
+  { query: "?category=cloth", ids: ["p1"] },
+  { query: "?category=c1", ids: ["p1"] },
+  { query: "?q=stole", ids: ["p2"] },
+  { query: "?q=stole&category=cloth", ids: [] },
+  { query: "?q=st", ids: [] },
+  { query: "?sort_by=price_asc", ids: ["p2", "p1"] },
+  { query: "?min_price=1000.01", ids: ["p1"] },
+  { query: "?max_price=1000", ids: ["p2"] },
+  { query: "?filter.colour=red,blue", ids: ["p1", "p2"] },
+  { query: "?filter.colour=blue", ids: ["p2"] },
+  { query: "?limit=1&page=2", ids: ["p2"] },
+  { query: "?page=9", ids: [] },
+])("lists $ids for $query", async ({ query, ids }) => {
+  expect((await list(query)).list.map(({ _id }) => _id)).toEqual(ids);
+});
+it.each([
+  { query: "?limit=100000", limit: 100 },
+  { query: "?limit=0", limit: 1 },
+  { query: "?limit=abc", limit: 24 },
+  {
+    query: `?q=${"x".repeat(10_000)}&page=-1&sort_by=%00&min_price=1e9&filter.__proto__=x&filter.colour=%00`,
+    limit: 24,
+  },
+])("bounds what $query asks for", async ({ query, limit }) => {
+  expect((await list(query)).limit).toBe(limit);
+});
+it.each(["nonsense", "%00", "'"])("refuses the category %s with a problem", async (category) => {
+  const response = await getProducts(request(`/api/products?category=${category}`));
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(await response.json()).toMatchObject({ status: 404, code: "category_unknown" });
+});
+
+it.each(["p1", "madras"])("tells the stock of %s exactly, and lets no cache keep it", async (id) => {
+  const response = await stockOf(id);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(productStockWireSchema.parse(await response.json())).toEqual({
+    product_id: "p1",
+    stock: 3.5,
+    state: "in_stock",
+    variants: [{ id: "v1", sku: "MC-1-R", stock: 3.5, state: "in_stock" }],
+  });
+});
+it.each(["nonsense", "p3", "theirs", "a\0b"])("knows no stock of %j", async (id) => {
+  const response = await stockOf(id);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "product_unknown" });
+});
+
+it.each([
+  { text: "madr", products: ["p1"], categories: [], keywords: [] },
+  { text: "mardas", products: ["p1"], categories: [], keywords: ["madras"] },
+  { text: "cloths", products: [], categories: ["cloth"], keywords: [] },
+  { text: "ma", products: [], categories: [], keywords: [] },
+])("suggests for $text", async ({ text, products, categories, keywords }) => {
+  const response = await getSuggestions(request(`/api/search?q=${text}`));
+  const answer = searchSuggestionsWireSchema.parse(await response.json());
+  expect(answer.products.map(({ _id }) => _id)).toEqual(products);
+  expect(answer.categories.map(({ slug }) => slug)).toEqual(categories);
+  expect(answer.keywords).toEqual(keywords);
+});
+it("suggests nothing when nothing is asked", async () => {
+  const response = await getSuggestions(request("/api/search"));
+  expect(await response.json()).toEqual({ products: [], categories: [], keywords: [] });
+});
+
+it("answers 503 while the store is closed", async () => {
+  await setStoreStatus("nila-loom", "inactive");
+  forgetTenants();
+  const answers = await Promise.all([getProducts(request("/api/products")), stockOf("p1")]);
+  for (const response of answers) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(await response.json()).toMatchObject({ code: "store_closed" });
+  }
+  await setStoreStatus("nila-loom", "active");
+  forgetTenants();
+});
