@@ -4,12 +4,14 @@ const MOST_WORDS = 10;
 
 /**
  * Splits off the word that may still be typed, which is searched for as the beginning of a word. Null for `prefix`
- * when the text ends in something else: a quoted phrase, an excluded word, a SKU with dashes.
+ * when the text ends in something else (a quoted phrase, an excluded word, a SKU with dashes), or when it says "or":
+ * the begun word would then bind to both sides of it.
  */
 export function splitSearchText(text: string): { head: string; prefix: string | null } {
   const [, head = "", last = ""] = /^(.*?)(\S+)$/u.exec(text) ?? [];
   const isInsideQuotes = head.split('"').length % 2 === 0;
-  const isPrefix = WORD.test(last) && last.length >= LEAST_PREFIX_LENGTH && !isInsideQuotes && !isOr(last);
+  const isPlain = WORD.test(last) && last.length >= LEAST_PREFIX_LENGTH && !isInsideQuotes;
+  const isPrefix = isPlain && !text.split(/\s+/).some(isOr);
   return isPrefix ? { head: head.trim(), prefix: last } : { head: text, prefix: null };
 }
 
