@@ -1,0 +1,89 @@
+import {
+  findBlogPost,
+  findContentPage,
+  findSizeChart,
+  listBlogPosts,
+  listCollections,
+  listLayoutSegments,
+  listMenu,
+} from "@/lib/data/content";
+import { getDatabase } from "@/lib/data/database";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/data/schema";
+import { useTestDatabase } from "../../database";
+
+useTestDatabase();
+
+const storeId = "nila-loom";
+const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+afterAll(() => warn.mockRestore());
+
+beforeAll(async () => {
+  const database = getDatabase();
+  const banner = (id: string, rank: number, isActive = true) => {
+    return { storeId, id, type: "flexible", rank, isActive, heading: id, content: { content: "<p>Hello</p>" } };
+  };
+  await database
+    .insert(layouts)
+    .values([
+      banner("second", 2),
+      banner("first", 1),
+      banner("off", 0, false),
+      { ...banner("broken", 3), type: "nonsense" },
+      { ...banner("theirs", 0), storeId: "another" },
+    ]);
+  await database.insert(menus).values([
+    { storeId, id: "b", rank: 2, content: { name: "Yarn", link: { link_type: "category", slug: "yarn" } } },
+    { storeId, id: "a", rank: 1, content: { name: "Cloth" } },
+    { storeId, id: "c", rank: 0, content: "nonsense" },
+  ]);
+  await database.insert(sharedLists).values([
+    { storeId, kind: "collection", id: "weaves", content: { name: "Weaves", options: [{ name: "Ikat" }] } },
+    { storeId, kind: "size_chart", id: "weaves", content: { name: "Shirts", rows: [["Size"], ["M"]] } },
+  ]);
+  await database.insert(contentPages).values({
+    storeId,
+    slug: "privacy-policy",
+    kind: "policy",
+    title: "Privacy",
+    content: "<p>Ours</p>",
+  });
+  await database.insert(blogPosts).values(
+    Array.from({ length: 14 }, (_, index) => ({
+      storeId,
+      id: `post-${index}`,
+      slug: `slug-${index}`,
+      title: `Post ${index}`,
+      content: "<p>Text</p>",
+      status: index === 13 ? "disabled" : "enabled",
+      publishedAt: new Date(Date.UTC(2030, 0, index + 1)),
+    })),
+  );
+});
+
+it("draws the segments of the home page by rank, without what is switched off or cannot be read", async () => {
+  expect((await listLayoutSegments(storeId)).map(({ id }) => id)).toEqual(["first", "second"]);
+});
+it("has the menu by rank, without an entry that cannot be read", async () => {
+  expect((await listMenu(storeId)).map(({ name }) => name)).toEqual(["Cloth", "Yarn"]);
+});
+it("tells a collection from a size chart of the same id", async () => {
+  expect(await listCollections(storeId)).toEqual([
+    { id: "weaves", name: "Weaves", options: [{ name: "Ikat", link: null }] },
+  ]);
+  expect(await findSizeChart(storeId, "weaves")).toMatchObject({ name: "Shirts", rows: [["Size"], ["M"]] });
+  expect(await findSizeChart(storeId, "nonsense")).toBeNull();
+});
+it("finds a page of text of this store alone", async () => {
+  expect(await findContentPage(storeId, "privacy-policy")).toMatchObject({ kind: "policy", title: "Privacy" });
+  expect(await findContentPage("another", "privacy-policy")).toBeNull();
+});
+it("has twelve posts a page, the newest first, and none that is switched off", async () => {
+  const { posts, totalPages } = await listBlogPosts(storeId, 1);
+  expect([posts.length, posts[0]?.slug, totalPages]).toEqual([12, "slug-12", 2]);
+  expect((await listBlogPosts(storeId, 2)).posts.map(({ slug }) => slug)).toEqual(["slug-0"]);
+  expect((await listBlogPosts(storeId, 3)).posts).toEqual([]);
+});
+it("finds a post with its text, unless it is switched off", async () => {
+  expect(await findBlogPost(storeId, "slug-3")).toMatchObject({ title: "Post 3", content: "<p>Text</p>" });
+  expect(await findBlogPost(storeId, "slug-13")).toBeNull();
+});
