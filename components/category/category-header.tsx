@@ -26,6 +26,7 @@ export function CategoryHeader({ storeId, crumbs, heading, intro, headerContent,
             picture={picture}
             sizes="100vw"
             isPriority
+            hasPreview
             isDecorative
             className="size-full object-cover"
           />

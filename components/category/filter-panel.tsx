@@ -56,7 +56,7 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, total, c
             currencySymbol={currencySymbol}
           />
         )}
-        <div className="flex items-center gap-3 pt-5">
+        <div className="filter-submit flex items-center gap-3 pt-5">
           <button type="submit" className={buttonClass("solid", "grow px-4 lg:min-h-11")}>
             Show {total === 1 ? "1 product" : `${total} products`}
           </button>

@@ -4,6 +4,7 @@ import type { SegmentItem } from "@/lib/domain/layout-segment";
 
 type PictureSectionProps = { storeId: string; items: readonly SegmentItem[]; columns: number; look: "tile" | "card" };
 
+/** On phones a card with a text needs the whole width, a tile half of it. */
 const COLUMNS: Record<number, string> = {
   1: "grid-cols-1",
   2: "grid-cols-1 sm:grid-cols-2",
@@ -16,7 +17,9 @@ const COLUMNS: Record<number, string> = {
 /** Pictures that lead somewhere: as tiles with the name below, or as cards with a text. */
 export function PictureSection({ storeId, items, columns, look }: PictureSectionProps) {
   return (
-    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 ${COLUMNS[columns] ?? COLUMNS[4]}`}>
+    <ul
+      className={`grid gap-x-4 gap-y-8 md:gap-x-6 ${look === "card" ? "max-sm:grid-cols-1" : ""} ${COLUMNS[columns] ?? COLUMNS[4]}`}
+    >
       {items.map((item) => (
         <li key={`${item.heading}-${item.desktopPicture?.src}`}>
           <ContentAnchor link={item.link} className="group block">

@@ -19,7 +19,7 @@ export function SecondaryBanner({ storeId, item }: { storeId: string; item: Segm
       )}
       {item.heading && (
         <div
-          className={`absolute inset-0 flex items-center px-gutter ${isLight ? "bg-linear-to-r from-black/65 via-black/35 to-transparent text-paper" : ""}`}
+          className={`absolute inset-0 flex items-center px-gutter ${isLight ? "bg-black/55 text-paper lg:bg-transparent lg:bg-linear-to-r lg:from-black/70 lg:via-black/40 lg:to-transparent" : ""}`}
         >
           <div className="max-w-md">
             <h2 className="font-display text-display-2">{item.heading}</h2>

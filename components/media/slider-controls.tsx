@@ -42,14 +42,14 @@ export function SliderControls({ count }: SliderControlsProps) {
     const row = self.current?.previousElementSibling?.firstElementChild;
     row?.scrollTo({ left: next * row.clientWidth, behavior: "smooth" });
   };
-  const arrow = "grid size-11 place-items-center bg-paper/90 text-ink hover:bg-ink hover:text-paper";
+  const arrow = "hidden size-11 place-items-center bg-paper/90 text-ink hover:bg-ink hover:text-paper sm:grid";
   return (
     <div ref={self} className="absolute end-gutter bottom-6 z-10 flex items-center gap-px">
       <button type="button" className={arrow} aria-label="Previous slide" onClick={() => show(current - 1)}>
         <Icon name="arrow-left" className="size-4" />
       </button>
       <span
-        className="tabular grid h-11 min-w-14 place-items-center bg-paper/90 px-2 text-xs text-ink"
+        className="tabular grid h-8 min-w-12 place-items-center bg-paper/90 px-2 sm:h-11 sm:min-w-14 text-xs text-ink"
         aria-live="polite"
       >
         {current + 1} / {count}

@@ -34,19 +34,14 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
         )}
       </div>
       <VariantPicker />
-      <div className="mt-7 grid grid-cols-[auto_1fr] gap-2.5">
+      {/* On phones the bag stays within the thumb's reach until the shopper has come to it. */}
+      <div className="sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
         <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
         <Button disabled={isSoldOut}>{isSoldOut ? "Sold out" : "Add to bag"}</Button>
-        {TEMPLATE.buyNow && !isSoldOut && (
-          <Button look="outline" className="col-span-2">
-            {PURCHASE_TEXT}
-          </Button>
-        )}
-        {customizeName && (
-          <Button look="quiet" className="col-span-2">
-            {customizeName}
-          </Button>
-        )}
+      </div>
+      <div className="grid gap-2.5 lg:mt-2.5">
+        {TEMPLATE.buyNow && !isSoldOut && <Button look="outline">{PURCHASE_TEXT}</Button>}
+        {customizeName && <Button look="quiet">{customizeName}</Button>}
       </div>
     </div>
   );

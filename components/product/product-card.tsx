@@ -13,6 +13,8 @@ type ProductCardProps = {
   now: Date;
   sizes?: string;
   isPriority?: boolean;
+  /** A second picture shows under the pointer. */
+  turnsOnHover?: boolean;
   headingLevel?: "h2" | "h3";
 };
 
@@ -25,6 +27,7 @@ export function ProductCard({
   now,
   sizes = CARD_SIZES,
   isPriority,
+  turnsOnHover,
   headingLevel: Heading = "h3",
 }: ProductCardProps) {
   const [first, second] = product.pictures;
@@ -37,11 +40,12 @@ export function ProductCard({
             picture={first}
             sizes={sizes}
             isPriority={isPriority}
+            hasPreview={isPriority}
             className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
           />
         )}
         {/* Not displayed until the pointer is there, so it is not fetched before either. */}
-        {second && (
+        {turnsOnHover && second && (
           <div className="absolute inset-0 hidden lg:group-hover:block">
             <PictureImage
               storeId={store.id}

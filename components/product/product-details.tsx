@@ -6,14 +6,14 @@ import { SizeChartTable } from "./size-chart-table";
 
 type ProductDetailsProps = { product: Product; sizeChart: SizeChart | null };
 
-/** What is to be known of the product, folded away below the buying part; the description stands open. */
+/** What is to be known of the product, below the buying part: the description open, the rest folded away. */
 export function ProductDetails({ product, sizeChart }: ProductDetailsProps) {
   return (
     <div>
       {product.description && (
-        <Accordion title={product.unit === "Mts" ? "About this cloth" : "About this piece"} isOpen>
-          <HtmlContent html={product.description} />
-        </Accordion>
+        <div className="border-t border-line py-5">
+          <HtmlContent html={product.description} className="prose text-muted" />
+        </div>
       )}
       {product.footnotes.map(({ name, value }) => (
         <Accordion key={name} title={name}>

@@ -30,7 +30,7 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
   if (pictures.length === 0)
     return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={`No picture of ${name} yet`} />;
   return (
-    <ul className="strip -mx-gutter flex snap-x snap-mandatory overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible">
+    <ul className="strip -mx-gutter flex snap-x snap-mandatory overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:content-start lg:gap-3 lg:overflow-visible">
       {pictures.map((picture, index) => (
         <li key={picture.src} className={`relative w-full shrink-0 snap-center ${index === 0 ? "lg:col-span-2" : ""}`}>
           <a
@@ -47,7 +47,8 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
               picture={picture}
               sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
               isPriority={index === 0}
-              className={`w-full object-cover ${index === 0 ? "aspect-[900/1060] lg:aspect-[6/5.2]" : "aspect-[900/1060]"}`}
+              hasPreview={index === 0}
+              className="aspect-[900/1060] w-full object-cover"
             />
             <span className="absolute end-3 bottom-3 grid size-10 place-items-center bg-paper/90 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
               <Icon name="zoom" />

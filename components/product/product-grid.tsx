@@ -21,6 +21,7 @@ export function ProductGrid({ store, products, now, priorityCount = 0, headingLe
             product={product}
             now={now}
             isPriority={index < priorityCount}
+            turnsOnHover
             headingLevel={headingLevel}
           />
         </li>

@@ -32,7 +32,7 @@ export function ProductView({ store, product, sizeChart, options, crumbs, url, n
         {TEMPLATE.goBack && <GoBack fallback={crumbs.at(-2)?.href ?? "/"} />}
       </div>
       <ChosenVariant offer={toOffer(product, store)} initialOptions={options}>
-        <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[1.22fr_1fr]">
+        <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[1.12fr_1fr]">
           <ChosenGallery storeId={store.id} />
           <div>
             <div className="lg:sticky lg:top-24">

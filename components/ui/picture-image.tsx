@@ -11,10 +11,20 @@ type PictureImageProps = {
   isPriority?: boolean;
   /** Decoration beside a text that says the same. */
   isDecorative?: boolean;
+  /** For what is in view at once: a preview weighs as much as all the other markup of a card. */
+  hasPreview?: boolean;
 };
 
 /** A picture of the store in the rendition that fits, its blur preview beneath until it has loaded. */
-export function PictureImage({ storeId, picture, sizes, className, isPriority, isDecorative }: PictureImageProps) {
+export function PictureImage({
+  storeId,
+  picture,
+  sizes,
+  className,
+  isPriority,
+  isDecorative,
+  hasPreview,
+}: PictureImageProps) {
   return (
     <img
       src={pictureSrc(storeId, picture.src)}
@@ -23,10 +33,8 @@ export function PictureImage({ storeId, picture, sizes, className, isPriority, i
       width={picture.width}
       height={picture.height}
       alt={isDecorative ? "" : picture.alt}
-      loading={isPriority ? "eager" : "lazy"}
-      fetchPriority={isPriority ? "high" : undefined}
-      decoding={isPriority ? "sync" : "async"}
-      style={picture.preview ? { background: `url(${picture.preview}) 0 0 / cover` } : undefined}
+      {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy" })}
+      {...(hasPreview && picture.preview && { style: { background: `url(${picture.preview}) 0 0 / cover` } })}
       className={className}
     />
   );

@@ -3,10 +3,16 @@ import { getBlogPosts, getLayoutSegments, getStore, getStrip, getToday } from "@
 import { BLOG_COUNT, FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
 import { PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
 import type { LayoutSegment } from "@/lib/domain/layout-segment";
+import { homeMetadata } from "@/lib/seo/store-metadata";
 import { StoreStructuredData } from "@/lib/seo/store-structured-data";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
+
+export async function generateMetadata({ params }: PageProps<"/[store]">) {
+  const store = await getStore((await params).store);
+  return store ? homeMetadata(store) : {};
+}
 
 export default async function HomePage({ params }: PageProps<"/[store]">) {
   const { store: storeId } = await params;

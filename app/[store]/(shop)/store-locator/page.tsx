@@ -3,6 +3,7 @@ import { BranchList } from "@/components/content/branch-list";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { getStore } from "@/lib/data/cached";
 import { PLACEHOLDER } from "@/lib/domain/ids";
+import { BranchesStructuredData } from "@/lib/seo/branches-structured-data";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { fixedPageMetadata } from "@/lib/seo/page-metadata";
 
@@ -27,6 +28,7 @@ export default async function StoreLocatorPage({ params }: PageProps<"/[store]/s
   return (
     <div className="px-gutter pt-6">
       <BreadcrumbStructuredData store={store} crumbs={CRUMBS} />
+      <BranchesStructuredData store={store} />
       <Breadcrumb crumbs={CRUMBS} />
       <h1 className="mt-8 mb-10 font-display text-display-1">Our shops</h1>
       <BranchList branches={store.branches} openingDays={store.openingDays} />
