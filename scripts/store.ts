@@ -1,0 +1,81 @@
+import { parseArgs } from "node:util";
+import { DataFolderInUseError } from "@/lib/data/one-opener";
+import { SettingsError } from "@/lib/env";
+import { findShop, type Whereabouts } from "./store/find-shop";
+import { HELP, IMPORT_HELP } from "./store/help";
+import { importCommand } from "./store/import-command";
+import { FileError } from "./store/read-table";
+import { ShopError } from "./store/shop";
+import { listStores, setOrigin, setStatus } from "./store/store-commands";
+
+// `npm run store -- …`: the owner's command line.
+class UsageError extends Error {
+  override name = "UsageError";
+}
+
+const options = {
+  "dry-run": { type: "boolean", default: false },
+  store: { type: "string" },
+  url: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+async function run(commandLine: readonly string[]): Promise<number> {
+  const { values, positionals } = read(commandLine);
+  const [command, ...words] = positionals;
+  if (values.help || command === undefined) {
+    console.log(command === "import" ? IMPORT_HELP : HELP);
+    return values.help ? 0 : 1;
+  }
+  const whereabouts: Whereabouts = { url: values.url, storeId: values.store };
+  if (command === "import") return importCommand(expectWord(words, "FILE.csv"), whereabouts, values["dry-run"]);
+  if (values["dry-run"]) throw new UsageError("--dry-run belongs to import.");
+  const task = findTask(command, words);
+  const shop = await findShop(whereabouts);
+  await task(shop).finally(shop.close);
+  return 0;
+}
+
+function read(commandLine: readonly string[]) {
+  try {
+    return parseArgs({ args: [...commandLine], options, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function findTask(command: string, words: readonly string[]) {
+  if (command === "list" && words.length === 0) return listStores;
+  if (command === "status") {
+    const status = expectWord(words, "active or inactive");
+    if (status === "active" || status === "inactive") return setStatus(status);
+    throw new UsageError(`A store is active or inactive, not "${status}".`);
+  }
+  if (command === "set" && words[0] === "origin") {
+    const origin = expectWord(words.slice(1), "an address such as https://shop.example");
+    if (URL.canParse(origin) && /^https?:/i.test(origin)) return setOrigin(origin);
+    throw new UsageError(`"${origin}" is no address such as https://shop.example.`);
+  }
+  throw new UsageError(`There is no command "${[command, ...words].join(" ")}".`);
+}
+
+function expectWord(words: readonly string[], what: string): string {
+  const [word] = words;
+  if (word === undefined || words.length > 1) throw new UsageError(`Expected ${what}.`);
+  return word;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof UsageError) console.error(`${error.message}\n\`npm run store -- --help\` says what there is.`);
+  else if (isForReading(error)) console.error(error.message);
+  else throw error;
+}
+
+/** What the person at the keyboard can mend is said in words; everything else is a fault, with its trace. */
+function isForReading(error: unknown): error is Error {
+  return [FileError, ShopError, SettingsError, DataFolderInUseError].some((kind) => error instanceof kind);
+}

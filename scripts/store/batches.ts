@@ -1,0 +1,20 @@
+/** Parts of a list, in order, none with more than `most` items or a total size above `largest`; one item always fits. */
+export function inBatches<Item>(
+  items: readonly Item[],
+  limits: { most: number; largest: number },
+  sizeOf: (item: Item) => number,
+): Item[][] {
+  const batches: Item[][] = [];
+  let size = 0;
+  for (const item of items) {
+    const batch = batches.at(-1);
+    size += sizeOf(item);
+    if (batch && batch.length < limits.most && size <= limits.largest) {
+      batch.push(item);
+    } else {
+      batches.push([item]);
+      size = sizeOf(item);
+    }
+  }
+  return batches;
+}

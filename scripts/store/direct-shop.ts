@@ -1,0 +1,42 @@
+import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
+import { closeDatabase, openDatabase } from "@/lib/data/database";
+import type { Result } from "@/lib/domain/result";
+import { findRenames } from "@/lib/workflows/find-renames";
+import { importPictures } from "@/lib/workflows/import-pictures";
+import { importProducts } from "@/lib/workflows/import-products";
+import { changeStoreOrigin, changeStoreStatus, summariseStores } from "@/lib/workflows/manage-stores";
+import { type Shop, ShopError } from "./shop";
+
+/** The database itself, which no shop has open: what is written here is there when the shop starts. */
+export async function openDirectShop(storeId: string): Promise<Shop> {
+  await openDatabase();
+  return {
+    description: `store ${storeId}, directly in the database`,
+    findRenames: (products) => findRenames(storeId, products),
+    importProducts: async (products, dryRun) => {
+      // The same contract as over the wire: it is what sanitises the descriptions.
+      const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
+      return valueOrError(await importProducts(storeId, checked, { dryRun }), storeId).products;
+    },
+    importPictures: (slugs, skipHosts) => importPictures(storeId, slugs, { skipHosts }),
+    setStatus: async (status) => {
+      valueOrError(await changeStoreStatus(storeId, status), storeId);
+    },
+    setOrigin: async (origin) => {
+      valueOrError(await changeStoreOrigin(storeId, origin), storeId);
+    },
+    listStores: () => summariseStores(),
+    close: closeDatabase,
+  };
+}
+
+const TEXTS = {
+  store_unknown: (storeId: string) =>
+    `There is no store ${storeId}. A first \`npm start\` makes the demo store; \`npm run store -- list\` shows all.`,
+  store_kept_elsewhere: () => "The store details come from STORE_API_URL, and are changed there.",
+};
+
+function valueOrError<Value>(result: Result<Value, keyof typeof TEXTS>, storeId: string): Value {
+  if (result.ok) return result.value;
+  throw new ShopError(TEXTS[result.code](storeId));
+}

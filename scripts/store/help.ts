@@ -1,0 +1,26 @@
+export const HELP = `npm run store -- COMMAND
+
+  import FILE.csv [--dry-run]   bring in the products of a file (import --help says more)
+  status active|inactive        open or close the shop
+  list                          the stores, and what they hold
+  set origin URL                where the shop lives, such as https://shop.example
+
+  --store ID   another store than the one of the deployment
+  --url URL    a shop on another machine (or the setting SHOP_URL); it needs its OWNER_TOKEN
+  --help       this text
+
+It works on the shop that runs from this folder's data, or on the data itself when no shop runs.`;
+
+export const IMPORT_HELP = `npm run store -- import FILE.csv [--dry-run] [--store ID] [--url URL]
+
+Brings in the products of a file in Shopify's CSV format, UTF-8. Products are known by their handle: new ones are
+added, changed ones changed, equal ones left alone, and products that the file does not name stay as they are. A column
+that the file lacks changes nothing; a product whose handle is new but whose SKUs are known is renamed, and its old
+address leads to the new one.
+
+  --dry-run    say what would change, and change nothing
+
+A product with a broken row stays out, all others go in. FILE.errors.csv then has its rows with the reasons, and the
+exit code is 1. Pictures are fetched after the products are in; those that cannot be fetched are shown from where they
+are, and the next import tries again. A column "Unit" (Pcs, Mts or Kgs) may say that a product is sold by the metre or
+the kilogram.`;

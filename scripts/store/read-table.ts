@@ -1,0 +1,71 @@
+import { CsvError, parse } from "csv-parse/sync";
+import type { ImportRow, ImportTable } from "@/lib/domain/product-import/columns";
+
+/** What is wrong with a file as a whole, in words for its owner. */
+export class FileError extends Error {
+  override name = "FileError";
+}
+
+/** The cells of a CSV file: commas, quotes where needed, UTF-8 with or without a mark, any line ends. */
+export function readTable(bytes: Buffer): ImportTable {
+  // One kind of line end, so that the parser's count of lines is that of every editor.
+  const text = decode(bytes).replace(/\r\n?/g, "\n");
+  const [header, ...rows] = parseRows(text);
+  if (!header) throw new FileError("The file is empty.");
+  return { header: header.cells, rows };
+}
+
+function decode(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString("hex");
+  if (mark === "fffe" || mark === "feff") {
+    throw new FileError("The file is UTF-16. Save it as CSV with the encoding UTF-8.");
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new FileError(
+      `Line ${firstBrokenLine(bytes)} is not UTF-8. Save the file as CSV with the encoding UTF-8 and import it again.`,
+    );
+  }
+}
+
+function firstBrokenLine(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const end = bytes.indexOf("\n", start);
+    const piece = bytes.subarray(start, end === -1 ? bytes.length : end);
+    // Characters outside UTF-8 decode to a mark that is three bytes long, so the text no longer has the same bytes.
+    if (!Buffer.from(piece.toString("utf8")).equals(piece)) return line;
+    start += piece.length + 1;
+  }
+  return line;
+}
+
+function parseRows(text: string): ImportRow[] {
+  const rows: ImportRow[] = [];
+  let lastLine = 0;
+  try {
+    parse(text, {
+      relaxColumnCount: true,
+      // A quote within a cell that has none around it is an inch.
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      skipRecordsWithEmptyValues: true,
+      onRecord: (cells, { lines }) => {
+        rows.push({ line: lines - countBreaks(cells), cells });
+        lastLine = lines;
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== "CSV_QUOTE_NOT_CLOSED") throw error;
+    throw new FileError(`The quote that opens on or after line ${lastLine + 1} is never closed.`);
+  }
+  return rows;
+}
+
+/** A row with line breaks in its cells ends on a later line than it starts. */
+function countBreaks(cells: readonly string[]): number {
+  return cells.reduce((count, cell) => count + cell.split("\n").length - 1, 0);
+}

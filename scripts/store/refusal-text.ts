@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+const problemSchema = z.object({
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
+});
+
+const TEXTS: Record<string, string> = {
+  owner_token_wrong:
+    "It does not take this owner token. Set OWNER_TOKEN to the one of that shop; without it, the token in DATA_DIR is used.",
+  store_unknown: "It has no such store. `npm run store -- list` shows those it has.",
+  store_kept_elsewhere: "Its store details come from STORE_API_URL, and are changed there.",
+  body_too_large: "What was sent is larger than it takes.",
+};
+
+/** What a shop that refused is telling, for the person at the keyboard. */
+export function refusalText(address: string, status: number, answer: unknown): string {
+  const problem = problemSchema.safeParse(answer);
+  if (!problem.success) return `The shop at ${address} answers with an error (status ${status}); its log says more.`;
+  const { code, errors } = problem.data;
+  const details = errors.slice(0, 5).map((error) => ` ${error.path}: ${error.code}.`);
+  return `The shop at ${address} refuses. ${TEXTS[code] ?? `${code}.${details.join("")}`}`;
+}

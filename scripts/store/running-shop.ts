@@ -1,0 +1,86 @@
+import { z } from "zod";
+import {
+  importAnswerSchema,
+  picturesAnswerSchema,
+  renamesAnswerSchema,
+  storesAnswerSchema,
+} from "@/lib/contracts/owner-calls";
+import { importedProductToWire } from "@/lib/contracts/product-import";
+import { refusalText } from "./refusal-text";
+import { type Shop, ShopError } from "./shop";
+
+/** Two hundred products take a second; pictures from slow hosts take the longest. */
+const TIMEOUT_MILLISECONDS = 300_000;
+
+type Call = { method: "GET" | "POST" | "PUT"; path: string; query?: Record<string, string>; body?: unknown };
+
+/** The shop that answers at `address`: it is asked through the owner's calls, so its pages are right at once. */
+export function runningShop(address: string, token: string, storeId: string | undefined): Shop {
+  const call = async <Schema extends z.ZodType>(schema: Schema, asked: Call): Promise<z.output<Schema>> =>
+    schema.parse(
+      await ask(address, token, { ...asked, query: { ...asked.query, ...(storeId && { store_id: storeId }) } }),
+    );
+
+  return {
+    description: `the shop at ${address}`,
+    findRenames: async (products) => {
+      const { renames } = await call(renamesAnswerSchema, {
+        method: "POST",
+        path: "products/import/renames",
+        body: { products },
+      });
+      return renames.map(({ slug, renamed_from }) => ({ slug, renamedFrom: renamed_from }));
+    },
+    importProducts: async (products, dryRun) => {
+      const answer = await call(importAnswerSchema, {
+        method: "POST",
+        path: "products/import",
+        query: { dry_run: String(dryRun) },
+        body: { products: products.map(importedProductToWire) },
+      });
+      return answer.products.map(({ pictures_to_fetch, ...product }) => ({
+        ...product,
+        picturesToFetch: pictures_to_fetch,
+      }));
+    },
+    importPictures: async (slugs, skipHosts) => {
+      const { fetched, failures, unreachable_hosts } = await call(picturesAnswerSchema, {
+        method: "POST",
+        path: "products/import/pictures",
+        body: { slugs, skip_hosts: skipHosts },
+      });
+      return { fetched, failures, unreachableHosts: unreachable_hosts };
+    },
+    setStatus: async (status) => {
+      await call(z.unknown(), { method: "PUT", path: "store/status", body: { status } });
+    },
+    setOrigin: async (origin) => {
+      await call(z.unknown(), { method: "PUT", path: "store/origin", body: { origin } });
+    },
+    listStores: async () => {
+      const { stores } = await call(storesAnswerSchema, { method: "GET", path: "stores" });
+      return stores.map(({ store_id, ...store }) => ({ id: store_id, ...store }));
+    },
+    close: async () => {},
+  };
+}
+
+async function ask(address: string, token: string, { method, path, query, body }: Call): Promise<unknown> {
+  const response = await fetch(`${address}/api/owner/${path}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  }).catch((error: Error) => {
+    throw new ShopError(`The shop at ${address} does not answer: ${reasonOf(error)}.`, { cause: error });
+  });
+  const json: unknown = await response.json().catch(() => null);
+  if (response.ok && json !== null) return json;
+  throw new ShopError(refusalText(address, response.status, json));
+}
+
+/** fetch says only that it failed; what happened stands in the cause. */
+function reasonOf({ message, cause }: Error): string {
+  const { code, message: inner } = (cause ?? {}) as { code?: string; message?: string };
+  return code ?? (inner || message);
+}

@@ -1,0 +1,35 @@
+import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/owner-calls";
+import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
+import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
+
+export type ProductOutcome = {
+  slug: string;
+  outcome: (typeof IMPORT_OUTCOMES)[number];
+  picturesToFetch: number;
+};
+
+export type PictureOutcome = {
+  fetched: number;
+  failures: readonly { slug: string; source: string; code: (typeof PICTURE_FAILURES)[number] }[];
+  unreachableHosts: readonly string[];
+};
+
+export type StoreSummary = { id: string; name: string; status: string; domains: readonly string[]; products: number };
+
+/** What the command line asks of a shop, whether it is running or only its database is there. */
+export type Shop = {
+  /** For the person at the keyboard: "the shop at http://localhost:3000". */
+  description: string;
+  findRenames: (products: readonly Identifiers[]) => Promise<readonly Rename[]>;
+  importProducts: (products: readonly ImportedProduct[], dryRun: boolean) => Promise<readonly ProductOutcome[]>;
+  importPictures: (slugs: readonly string[], skipHosts: readonly string[]) => Promise<PictureOutcome>;
+  setStatus: (status: "active" | "inactive") => Promise<void>;
+  setOrigin: (origin: string) => Promise<void>;
+  listStores: () => Promise<readonly StoreSummary[]>;
+  close: () => Promise<void>;
+};
+
+/** The shop cannot do what was asked; the message says why and what helps. */
+export class ShopError extends Error {
+  override name = "ShopError";
+}
