@@ -25,6 +25,11 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
+  // What the owner's journeys change (they close the shop for a moment) would disturb those of shoppers.
+  projects: [
+    { name: "shoppers", testIgnore: "owner/**" },
+    { name: "owner", testMatch: "owner/**", dependencies: ["shoppers"], fullyParallel: false, workers: 1 },
+  ],
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: origin,

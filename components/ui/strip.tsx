@@ -6,8 +6,9 @@ type StripProps = { label: string; itemClassName: string; children: ReactNode };
 /** A row that snaps while it is swiped: native scrolling, so it works without script; arrows come with script. */
 export function Strip({ label, itemClassName, children }: StripProps) {
   return (
-    <section aria-label={label} className="group/strip relative">
+    <div className="relative">
       <ul
+        aria-label={label}
         className="strip -mx-gutter flex snap-x gap-4 overflow-x-auto px-gutter scroll-px-gutter md:gap-6"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
@@ -17,6 +18,6 @@ export function Strip({ label, itemClassName, children }: StripProps) {
         ))}
       </ul>
       <StripArrows />
-    </section>
+    </div>
   );
 }
