@@ -1,6 +1,7 @@
 import "server-only";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "@/lib/domain/constants";
+import type { StoreId } from "@/lib/domain/ids";
 import type { StripSource } from "@/lib/domain/layout-segment";
 import { type ListQuery, type ListScope, NOTHING_CHOSEN } from "@/lib/domain/list-query";
 import type { ProductCard } from "@/lib/domain/product";
@@ -17,7 +18,7 @@ import {
   readScope,
 } from "./list-scope";
 import { cardColumns, toProductCard } from "./product-rows";
-import { products } from "./schema";
+import { productCategories, products } from "./schema";
 
 /** One page of a list; empty, with the true total, when it is past the last. */
 export async function listProducts(
@@ -131,6 +132,9 @@ async function readFirst(
   return rows.map((row) => toProductCard(row, store.setting));
 }
 
+/** Enough to choose from; a product of a category of ten thousand is opened as fast as one of ten. */
+const RELATED_CANDIDATES = 200;
+
 /**
  * Products that go with this one: of its first category, those that share most of its tags first, what is sold out
  * last. Among equals the choice looks random, but is the same each time and another for every product.
@@ -148,11 +152,31 @@ export async function listRelatedProducts(
   if (!product) return [];
   const [category] = await listCategoriesOf(store.id, productId, database);
   const set = await readScope(store, category ? { kind: "category", ...category } : { kind: "all" }, database);
+  const isCandidate = inArray(products.id, await listIdsBeside(store.id, productId, category?.id, database));
   const shared = sql`(select count(*) from unnest(${products.filterKeys}) as key where ${inArray(sql`key`, product.filterKeys)})`;
   const order: Order[] = [
     { by: isAvailable(store.setting), direction: "desc" },
     { by: shared, direction: "desc" },
     { by: sql`md5(${products.id} || ${productId})`, direction: "asc" },
   ];
-  return readFirst(store, sql`${set.condition} and ${products.id} <> ${productId}`, order, limit, database);
+  return readFirst(store, sql`${set.condition} and ${isCandidate}`, order, limit, database);
+}
+
+/** Ids of the category, or of the store, that follow this one and then those from the beginning, in the index's order. */
+async function listIdsBeside(
+  storeId: StoreId,
+  productId: string,
+  categoryId: string | undefined,
+  database: Database,
+): Promise<string[]> {
+  const members =
+    categoryId === undefined
+      ? sql`select ${products.id} as id from ${products} where ${eq(products.storeId, storeId)}`
+      : sql`select ${productCategories.productId} as id from ${productCategories}
+          where ${eq(productCategories.storeId, storeId)} and ${eq(productCategories.categoryId, categoryId)}`;
+  const { rows } = await database.execute<{ id: string }>(sql`
+    (select id from (${members}) as members where id > ${productId} order by id limit ${RELATED_CANDIDATES})
+    union
+    (select id from (${members}) as members where id < ${productId} order by id limit ${RELATED_CANDIDATES})`);
+  return rows.map(({ id }) => id);
 }
