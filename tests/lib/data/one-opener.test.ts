@@ -41,10 +41,11 @@ it("works below a path longer than the system takes for a socket", async () => {
   await claim.release();
 });
 
-it("takes over what a killed opener left", async () => {
+it.each([true, false])("takes over what killed openers left (exclusively: %s)", async (exclusive) => {
   // A file is to `connect` what a socket without a process is: refused.
   await writeFile(path.join(dataDir, "opener-1-0a0b0c0d.sock"), "");
-  const claim = await claimDataFolder(dataDir, null, true);
+  await writeFile(path.join(dataDir, "opener-2-0a0b0c0d.sock"), "");
+  const claim = await claimDataFolder(dataDir, null, exclusive);
   expect(await readdir(dataDir)).toHaveLength(1);
   await claim.release();
 });

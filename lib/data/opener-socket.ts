@@ -1,0 +1,89 @@
+import "server-only";
+import { rmSync } from "node:fs";
+import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+/** Who has a data folder open; `url` is where its shop answers, null for a script. */
+export type Opener = { pid: number; url: string | null };
+export type Claim = { release: () => Promise<void> };
+
+const ANSWER_TIMEOUT_MILLISECONDS = 2_000;
+/** What the narrowest system (macOS, 104 bytes) takes as the path of a socket, with its end mark. */
+const LONGEST_SOCKET_PATH = 100;
+
+/** Puts a socket that already listens into the folder, so that nobody meets one which does not take connections yet. */
+export async function listen(folder: string, name: string, opener: Opener): Promise<Claim> {
+  const server = net.createServer((socket) => {
+    // The asker may leave before it is answered.
+    socket.on("error", () => socket.destroy());
+    socket.end(`${JSON.stringify(opener)}\n`);
+  });
+  // The socket must not keep a finished script from ending.
+  server.unref();
+  const isPipe = process.platform === "win32";
+  const final = path.join(folder, name);
+  await withShortPath(folder, isPipe ? name : `new-${name}`, async (short) => {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(short, resolve);
+    });
+    if (!isPipe) await rename(path.join(folder, `new-${name}`), final);
+  });
+  const remove = () => {
+    if (!isPipe) rmSync(final, { force: true });
+  };
+  process.once("exit", remove);
+  return {
+    release: async () => {
+      process.off("exit", remove);
+      remove();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type Answer = { isAlive: boolean; opener: Opener | null };
+
+/** Whether somebody listens, and who, as far as they answer in time. */
+export async function ask(folder: string, name: string): Promise<Answer> {
+  return withShortPath(
+    folder,
+    name,
+    (short) =>
+      new Promise((resolve) => {
+        const socket = net.connect(short);
+        let text = "";
+        socket.setEncoding("utf8").setTimeout(ANSWER_TIMEOUT_MILLISECONDS);
+        socket.on("data", (chunk) => {
+          text += chunk;
+        });
+        socket.on("end", () => resolve({ isAlive: true, opener: parseOpener(text) }));
+        socket.on("timeout", () => socket.destroy());
+        socket.on("error", (error: NodeJS.ErrnoException) => {
+          const isDead = error.code === "ECONNREFUSED" || error.code === "ENOENT";
+          resolve({ isAlive: !isDead, opener: null });
+        });
+        socket.on("close", () => resolve({ isAlive: true, opener: null }));
+      }),
+  );
+}
+
+function parseOpener(text: string): Opener | null {
+  const [, pid, url] = /^\{"pid":(\d+),"url":(?:null|"([^"\\]+)")\}\n$/.exec(text) ?? [];
+  return pid ? { pid: Number(pid), url: url ?? null } : null;
+}
+
+/** The system cuts the paths of sockets short, so a long one is reached over a link from the temporary folder. */
+async function withShortPath<T>(folder: string, name: string, use: (short: string) => Promise<T>): Promise<T> {
+  const whole = path.join(folder, name);
+  if (process.platform === "win32" || Buffer.byteLength(whole) <= LONGEST_SOCKET_PATH) return use(whole);
+  const temporary = await mkdtemp(path.join(os.tmpdir(), "shop-"));
+  try {
+    await symlink(path.resolve(folder), path.join(temporary, "d"));
+    return await use(path.join(temporary, "d", name));
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}
