@@ -26,6 +26,7 @@ export function applicationSetting(shelf: PictureShelf, loadedAt: Date) {
     sp_delay_type: "hour",
     sp_delay_duration: 2,
     hide_currency: false,
+    estimated_delivery: "Leaves Fort Kochi within two working days; with you three to five days later within India.",
     feedback: true,
     search_keywords: ["Indigo", "Herringbone", "Kasavu", "Khadi", "Ikat", "Linen trousers"],
     announcebar_status: true,
