@@ -46,14 +46,18 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
       <Strip label="Seen before" itemClassName="w-36 lg:w-44">
         {products.map((product) => (
           <ShopLink key={product._id} href={`/product/${product.slug}`} className="block hover:text-accent">
-            <img
-              src={pictureSrc(storeId, renditionPath(product.image, "s"))}
-              alt=""
-              width={176}
-              height={207}
-              loading="lazy"
-              className="aspect-[900/1060] w-full bg-sand object-cover"
-            />
+            <span className="block aspect-[900/1060] bg-sand">
+              {product.image && (
+                <img
+                  src={pictureSrc(storeId, renditionPath(product.image, "s"))}
+                  alt=""
+                  width={176}
+                  height={207}
+                  loading="lazy"
+                  className="size-full object-cover"
+                />
+              )}
+            </span>
             <span className="mt-2 block text-sm leading-snug">{product.name}</span>
             <span className="tabular text-[0.8125rem] text-muted">
               {formatMoney(Math.round(product.discounted_price * 100), currency)}

@@ -50,9 +50,10 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
 
   if (!suggestions) return children;
   const { products, categories, keywords } = suggestions;
+  const hasWays = categories.length + keywords.length > 0;
   const isEmpty = products.length + categories.length + keywords.length === 0;
   return (
-    <div className="grid gap-x-12 gap-y-6 pt-6 md:grid-cols-[2fr_1fr]">
+    <div className={`grid gap-x-12 gap-y-6 pt-6 ${hasWays ? "md:grid-cols-[2fr_1fr]" : ""}`}>
       <p role="status" className="sr-only">
         {isEmpty ? "No suggestions" : `${products.length} products suggested`}
       </p>
@@ -62,13 +63,17 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
           {products.map((product) => (
             <li key={product.slug}>
               <ShopLink href={`/product/${product.slug}`} className="flex items-center gap-4 hover:text-accent">
-                <img
-                  src={pictureSrc(storeId, renditionPath(product.image, "s"))}
-                  alt=""
-                  width={56}
-                  height={66}
-                  className="h-16 w-14 bg-sand object-cover"
-                />
+                <span className="h-16 w-14 shrink-0 bg-sand">
+                  {product.image && (
+                    <img
+                      src={pictureSrc(storeId, renditionPath(product.image, "s"))}
+                      alt=""
+                      width={56}
+                      height={64}
+                      className="size-full object-cover"
+                    />
+                  )}
+                </span>
                 <span>
                   {product.name}
                   <span className="block text-[0.8125rem] text-muted">{product.summary}</span>
@@ -78,7 +83,7 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
           ))}
         </ul>
       )}
-      <ul className="space-y-1">
+      <ul className={hasWays ? "space-y-1" : "hidden"}>
         {categories.map((category) => (
           <li key={category.slug}>
             <ShopLink href={`/category/${category.slug}`} className="block py-1 hover:text-accent">
@@ -97,6 +102,11 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
           </li>
         ))}
       </ul>
+      {products.length > 0 && (
+        <button type="submit" className="link-underline justify-self-start py-2 text-sm hover:text-accent">
+          See all results
+        </button>
+      )}
     </div>
   );
 }
