@@ -5,6 +5,7 @@ import { type Database, getDatabase } from "@/lib/data/database";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/filter-group-writes";
 import { lockCatalogue, lockProductRecords } from "@/lib/data/product-records";
 import { saveProductRedirects, saveProducts } from "@/lib/data/product-writes";
+import { refreshStatistics } from "@/lib/data/statistics";
 import { tags } from "@/lib/domain/cache-tags";
 import type { StoreId } from "@/lib/domain/ids";
 import { addFilterValues, filterValues } from "@/lib/domain/product-import/filter-values";
@@ -45,7 +46,7 @@ export async function importProducts(
   database: Database = getDatabase(),
 ): Promise<Result<ImportedBatch, "store_unknown">> {
   if (!(await readStore(storeId))) return fail("store_unknown", "store_id");
-  return database.transaction(async (transaction) => {
+  const batch = await database.transaction(async (transaction) => {
     await lockCatalogue(storeId, transaction);
     const slugs = products.flatMap(({ slug, renamedFrom }) => (renamedFrom ? [slug, renamedFrom] : [slug]));
     const existing = await lockProductRecords(storeId, slugs, transaction);
@@ -53,15 +54,17 @@ export async function importProducts(
     const plans = products.map((imported) => plan(imported, bySlug));
     const changes = plans.filter(({ outcome }) => outcome !== "unchanged");
     const touched = dryRun || changes.length === 0 ? [] : await write(storeId, changes, now, transaction);
-    return ok({
+    return {
       products: plans.map(({ imported, record, outcome }) => ({
         slug: imported.slug,
         outcome,
         picturesToFetch: countPicturesToFetch(record),
       })),
       touched,
-    });
+    };
   });
+  if (batch.touched.length > 0) await refreshStatistics(database);
+  return ok(batch);
 }
 
 function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductRecord>): Plan {
