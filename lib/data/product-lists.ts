@@ -85,6 +85,26 @@ async function readCards(store: ListStore, ids: readonly string[], database: Dat
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those of the products `ids` that are shown, in the order they are named in. */
+export async function listProductsByIds(
+  store: ListStore,
+  ids: readonly string[],
+  database: Database = getDatabase(),
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const { condition } = await readScope(store, { kind: "all" }, database);
+  const shown = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(and(condition, inArray(products.id, [...ids])));
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return readCards(
+    store,
+    ids.filter((id) => shownIds.has(id)),
+    database,
+  );
+}
+
 /** The first products of a list, without counting the rest. */
 export async function listStrip(
   store: ListStore,
@@ -116,6 +136,7 @@ async function stripScope(store: ListStore, source: StripSource, database: Datab
   return category && { kind: "category", id: category.id, slug: category.slug };
 }
 
+/** The ids first, because what a card shows would otherwise be read of all matches before they are put in order. */
 async function readFirst(
   store: ListStore,
   condition: SQL,
@@ -124,12 +145,16 @@ async function readFirst(
   database: Database,
 ): Promise<ProductCard[]> {
   const rows = await database
-    .select(cardColumns)
+    .select({ id: products.id })
     .from(products)
     .where(condition)
     .orderBy(...order.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`))
     .limit(limit);
-  return rows.map((row) => toProductCard(row, store.setting));
+  return readCards(
+    store,
+    rows.map(({ id }) => id),
+    database,
+  );
 }
 
 /** Enough to choose from; a product of a category of ten thousand is opened as fast as one of ten. */

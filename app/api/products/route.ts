@@ -2,10 +2,10 @@ import { productListToWire } from "@/lib/contracts/product-list";
 import { getListFilters } from "@/lib/data/cached";
 import { findCategoryBySlug } from "@/lib/data/categories";
 import { listFilters, narrowFilters } from "@/lib/data/filters";
-import { listProducts } from "@/lib/data/product-lists";
+import { listProducts, listProductsByIds } from "@/lib/data/product-lists";
 import { findMovedSlug } from "@/lib/data/redirects";
 import type { Category } from "@/lib/domain/category";
-import { PRODUCTS_PER_PAGE } from "@/lib/domain/constants";
+import { PRODUCTS_PER_PAGE, RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
 import type { StoreId } from "@/lib/domain/ids";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/list-query";
 import { problem } from "@/lib/http";
@@ -13,10 +13,19 @@ import { callShop, UNCACHED } from "@/lib/shop-call";
 
 const HIGHEST_LIMIT = 100;
 
-/** A page of products with what the whole list can be narrowed by. `category` is a slug or an id. */
+/**
+ * A page of products with what the whole list can be narrowed by. `category` is a slug or an id. With `ids` (at most
+ * twenty, joined by commas) just those products that are shown, in that order, for who has looked at them before.
+ */
 export function GET(request: Request): Promise<Response> {
   return callShop(request, async (store) => {
     const { searchParams } = new URL(request.url);
+    const named = searchParams.get("ids");
+    if (named !== null) {
+      const products = await listProductsByIds(store, readIds(named));
+      const page = { products, total: products.length, page: 1, totalPages: 1, pageSize: products.length };
+      return Response.json(productListToWire(page, { groups: [], priceRange: null }), { headers: UNCACHED });
+    }
     const address = searchParams.get("category");
     const category = address ? await findCategory(store.id, address) : null;
     if (address && !category) return problem("category_unknown", [{ path: "category", code: "category_unknown" }]);
@@ -51,4 +60,8 @@ function readScope(typed: string | null, category: Category | null): ListScope {
 function readLimit(text: string | null): number {
   const limit = /^\d{1,9}$/.test(text ?? "") ? Number(text) : PRODUCTS_PER_PAGE;
   return Math.min(Math.max(limit, 1), HIGHEST_LIMIT);
+}
+
+function readIds(text: string): string[] {
+  return [...new Set(text.split(",", RECENTLY_VIEWED_LIMIT))].filter((id) => /^[\w-]{1,64}$/.test(id));
 }

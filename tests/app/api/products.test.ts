@@ -163,3 +163,9 @@ it("answers 503 while the store is closed", async () => {
   await setStoreStatus("nila-loom", "active");
   forgetTenants();
 });
+
+it("answers just the named products that are shown, in their order, and never another store's", async () => {
+  const { list: products, total } = await list("?ids=p2,p3,gone,p1,p2,%27%3B--");
+  expect(products.map(({ _id }) => _id)).toEqual(["p2", "p1"]);
+  expect(total).toBe(2);
+});
