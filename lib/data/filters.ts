@@ -38,8 +38,9 @@ async function readWhole(storeId: StoreId, { condition }: ProductSet, database: 
   const counted = await database.execute<{ key: string; count: number }>(sql`
     select key, count(*)::int as count
     from (select unnest(${products.filterKeys}) as key from ${products} where ${condition}) as keys group by key`);
+  // "+ 0" keeps the price's index out: walking it to the first match reads all prices where few products match.
   const prices = await database.execute<{ min: number | null; max: number | null }>(sql`
-    select min(${products.discountedPrice}) as min, max(${products.discountedPrice}) as max
+    select min(${products.discountedPrice} + 0) as min, max(${products.discountedPrice} + 0) as max
     from ${products} where ${condition}`);
   const counts = new Map(counted.rows.map(({ key, count }) => [key, count]));
   const { min, max } = prices.rows[0] ?? { min: null, max: null };
