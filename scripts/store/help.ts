@@ -4,6 +4,7 @@ export const HELP = `npm run store -- COMMAND
   status active|inactive        open or close the shop
   list                          the stores, and what they hold
   set origin URL                where the shop lives, such as https://shop.example
+  demo --products NUMBER        fill a store with made-up products, for measuring; no shop may be running
 
   --store ID   another store than the one of the deployment
   --url URL    a shop on another machine (or the setting SHOP_URL); it needs its OWNER_TOKEN

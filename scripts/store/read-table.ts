@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { CsvError, parse } from "csv-parse/sync";
 import type { ImportRow, ImportTable } from "@/lib/domain/product-import/columns";
 
@@ -20,14 +21,13 @@ function decode(bytes: Buffer): string {
   if (mark === "fffe" || mark === "feff") {
     throw new FileError("The file is UTF-16. Save it as CSV with the encoding UTF-8.");
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+  if (!isUtf8(bytes)) {
     throw new FileError(
       `Line ${firstBrokenLine(bytes)} is not UTF-8. Save the file as CSV with the encoding UTF-8 and import it again.`,
     );
   }
+  // Takes the byte order mark away.
+  return new TextDecoder().decode(bytes);
 }
 
 function firstBrokenLine(bytes: Buffer): number {
@@ -35,8 +35,7 @@ function firstBrokenLine(bytes: Buffer): number {
   for (let start = 0; start < bytes.length; line += 1) {
     const end = bytes.indexOf("\n", start);
     const piece = bytes.subarray(start, end === -1 ? bytes.length : end);
-    // Characters outside UTF-8 decode to a mark that is three bytes long, so the text no longer has the same bytes.
-    if (!Buffer.from(piece.toString("utf8")).equals(piece)) return line;
+    if (!isUtf8(piece)) return line;
     start += piece.length + 1;
   }
   return line;

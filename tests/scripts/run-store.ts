@@ -1,0 +1,16 @@
+import { spawn } from "node:child_process";
+
+export const OWNER_TOKEN = "a-token-of-the-owner";
+
+/** Runs `npm run store -- …` as an owner would, on the data folder `dataDir`. */
+export function runStore(args: readonly string[], dataDir: string, settings: Record<string, string> = {}) {
+  const own = { DATA_DIR: dataDir, DATABASE_URL: "", STORE_ID: "nila-loom", OWNER_TOKEN };
+  const child = spawn("npm", ["run", "--silent", "store", "--", ...args], {
+    env: { ...process.env, ...own, ...settings },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
+  return new Promise<{ code: number | null; text: string }>((resolve) => {
+    child.on("close", (code) => resolve({ code, text: Buffer.concat(output).toString() }));
+  });
+}

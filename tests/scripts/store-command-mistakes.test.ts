@@ -1,0 +1,29 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { runStore } from "./run-store";
+
+// A start of the command line takes some seconds on a busy machine.
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "store-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+it.each([
+  [["frob"], 'There is no command "frob".'],
+  [["list", "--frob"], "Unknown option '--frob'"],
+  [["import", "nowhere.csv"], `There is no file ${path.resolve("nowhere.csv")}.`],
+  [["list", "--url", "http://127.0.0.1:9"], "The shop at http://127.0.0.1:9 does not answer"],
+])("says what is wrong with %j in a line, without a trace of the program", async (args, message) => {
+  const { code, text } = await runStore(args, folder);
+  expect(text).toContain(message);
+  expect(text).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+});
+
+it("says what import takes", async () => {
+  const { code, text } = await runStore(["import", "--help"], folder);
+  expect(text).toContain("FILE.errors.csv");
+  expect(code).toBe(0);
+});
