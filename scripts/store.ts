@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { DataFolderInUseError } from "@/lib/data/one-opener";
 import { SettingsError } from "@/lib/env";
+import { demoCommand, MOST_PRODUCTS } from "./store/demo-command";
 import { findShop, type Whereabouts } from "./store/find-shop";
 import { HELP, IMPORT_HELP } from "./store/help";
 import { importCommand } from "./store/import-command";
@@ -15,6 +16,7 @@ class UsageError extends Error {
 
 const options = {
   "dry-run": { type: "boolean", default: false },
+  products: { type: "string" },
   store: { type: "string" },
   url: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
@@ -30,6 +32,8 @@ async function run(commandLine: readonly string[]): Promise<number> {
   const whereabouts: Whereabouts = { url: values.url, storeId: values.store };
   if (command === "import") return importCommand(expectWord(words, "FILE.csv"), whereabouts, values["dry-run"]);
   if (values["dry-run"]) throw new UsageError("--dry-run belongs to import.");
+  if (command === "demo" && words.length === 0) return demoCommand(readCount(values.products), whereabouts);
+  if (values.products !== undefined) throw new UsageError("--products belongs to demo.");
   const task = findTask(command, words);
   const shop = await findShop(whereabouts);
   await task(shop).finally(shop.close);
@@ -58,6 +62,12 @@ function findTask(command: string, words: readonly string[]) {
     throw new UsageError(`"${origin}" is no address such as https://shop.example.`);
   }
   throw new UsageError(`There is no command "${[command, ...words].join(" ")}".`);
+}
+
+function readCount(text: string | undefined): number {
+  const count = /^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 0;
+  if (count >= 1 && count <= MOST_PRODUCTS) return count;
+  throw new UsageError(`demo expects --products with a number up to ${MOST_PRODUCTS}.`);
 }
 
 function expectWord(words: readonly string[], what: string): string {

@@ -5,6 +5,7 @@ import { demoStoreRows } from "@/demo/store-rows";
 import type { Database } from "@/lib/data/database";
 import { insertStoreRows } from "@/lib/data/store-rows";
 import { saveUpload } from "@/lib/data/upload-writes";
+import type { StoreId } from "@/lib/domain/ids";
 
 export const DEMO_STORE_ID = "nila-loom";
 
@@ -20,20 +21,22 @@ const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pict
 export async function loadDemoStore(
   database: Database,
   onProgress: (done: number, total: number) => void = () => {},
+  storeId: StoreId = DEMO_STORE_ID,
 ): Promise<void> {
   const shelf = openPictureShelf(PICTURES);
-  const rows = demoStoreRows(DEMO_STORE_ID, shelf, new Date());
-  await copyPictures(shelf.takenFiles(), onProgress);
+  const rows = demoStoreRows(storeId, shelf, new Date());
+  await copyPictures(storeId, shelf.takenFiles(), onProgress);
   await insertStoreRows(rows, database);
 }
 
 async function copyPictures(
+  storeId: StoreId,
   files: readonly PictureFile[],
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   try {
     for (const [index, { src, bytes }] of files.entries()) {
-      await saveUpload(DEMO_STORE_ID, src, bytes);
+      await saveUpload(storeId, src, bytes);
       onProgress(index + 1, files.length);
     }
   } catch (error) {
