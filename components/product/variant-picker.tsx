@@ -1,5 +1,5 @@
 "use client";
-import { findVariant } from "@/lib/domain/variant-choice";
+import { chooseOption, findVariant } from "@/lib/domain/variant-choice";
 import { useChosenVariant, variantHref } from "./chosen-variant";
 
 /**
@@ -15,8 +15,8 @@ export function VariantPicker() {
       </legend>
       <ul className="mt-2.5 flex flex-wrap gap-2">
         {type.options.map((option) => {
-          const next = options.map((value, index) => (index === typeIndex ? option : value));
-          const variant = findVariant(offer.variants, next);
+          const next = chooseOption(offer.variants, options, typeIndex, option);
+          const variant = next && findVariant(offer.variants, next);
           const isChosen = option === options[typeIndex];
           const isSoldOut = !variant || variant.stock.state === "sold_out";
           return (
@@ -28,7 +28,7 @@ export function VariantPicker() {
                 rel="nofollow"
                 onClick={(event) => {
                   event.preventDefault();
-                  if (variant) choose(next);
+                  if (next) choose(next);
                 }}
                 className={`grid min-h-11 min-w-12 place-items-center border px-4 text-sm ${isChosen ? "border-ink outline-1 -outline-offset-2 outline-ink" : "border-line hover:border-ink"} ${isSoldOut ? "text-muted line-through decoration-1" : ""}`}
               >

@@ -8,7 +8,7 @@ import { type Database, getDatabase } from "./database";
 import { blogPosts, categories, contentPages, products, stores } from "./schema";
 
 /** A part may have 50,000 entries by the protocol; the rest is room for the pages that every shop has. */
-export const SITEMAP_PART_SIZE = 45_000;
+export const SITEMAP_PART_SIZE = 5_000;
 
 /** A page of the shop for crawlers, with its first pictures. */
 export type SitemapEntry = {

@@ -34,7 +34,7 @@ const HIGHEST_PRICE = 1_000_000_000_00;
 export const LONGEST_SEARCH = 200;
 
 const FILTER_PREFIX = "filter.";
-const SLUG = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+const SLUG = /^[a-z0-9][a-z0-9_-]{0,119}$/;
 
 type QueryParameters = Iterable<readonly [string, string]>;
 

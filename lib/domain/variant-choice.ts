@@ -1,5 +1,5 @@
 import type { Picture } from "./picture";
-import type { VariantType } from "./product";
+import type { Stock, VariantType } from "./product";
 
 type Choosable = { options: readonly string[] };
 
@@ -11,6 +11,26 @@ export function findVariant<V extends Choosable>(variants: readonly V[], options
         variant.options.length === options.length && variant.options.every((value, index) => value === options[index]),
     ) ?? null
   );
+}
+
+/**
+ * The choices after `option` of the type at `typeIndex` is picked. Where that combination is not sold the other choices
+ * give way, as few of them as possible and rather to what is in stock, so that whatever is sold at all can be reached
+ * with one pick. Null when it is not sold with anything.
+ */
+export function chooseOption(
+  variants: readonly (Choosable & { stock: Pick<Stock, "state"> })[],
+  chosen: readonly string[],
+  typeIndex: number,
+  option: string,
+): readonly string[] | null {
+  const wished = chosen.with(typeIndex, option);
+  const kept = (variant: Choosable) => variant.options.filter((value, index) => value === wished[index]).length;
+  const isAvailable = (variant: { stock: Pick<Stock, "state"> }) => (variant.stock.state === "sold_out" ? 0 : 1);
+  const [best] = variants
+    .filter((variant) => variant.options[typeIndex] === option)
+    .sort((one, other) => kept(other) - kept(one) || isAvailable(other) - isAvailable(one));
+  return best?.options ?? null;
 }
 
 /**

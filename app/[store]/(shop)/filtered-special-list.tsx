@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { getStore } from "@/lib/data/cached";
-import { listFilters } from "@/lib/data/filters";
+import { getListFilters, getStore } from "@/lib/data/cached";
+import { narrowFilters } from "@/lib/data/filters";
 import { listProducts } from "@/lib/data/product-lists";
 import type { StoreId } from "@/lib/domain/ids";
 import { parseListChoice } from "@/lib/domain/list-query";
@@ -19,7 +19,11 @@ export async function FilteredSpecialList({ storeId, kind, searchParams }: Filte
   const store = await getStore(storeId);
   if (!store) return null;
   const choice = parseListChoice(queryEntries(await searchParams));
-  const query = { ...choice, scope: { kind } } as const;
-  const [list, filters] = await Promise.all([listProducts(store, query), listFilters(store, query)]);
+  const scope = { kind } as const;
+  const query = { ...choice, scope };
+  const [list, filters] = await Promise.all([
+    listProducts(store, query),
+    narrowFilters(store, query, await getListFilters(storeId, scope)),
+  ]);
   return <SpecialListPage store={store} kind={kind} choice={choice} list={list} filters={filters} />;
 }

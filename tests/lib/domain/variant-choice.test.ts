@@ -1,4 +1,4 @@
-import { findVariant, initialOptions, picturesOf } from "@/lib/domain/variant-choice";
+import { chooseOption, findVariant, initialOptions, picturesOf } from "@/lib/domain/variant-choice";
 
 const variants = [
   { id: "1", options: ["Red", "S"] },
@@ -34,4 +34,22 @@ it("keeps the product's pictures for a variant without its own", () => {
   const pictures = [picture("a"), picture("b", { hideOnVariants: true })];
   expect(picturesOf(pictures, { pictures: [] })).toBe(pictures);
   expect(picturesOf(pictures, null)).toBe(pictures);
+});
+
+describe("picking an option", () => {
+  const inStock = { state: "in_stock" } as const;
+  const soldOut = { state: "sold_out" } as const;
+  const sold = [
+    { options: ["Red", "S"], stock: inStock },
+    { options: ["Blue", "M"], stock: soldOut },
+    { options: ["Blue", "L"], stock: inStock },
+  ];
+  it.each([
+    { chosen: ["Red", "S"], typeIndex: 0, option: "Blue", becomes: ["Blue", "L"] }, // no blue S: rather what is in stock
+    { chosen: ["Red", "M"], typeIndex: 0, option: "Blue", becomes: ["Blue", "M"] }, // what was chosen stays where it can
+    { chosen: ["Blue", "L"], typeIndex: 1, option: "S", becomes: ["Red", "S"] },
+    { chosen: ["Red", "S"], typeIndex: 1, option: "XXL", becomes: null },
+  ])("$option beside $chosen leads to $becomes", ({ chosen, typeIndex, option, becomes }) => {
+    expect(chooseOption(sold, chosen, typeIndex, option)).toEqual(becomes);
+  });
 });

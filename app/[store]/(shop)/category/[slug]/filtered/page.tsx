@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { getCategory, getStore } from "@/lib/data/cached";
-import { listFilters } from "@/lib/data/filters";
+import { getCategory, getListFilters, getStore } from "@/lib/data/cached";
+import { narrowFilters } from "@/lib/data/filters";
 import { listProducts } from "@/lib/data/product-lists";
 import { parseListChoice } from "@/lib/domain/list-query";
 import { queryEntries } from "@/lib/domain/query-entries";
@@ -24,7 +24,11 @@ export default async function Page({ params, searchParams }: PageProps<"/[store]
   if (!store) return null;
   const category = await categoryAt(storeId, slug);
   const choice = parseListChoice(queryEntries(await searchParams));
-  const query = { ...choice, scope: { kind: "category", id: category.id, slug: category.slug } } as const;
-  const [list, filters] = await Promise.all([listProducts(store, query), listFilters(store, query)]);
+  const scope = { kind: "category", id: category.id, slug: category.slug } as const;
+  const query = { ...choice, scope };
+  const [list, filters] = await Promise.all([
+    listProducts(store, query),
+    narrowFilters(store, query, await getListFilters(storeId, scope)),
+  ]);
   return <CategoryPage store={store} category={category} choice={choice} list={list} filters={filters} />;
 }
