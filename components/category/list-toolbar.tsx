@@ -5,7 +5,7 @@ type ListToolbarProps = { total: number; chosenCount: number };
 /** How many there are, and on phones and tablets the way to the filters. */
 export function ListToolbar({ total, chosenCount }: ListToolbarProps) {
   return (
-    <div className="sticky top-16 z-20 -mx-gutter flex h-14 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
+    <div className="below-header sticky top-16 z-20 -mx-gutter flex h-14 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
       <p className="tabular text-sm text-muted" role="status">
         {total === 1 ? "1 product" : `${total.toLocaleString("en-IN")} products`}
       </p>

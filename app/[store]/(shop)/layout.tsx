@@ -1,5 +1,6 @@
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { ScrollBehaviour } from "@/components/layout/scroll-behaviour";
 import { SkipLink } from "@/components/layout/skip-link";
 import { getMenu, getStore } from "@/lib/data/cached";
 
@@ -14,6 +15,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <Header storeId={store.id} storeName={store.name} menu={menu} searchKeywords={store.setting.searchKeywords} />
       <main id="content">{children}</main>
       <Footer storeName={store.name} footer={store.footer} />
+      <ScrollBehaviour />
     </>
   );
 }
