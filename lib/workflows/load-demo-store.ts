@@ -46,5 +46,6 @@ async function copyPictures(
 }
 
 function isReadOnlyDisk(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "EROFS" || error.code === "EACCES");
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "EROFS" || code === "EACCES";
 }
