@@ -25,11 +25,14 @@ export async function sendProducts(
   const sent = products.map((product) => ({ ...product, renamedFrom: formerSlugs.get(product.slug) ?? null }));
   const progress = showProgress("Products", sent.length);
   const outcomes: ProductOutcome[] = [];
-  for (const batch of inBatches(sent, PRODUCT_BATCH, lengthOf)) {
-    outcomes.push(...(await shop.importProducts(batch, dryRun)));
-    progress.advance(batch.length);
+  try {
+    for (const batch of inBatches(sent, PRODUCT_BATCH, lengthOf)) {
+      outcomes.push(...(await shop.importProducts(batch, dryRun)));
+      progress.advance(batch.length);
+    }
+  } finally {
+    progress.end();
   }
-  progress.end();
   return outcomes;
 }
 

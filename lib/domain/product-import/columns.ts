@@ -48,7 +48,7 @@ export type Field = keyof typeof HEADINGS;
 
 export type Columns = {
   has: (...fields: Field[]) => boolean;
-  /** The cell without spaces around it; of two columns for one field, the first that is filled. */
+  /** The cell without spaces around it and without NUL; of two columns for one field, the first that is filled. */
   text: (row: ImportRow, field: Field) => string;
   /** The heading as the file writes it, for messages. */
   heading: (field: Field) => string;
@@ -63,7 +63,7 @@ export function findColumns(header: readonly string[]): Columns {
   return {
     has: (...fields) => fields.some((field) => columnsOf(field).length > 0),
     text: (row, field) => {
-      const texts = columnsOf(field).map((position) => row.cells[position]?.trim() ?? "");
+      const texts = columnsOf(field).map((position) => row.cells[position]?.replaceAll("\0", "").trim() ?? "");
       return texts.find((text) => text !== "") ?? "";
     },
     heading: (field) => header[columnsOf(field)[0] ?? -1]?.trim() ?? field,

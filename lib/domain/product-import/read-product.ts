@@ -40,9 +40,7 @@ function readFacts(cells: CellReader) {
     ...(columns.has("vendor") && { brand: cells.productText("vendor") ?? "" }),
     ...(columns.has("type", "collection", "productCategory") && readPlaces(cells, taxonomy)),
     ...(columns.has("tags") && { tags: readTagCell(cells) }),
-    ...(columns.has("description") && {
-      description: readDescription(cells.productText("description", LIMITS.description) ?? ""),
-    }),
+    ...(columns.has("description") && { description: readDescriptionCell(cells) }),
     ...(columns.has("giftCard") && {
       isGiftCard: cells.productParsed("giftCard", readFlag, "yes_or_no_unreadable") ?? false,
     }),
@@ -82,6 +80,12 @@ function readPlaces(cells: CellReader, taxonomy: string): Pick<ImportedProduct, 
 function lastStep(taxonomy: string): string {
   const step = taxonomy.split(">").at(-1)?.trim() ?? "";
   return /^\d*$/.test(step) || step.toLowerCase() === "uncategorized" || step.length > LIMITS.text ? "" : step;
+}
+
+function readDescriptionCell(cells: CellReader): string {
+  const html = readDescription(cells.productText("description", Number.POSITIVE_INFINITY) ?? "");
+  if (html.length > LIMITS.description) cells.refuseProduct("text_too_long", "description");
+  return html;
 }
 
 function readTagCell(cells: CellReader) {

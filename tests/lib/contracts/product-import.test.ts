@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { importBodySchema } from "@/lib/contracts/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
+import { readProducts } from "@/lib/domain/product-import/read-products";
+import { importTable } from "@/tests/factories/import-table";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
 
 const wire = importedProductToWire(anImportedProduct());
@@ -63,4 +65,51 @@ it.each([
 it("refuses a batch that holds one address twice", () => {
   expect(importBodySchema.safeParse({ products: [wire] }).success).toBe(true);
   expect(importBodySchema.safeParse({ products: [wire, wire] }).success).toBe(false);
+});
+
+it("takes every product that the reader of files lets through", () => {
+  const headings = [
+    "Title",
+    "Body (HTML)",
+    "Vendor",
+    "Type",
+    "Collection",
+    "Tags",
+    "Published",
+    "Option1 Name",
+    "Option1 Value",
+    "Option2 Name",
+    "Option2 Value",
+    "Variant SKU",
+    "Variant Grams",
+    "Variant Inventory Tracker",
+    "Variant Inventory Qty",
+    "Variant Compare At Price",
+    "Image Src",
+    "Image Alt Text",
+    "Variant Image",
+    "Product Category",
+    "SEO Title",
+    "Unit",
+  ];
+  const cell = fc.oneof(
+    fc.constantFrom("", "5", "-1", "0.5", "true", "Mts", "https://cdn.example/a b.jpg", "a: b, c, d: e: f", "a > b"),
+    fc.string({ unit: "grapheme" }),
+    fc.string({ minLength: 200, maxLength: 600 }),
+  );
+  const row = fc
+    .tuple(fc.constantFrom("a", "b", "ö"), fc.dictionary(fc.constantFrom(...headings), cell, { maxKeys: 3 }))
+    .map(([Handle, cells]) => ({ Handle, Title: "A", "Variant Price": "5", ...cells }));
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 3 }), (rows) => {
+      for (const product of readProducts(importTable(rows)).products) {
+        const sent = JSON.parse(JSON.stringify(importedProductToWire(product)));
+        expect(importedProductSchema.safeParse(sent).error).toBeUndefined();
+        taken += 1;
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(taken).toBeGreaterThan(100);
 });
