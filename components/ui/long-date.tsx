@@ -5,7 +5,12 @@ const FORMAT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 
-/** "20 November 2026", readable by machines too. */
+/** "20 November 2026". */
+export function longDate(date: Date): string {
+  return FORMAT.format(date);
+}
+
+/** The same, readable by machines too. */
 export function LongDate({ date }: { date: Date }) {
-  return <time dateTime={date.toISOString()}>{FORMAT.format(date)}</time>;
+  return <time dateTime={date.toISOString()}>{longDate(date)}</time>;
 }
