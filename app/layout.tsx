@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FIRST_PAINT_SCRIPT } from "@/lib/state/first-paint";
 import { currencySigns, display, text } from "./fonts";
 import "./globals.css";
 
@@ -11,6 +12,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the body arrives */}
         <script dangerouslySetInnerHTML={{ __html: MARK_BROKEN_PICTURES }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       </head>
       <body>{children}</body>
     </html>

@@ -30,6 +30,25 @@ const storeHosts = z.string().transform((value, context): ReadonlyMap<string, st
   );
 });
 
+/** Services that tell a browser which country it is in; the first two say country_name and country_code, the third countryName and countryCode. */
+const GEOLOCATION_SERVICES = [
+  "https://ipapi.co/json/",
+  "https://reallyfreegeoip.org/json/",
+  "https://api.db-ip.com/v2/free/self",
+].join(",");
+
+const addresses = z.string().transform((value, context): readonly string[] => {
+  const listed = value.split(",").map((address) => address.trim());
+  for (const address of listed) {
+    if (!z.url({ protocol: /^https?$/ }).safeParse(address).success) {
+      context.addIssue(
+        `expected addresses separated by commas, such as https://country.example/json, not "${address}"`,
+      );
+    }
+  }
+  return listed;
+});
+
 const schema = z.object({
   PORT: z.coerce
     .number("expected a port number")
@@ -48,6 +67,7 @@ const schema = z.object({
     .optional(),
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
+  GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
   /** For the command line: a shop on another machine. */
   SHOP_URL: webAddress.optional(),
   OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),

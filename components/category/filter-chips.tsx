@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { ListFilters } from "@/lib/domain/filter";
 import { type ListChoice, listHref, toggleOption } from "@/lib/domain/list-query";
-import { formatMoney } from "@/lib/domain/money";
 
 type FilterChipsProps = {
   path: string;
@@ -15,7 +16,7 @@ type FilterChipsProps = {
 
 /** What has been chosen, each with a link that takes it away again. */
 export function FilterChips({ path, fixed, choice, filters, currency }: FilterChipsProps) {
-  const chips = filters.groups.flatMap((group) =>
+  const chips: { name: ReactNode; href: string }[] = filters.groups.flatMap((group) =>
     group.options
       .filter((option) => option.isChosen)
       .map((option) => ({
@@ -26,7 +27,7 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
   const { minPrice, maxPrice } = choice;
   if (minPrice !== null || maxPrice !== null) {
     const href = listHref(path, { ...choice, minPrice: null, maxPrice: null, page: 1 }, fixed);
-    chips.push({ name: priceText(minPrice, maxPrice, currency), href });
+    chips.push({ name: <PriceRange min={minPrice} max={maxPrice} currency={currency} />, href });
   }
   if (chips.length === 0) return null;
   return (
@@ -37,10 +38,12 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
             href={chip.href}
             scroll={false}
             rel="nofollow"
-            aria-label={`Remove ${chip.name}`}
             className="flex h-9 items-center gap-2 bg-sand px-3.5 text-sm hover:bg-line"
           >
-            {chip.name}
+            <span>
+              <span className="sr-only">Remove </span>
+              {chip.name}
+            </span>
             <Icon name="close" className="size-3.5" />
           </ShopLink>
         </li>
@@ -58,10 +61,14 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
   );
 }
 
-function priceText(minPrice: number | null, maxPrice: number | null, currency: string): string {
-  if (minPrice !== null && maxPrice !== null)
-    return `${formatMoney(minPrice, currency)} to ${formatMoney(maxPrice, currency)}`;
-  return minPrice !== null
-    ? `From ${formatMoney(minPrice, currency)}`
-    : `Up to ${formatMoney(maxPrice ?? 0, currency)}`;
+function PriceRange({ min, max, currency }: { min: number | null; max: number | null; currency: string }) {
+  const price = (amount: number) => <Price amount={amount} currency={currency} />;
+  if (min !== null && max !== null) {
+    return (
+      <>
+        {price(min)} to {price(max)}
+      </>
+    );
+  }
+  return min !== null ? <>From {price(min)}</> : <>Up to {price(max ?? 0)}</>;
 }

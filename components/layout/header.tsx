@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { MenuEntry } from "@/lib/domain/content";
+import { CurrencySelector } from "./currency-selector";
 import { MenuBehaviour } from "./menu-behaviour";
 import { MenuList } from "./menu-list";
 import { SearchPanel } from "./search-panel";
@@ -10,6 +11,8 @@ type HeaderProps = {
   storeName: string;
   menu: readonly MenuEntry[];
   searchKeywords: readonly string[];
+  /** The store leaves no choice of currency. */
+  isCurrencyFixed: boolean;
 };
 
 const ICON_LINK = "grid size-11 place-items-center hover:text-accent";
@@ -18,7 +21,7 @@ const ICON_LINK = "grid size-11 place-items-center hover:text-accent";
  * The shop's header. Menu and search are native popovers, so both open without script; from 992 px on the menu's own
  * markup stands in the header row and its sub-menus open under pointer or focus.
  */
-export function Header({ storeId, storeName, menu, searchKeywords }: HeaderProps) {
+export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
   return (
     <header id="shop-header" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 px-gutter lg:h-18">
@@ -26,7 +29,7 @@ export function Header({ storeId, storeName, menu, searchKeywords }: HeaderProps
           <button type="button" popoverTarget="menu" aria-label="Menu" className={`${ICON_LINK} lg:hidden`}>
             <Icon name="menu" />
           </button>
-          <MenuList storeId={storeId} storeName={storeName} menu={menu} />
+          <MenuList storeId={storeId} storeName={storeName} menu={menu} isCurrencyFixed={isCurrencyFixed} />
         </div>
         <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
           {storeName}
@@ -35,6 +38,7 @@ export function Header({ storeId, storeName, menu, searchKeywords }: HeaderProps
           <button type="button" popoverTarget="search" aria-label="Search" className={ICON_LINK}>
             <Icon name="search" />
           </button>
+          <CurrencySelector isFixed={isCurrencyFixed} className="mx-2 max-lg:hidden" />
           <ShopLink href="/wishlist" aria-label="Wish list" className={`${ICON_LINK} max-sm:hidden`}>
             <Icon name="heart" />
           </ShopLink>

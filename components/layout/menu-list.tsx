@@ -3,11 +3,17 @@ import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { MenuEntry } from "@/lib/domain/content";
+import { CurrencySelector } from "./currency-selector";
 
-type MenuListProps = { storeId: string; storeName: string; menu: readonly MenuEntry[] };
+type MenuListProps = {
+  storeId: string;
+  storeName: string;
+  menu: readonly MenuEntry[];
+  isCurrencyFixed: boolean;
+};
 
 /** A drawer on phones, a row with mega menus from 992 px on: one markup for both. */
-export function MenuList({ storeId, storeName, menu }: MenuListProps) {
+export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
   return (
     <nav
       id="menu"
@@ -45,6 +51,9 @@ export function MenuList({ storeId, storeName, menu }: MenuListProps) {
           <ShopLink href="/wishlist" className="flex items-center gap-3 py-2">
             <Icon name="heart" /> Wish list
           </ShopLink>
+        </li>
+        <li>
+          <CurrencySelector isFixed={isCurrencyFixed} className="-ms-2 w-fit py-1" />
         </li>
       </ul>
     </nav>

@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useState } from "react";
+import { Price } from "@/components/ui/price";
 import { ShopLink } from "@/components/ui/shop-link";
 import { Strip } from "@/components/ui/strip";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
-import { formatMoney } from "@/lib/domain/money";
 import { renditionPath } from "@/lib/domain/picture";
 import { pictureSrc } from "@/lib/domain/picture-sources";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
@@ -59,9 +59,11 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
               )}
             </span>
             <span className="mt-2 block text-sm leading-snug">{product.name}</span>
-            <span className="tabular text-[0.8125rem] text-muted">
-              {formatMoney(Math.round(product.discounted_price * 100), currency)}
-            </span>
+            <Price
+              amount={Math.round(product.discounted_price * 100)}
+              currency={currency}
+              className="tabular text-[0.8125rem] text-muted"
+            />
           </ShopLink>
         ))}
       </Strip>

@@ -1,12 +1,20 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { convertFromBase } from "@/lib/domain/currency";
 import { decimalMoney, formatMoney } from "@/lib/domain/money";
+import { currencyAtom } from "@/lib/state/currency";
 
 type PriceProps = { /** Minor units of the base currency. */ amount: number; currency: string; className?: string };
 
-/** An amount in the store's base currency, readable by machines too. */
+/**
+ * An amount of the base currency in the currency that the shopper reads, with the base amount for machines. The head's
+ * script may have converted it before React takes it over, and then to the very text that is rendered here.
+ */
 export function Price({ amount, currency, className }: PriceProps) {
+  const shown = useAtomValue(currencyAtom);
   return (
-    <data value={decimalMoney(amount)} className={className}>
-      {formatMoney(amount, currency)}
+    <data value={decimalMoney(amount)} className={className} suppressHydrationWarning>
+      {shown ? formatMoney(convertFromBase(amount, shown), shown.code) : formatMoney(amount, currency)}
     </data>
   );
 }

@@ -7,6 +7,11 @@ it("opens the demo store on port 3000 when nothing is set", () => {
     DATA_DIR: path.resolve(".data"),
     STORE_ID: "nila-loom",
     STORE_HOSTS: new Map(),
+    GEOLOCATION_URLS: [
+      "https://ipapi.co/json/",
+      "https://reallyfreegeoip.org/json/",
+      "https://api.db-ip.com/v2/free/self",
+    ],
   });
 });
 
@@ -17,6 +22,13 @@ it("treats an empty setting as one that was left out", () => {
 it("reads which host leads to which store", () => {
   const { STORE_HOSTS } = readEnvironment({ STORE_HOSTS: "Shop.example=nila-loom, b.example=second," });
   expect(Object.fromEntries(STORE_HOSTS)).toEqual({ "shop.example": "nila-loom", "b.example": "second" });
+});
+
+it("reads the geolocation services in their order", () => {
+  const { GEOLOCATION_URLS } = readEnvironment({
+    GEOLOCATION_URLS: "http://localhost:4001/a/, https://b.example/json",
+  });
+  expect(GEOLOCATION_URLS).toEqual(["http://localhost:4001/a/", "https://b.example/json"]);
 });
 
 it("keeps the sub-path of the shop's address and drops its last slash", () => {
@@ -34,6 +46,7 @@ it.each([
   ["DATABASE_URL", "mysql://localhost/shop"],
   ["STORE_API_URL", "shop.example"],
   ["STORE_ORIGIN", "javascript:alert(1)"],
+  ["GEOLOCATION_URLS", "https://a.example,b.example"],
   ["OWNER_TOKEN", "short"],
 ])("refuses %s=%s in one line that names the setting", (name, value) => {
   const reading = () => readEnvironment({ [name]: value });

@@ -1,21 +1,36 @@
+import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { ScrollBehaviour } from "@/components/layout/scroll-behaviour";
 import { SkipLink } from "@/components/layout/skip-link";
-import { getMenu, getStore } from "@/lib/data/cached";
+import { StoreState } from "@/components/layout/store-state";
+import { getMenu, getStore, getToday } from "@/lib/data/cached";
+import { env } from "@/lib/env";
 
 /** Header, page, footer: the frame of every shopping page. */
 export default async function ShopLayout({ children, params }: LayoutProps<"/[store]">) {
   const { store: storeId } = await params;
-  const [store, menu] = await Promise.all([getStore(storeId), getMenu(storeId)]);
+  const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
+  const { announcementBar, hideCurrency, searchKeywords } = store.setting;
   return (
-    <>
+    <StoreState
+      currencies={store.currencies}
+      isCurrencyByCountry={store.features.currencyByCountry}
+      geolocationServices={env().GEOLOCATION_URLS}
+    >
       <SkipLink />
-      <Header storeId={store.id} storeName={store.name} menu={menu} searchKeywords={store.setting.searchKeywords} />
+      <AnnouncementBar announcement={announcementBar} now={today} />
+      <Header
+        storeId={store.id}
+        storeName={store.name}
+        menu={menu}
+        searchKeywords={searchKeywords}
+        isCurrencyFixed={hideCurrency}
+      />
       <main id="content">{children}</main>
       <Footer storeName={store.name} footer={store.footer} />
       <ScrollBehaviour />
-    </>
+    </StoreState>
   );
 }

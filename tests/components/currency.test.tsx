@@ -1,0 +1,145 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import type { ReactNode } from "react";
+import { CurrencySelector } from "@/components/layout/currency-selector";
+import { StoreState } from "@/components/layout/store-state";
+import { Price } from "@/components/ui/price";
+import type { Currency } from "@/lib/domain/store";
+import { aCurrency, DOLLAR, EURO, RUPEE } from "../factories/currency";
+import { server } from "../mocks/server";
+
+const SERVICES = ["https://one.example/json"];
+type Shop = { currencies?: readonly Currency[]; isByCountry?: boolean; isFixed?: boolean; children?: ReactNode };
+
+function show({ currencies = [RUPEE, DOLLAR, EURO], isByCountry = false, isFixed = false }: Shop = {}) {
+  return render(
+    <StoreState currencies={currencies} isCurrencyByCountry={isByCountry} geolocationServices={SERVICES}>
+      <CurrencySelector isFixed={isFixed} />
+      <Price amount={1_250_000} currency="INR" />
+      <Price amount={83_000} currency="INR" />
+    </StoreState>,
+  );
+}
+const shown = () => [...document.querySelectorAll("data")].map((price) => price.textContent);
+const RUPEES = ["₹12,500", "₹830"];
+const DOLLARS = ["$158.13", "$10.5"];
+const EUROS = ["€144.04", "€9.56"];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it("shows rupees to who has not picked anything, in a shop without a currency by country", () => {
+  show();
+  expect(shown()).toEqual(RUPEES);
+  expect(screen.getByRole("combobox", { name: "Currency" })).toHaveDisplayValue("₹ INR");
+});
+it("shows what was picked on an earlier visit", () => {
+  localStorage.setItem("currency", '"USD"');
+  show();
+  expect(shown()).toEqual(DOLLARS);
+});
+it("changes every price at once, and remembers", async () => {
+  show();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Currency" }), "€ EUR");
+  expect(shown()).toEqual(EUROS);
+  expect(localStorage.getItem("currency")).toBe('"EUR"');
+});
+it("keeps the base amount for machines", () => {
+  localStorage.setItem("currency", '"USD"');
+  show();
+  expect(document.querySelector("data")).toHaveAttribute("value", "12500.00");
+});
+it("follows a choice made in another tab", () => {
+  show();
+  localStorage.setItem("currency", '"USD"');
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "currency" })));
+  expect(shown()).toEqual(DOLLARS);
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
+  expect(shown()).toEqual(RUPEES);
+});
+it("falls back when what is saved cannot be decoded, and clears it", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  localStorage.setItem("currency", "{broken");
+  sessionStorage.setItem("other", "x");
+  show();
+  expect(shown()).toEqual(RUPEES);
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+it.each([
+  { case: "the store hides the choice", shop: { isFixed: true } },
+  { case: "there is only one currency", shop: { currencies: [RUPEE] } },
+])("is a plain label when $case", ({ shop }) => {
+  show(shop);
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  expect(screen.getByText("₹ INR")).toBeVisible();
+});
+it("names a currency that is its own symbol once", () => {
+  show({ currencies: [RUPEE, aCurrency({ code: "AED", symbol: "AED" })] });
+  expect(screen.getByRole("option", { name: "AED" })).toBeInTheDocument();
+});
+it("shows the base currency where no store is known", () => {
+  render(<Price amount={64_000} currency="INR" />);
+  expect(shown()).toEqual(["₹640"]);
+});
+
+describe("with the currency of the visitor's country", () => {
+  const platformSays = (country: string) => {
+    const asked = jest.fn();
+    server.use(
+      http.get("/api/session", () => {
+        asked();
+        return HttpResponse.json({ kind: "anonymous", country });
+      }),
+    );
+    return asked;
+  };
+
+  it("shows the country's currency as soon as it is known, and knows it on the next page", async () => {
+    const asked = platformSays("FR");
+    const { unmount } = show({ isByCountry: true });
+    expect(shown()).toEqual(RUPEES);
+    expect(await screen.findByText("€144.04")).toBeVisible();
+    unmount();
+    show({ isByCountry: true });
+    expect(shown()).toEqual(EUROS);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem("currency")).toBeNull();
+  });
+  it("asks nobody when the shopper has picked, or no feature wants it", async () => {
+    const asked = platformSays("FR");
+    localStorage.setItem("currency", '"USD"');
+    show({ isByCountry: true }).unmount();
+    localStorage.clear();
+    show({ isByCountry: false });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).not.toHaveBeenCalled();
+    expect(shown()).toEqual(RUPEES);
+  });
+  it("stays with the default, and asks no more on this visit, when nobody knows", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const asked = jest.fn();
+    server.use(
+      http.get("/api/session", () => HttpResponse.json({ kind: "anonymous" })),
+      http.get("https://one.example/json", () => {
+        asked();
+        return HttpResponse.error();
+      }),
+    );
+    const { unmount } = show({ isByCountry: true });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    unmount();
+    show({ isByCountry: true });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual(RUPEES);
+    warn.mockRestore();
+  });
+});
