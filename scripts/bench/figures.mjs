@@ -1,0 +1,117 @@
+import { BUDGETS } from "../budgets/budgets.mjs";
+
+const KB = 1_000;
+const MB = 1_000_000;
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
+const mb = (bytes) => `${Math.round(bytes / MB)} MB`;
+const ms = (milliseconds) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+
+/** @typedef {{ figure: string, place: string, text: string, toReach: string, isMet: boolean }} Figure */
+
+/**
+ * What was measured of one page, beside what it is to reach.
+ *
+ * @returns {Figure[]}
+ */
+export function pageFigures(place, { load, weight, view, phone, html }, empty) {
+  const share = load.perSecond / empty.load.perSecond;
+  return [
+    {
+      figure: "requests/s of a cached page",
+      text: `${Math.round(load.perSecond)} (${share.toFixed(2)} of the empty app; ${Math.round(load.perSecondCompressed)} compressed)`,
+      toReach: "0.7 of the empty app",
+      isMet: share >= 0.7 && load.failed === 0,
+    },
+    { figure: "p99 at 32 connections", text: ms(load.p99), toReach: "60 ms", isMet: load.p99 <= 60 },
+    {
+      figure: "first-load script",
+      text: `${kb(weight.script)} (${kb(weight.script - empty.weight.script)} above the empty app)`,
+      toReach: "30 kB above the empty app",
+      isMet: weight.script - empty.weight.script <= 30 * KB,
+    },
+    { figure: "HTML", text: kb(weight.html), toReach: kb(html), isMet: weight.html <= html },
+    {
+      figure: "bytes of a first view",
+      text: `${kb(view.bytes)} (pictures ${kb(view.pictures)})`,
+      toReach: "350 kB",
+      isMet: view.bytes <= 350 * KB,
+    },
+    {
+      figure: "requests of a first view",
+      text: String(view.requests),
+      toReach: `fewer than ${BUDGETS.requests}`,
+      isMet: view.requests < BUDGETS.requests,
+    },
+    ...phoneFigures(phone),
+  ].map((figure) => ({ ...figure, place }));
+}
+
+function phoneFigures(phone) {
+  if (!phone) return [];
+  const both = ({ median, worst }, show) => `${show(median)}, worst ${show(worst)}`;
+  const score = (value) => String(Math.round(value));
+  const full = (id, name) => ({
+    figure: `Lighthouse ${name}`,
+    text: both(phone[id], score) + (phone[id].worst < 100 ? ` (${phone.failedAudits.join(", ")})` : ""),
+    toReach: "100",
+    isMet: phone[id].worst === 100,
+  });
+  return [
+    {
+      figure: "Lighthouse performance",
+      text: both(phone.performance, score),
+      toReach: "99, worst 97",
+      isMet: phone.performance.median >= 98.5 && phone.performance.worst >= 96.5,
+    },
+    full("accessibility", "accessibility"),
+    full("best-practices", "best practices"),
+    full("seo", "SEO"),
+    { figure: "LCP", text: both(phone.lcp, ms), toReach: "1600 ms", isMet: phone.lcp.median <= 1_600 },
+    { figure: "TBT", text: both(phone.tbt, ms), toReach: "50 ms", isMet: phone.tbt.median <= 50 },
+    {
+      figure: "CLS",
+      text: both(phone.cls, (value) => value.toFixed(3)),
+      toReach: "0",
+      isMet: phone.cls.worst < 0.0005,
+    },
+  ];
+}
+
+/** Server times of lists and searches; `limit` in milliseconds for the 95th percentile. */
+export function timeFigures(place, times, limit) {
+  return Object.entries(times).map(([kind, { p50, p95, slowest }]) => ({
+    figure: `${kind}, server time p95`,
+    place,
+    text: `${ms(p95)} (half within ${ms(p50)}; slowest ${ms(slowest.milliseconds)}: \`${slowest.path}\`)`,
+    toReach: ms(limit),
+    isMet: p95 <= limit,
+  }));
+}
+
+/** Memory under load, in bytes. */
+export function memoryFigure(place, memory, limit, toReach) {
+  return { figure: "memory under load", place, text: mb(memory), toReach, isMet: memory <= limit };
+}
+
+/** What a crawler left behind: `states` are memory and disk after every tenth of its way. */
+export function crawlFigures(place, { states, statuses }) {
+  const [start, half, end] = [states[0], states[Math.floor(states.length / 2)], states[states.length - 1]];
+  const walk = (of) => [start, half, end].map((state) => mb(of(state))).join(" → ");
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  return [
+    {
+      figure: "memory while a crawler walks",
+      place,
+      text: `${walk((state) => state.memory)} at the start, half way, at the end (${answers.join(", ")})`,
+      toReach: "second half adds less than 100 MB",
+      isMet: end.memory - half.memory < 100 * MB,
+    },
+    {
+      figure: "disk while a crawler walks",
+      place,
+      text: `data ${walk((state) => state.data)}, build ${walk((state) => state.build)}`,
+      toReach: "less than 50 MB more",
+      isMet: end.data + end.build - start.data - start.build < 50 * MB,
+    },
+  ];
+}

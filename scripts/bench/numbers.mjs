@@ -1,0 +1,17 @@
+/** @param {readonly number[]} values */
+export function median(values) {
+  return percentile(values, 0.5);
+}
+
+/**
+ * The smallest of the values that `share` of them do not exceed.
+ *
+ * @param {readonly number[]} values
+ * @param {number} share above 0, up to 1
+ */
+export function percentile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const value = sorted[Math.ceil(share * sorted.length) - 1];
+  if (value === undefined) throw new RangeError("There is no percentile of nothing.");
+  return value;
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+
+const FILE = "docs/benchmarks.md";
+const START = "<!-- by hand: start -->";
+const END = "<!-- by hand: end -->";
+const EMPTY_HAND = "\nNothing has been written here yet.\n";
+
+/** @param {readonly import("./figures.mjs").Figure[]} figures */
+export function printFigures(figures) {
+  for (const { figure, place, text, toReach, isMet } of figures) {
+    console.log(`${isMet ? "  " : "✗ "}${figure.padEnd(32)} ${place.padEnd(28)} ${text}  [to reach: ${toReach}]`);
+  }
+}
+
+/**
+ * Writes docs/benchmarks.md anew, but for what stands between the marks, which is written by people.
+ *
+ * @param {{ date: string, isQuick: boolean, figures: readonly import("./figures.mjs").Figure[], empty: string }} run
+ */
+export function writeReport({ date, isQuick, figures, empty }) {
+  const missed = figures.filter(({ isMet }) => !isMet);
+  const names = [...new Set(figures.map(({ figure }) => figure))];
+  const text = `# Benchmarks
+
+Written by \`npm run bench\`. Every figure comes from one run on one machine, in which an empty app of the same Next.js stood beside the shop; so the shares mean something elsewhere, the absolute numbers do not.
+
+${date}${isQuick ? ", a quick run (short loads, few repetitions: only good for a first look)" : ""}, commit ${commit()}. ${machine()}
+
+${empty}
+
+${names.map((name) => tableOf(name, figures)).join("\n")}
+## Missed
+
+${missed.length === 0 ? "Nothing." : missed.map(({ figure, place, text, toReach }) => `- ${figure}, ${place}: ${text}; to reach: ${toReach}`).join("\n")}
+
+## Causes and next steps
+
+${START}${writtenByHand()}${END}
+`;
+  writeFileSync(FILE, text);
+}
+
+function tableOf(name, figures) {
+  const rows = figures.filter(({ figure }) => figure === name);
+  const lines = rows.map(
+    ({ place, text, toReach, isMet }) => `| ${place} | ${text} | ${toReach} | ${isMet ? "yes" : "no"} |`,
+  );
+  return `## ${name[0].toUpperCase()}${name.slice(1)}\n\n| where | measured | to reach | reached |\n| --- | --- | --- | --- |\n${lines.join("\n")}\n`;
+}
+
+function writtenByHand() {
+  if (!existsSync(FILE)) return EMPTY_HAND;
+  const [, rest = ""] = readFileSync(FILE, "utf8").split(START);
+  return rest.includes(END) ? rest.slice(0, rest.indexOf(END)) : EMPTY_HAND;
+}
+
+function machine() {
+  const cores = os.cpus();
+  const memory = Math.round(os.totalmem() / 1024 ** 3);
+  return `${cores.length} cores (${cores[0]?.model.trim() || "of unknown make"}), ${memory} GB of memory, ${os.type()}, Node.js ${process.versions.node}. Load and server share the machine.`;
+}
+
+function commit() {
+  return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+}

@@ -1,0 +1,117 @@
+import { chromium as playwrightChromium } from "playwright";
+import { BUDGETS, EMPTY_APP, PAGES } from "../budgets/budgets.mjs";
+import { startBigShop, startBigShopOnPostgres } from "./catalogues.mjs";
+import { crawl } from "./crawler.mjs";
+import { startEmptyApp } from "./empty-app.mjs";
+import { crawlFigures, memoryFigure, pageFigures, timeFigures } from "./figures.mjs";
+import { loadPage } from "./load.mjs";
+import { measurePage } from "./measure-page.mjs";
+import { printFigures, writeReport } from "./report.mjs";
+import { timeResponses } from "./response-times.mjs";
+import { startShop } from "./servers.mjs";
+import { readShopFacts, variedAddresses } from "./shop-facts.mjs";
+
+const MB = 1_000_000;
+const MORE_THAN_EMPTY = 600 * MB;
+const ON_POSTGRES = 400 * MB;
+const LIST_MILLISECONDS = 50;
+
+/** Measures everything, one server after the other, prints it and writes docs/benchmarks.md. */
+export async function runBench({ isQuick, date, chromium }) {
+  const effort = isQuick
+    ? { seconds: 4, phoneRuns: 1, crawled: 1_000 }
+    : { seconds: 10, phoneRuns: 5, crawled: 10_000 };
+  const browser = await playwrightChromium.launch({ executablePath: chromium, args: ["--no-sandbox"] });
+  const figures = [];
+  const add = (...more) => {
+    printFigures(more);
+    figures.push(...more);
+  };
+  try {
+    const means = { ...effort, browser, chromium };
+    const empty = await withServer("The empty app", startEmptyApp, async (server) => ({
+      ...(await measurePage(server.origin, "/", { ...means, phoneRuns: 0 })),
+      memory: server.memory(),
+    }));
+    await withServer(
+      "The demo store",
+      () => startShop("demo"),
+      async (shop) => {
+        for (const page of PAGES.filter(({ html }) => html)) await addPage(add, "demo store", shop, page, means, empty);
+        add(memoryFigure("demo store, embedded", shop.memory(), empty.memory + MORE_THAN_EMPTY, "empty app + 600 MB"));
+      },
+    );
+    await withServer(
+      "10,000 products",
+      () => startBigShop(10_000),
+      (shop) => addBigShop(add, shop, means, empty),
+    );
+    await addPostgres(add, effort);
+    writeReport({ date, isQuick, figures, empty: inWords(empty) });
+  } finally {
+    await browser.close();
+  }
+  console.log(
+    `${figures.filter(({ isMet }) => !isMet).length} of ${figures.length} figures missed; see docs/benchmarks.md`,
+  );
+}
+
+async function withServer(title, start, use) {
+  console.log(`\n— ${title}`);
+  const server = await start();
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function addPage(add, store, shop, { kind, path, html }, means, empty) {
+  const measured = await measurePage(shop.origin, path, means);
+  add(...pageFigures(`${kind}, ${store}`, { ...measured, html }, empty));
+}
+
+async function addBigShop(add, shop, means, empty) {
+  const facts = await readShopFacts(shop.origin);
+  const pages = [
+    { kind: "home", path: "/", html: BUDGETS.html.home },
+    { kind: "category", path: facts.category, html: BUDGETS.html.category },
+    { kind: "product", path: facts.products[0], html: BUDGETS.html.product },
+  ];
+  for (const page of pages) await addPage(add, "10,000 products", shop, page, means, empty);
+  add(...timeFigures("10,000 products", await timeLists(shop, facts), LIST_MILLISECONDS));
+  const limit = empty.memory + MORE_THAN_EMPTY;
+  add(memoryFigure("10,000 products, embedded", shop.memory(), limit, "empty app + 600 MB"));
+  console.log(`Crawling ${means.crawled} made-up addresses …`);
+  add(...crawlFigures(`${means.crawled} addresses`, await crawl(shop, facts, means.crawled)));
+}
+
+async function timeLists(shop, facts) {
+  const { filtered, searches } = variedAddresses(facts);
+  return {
+    "filtered list": await timeResponses(shop.origin, filtered),
+    search: await timeResponses(shop.origin, searches),
+  };
+}
+
+/** Only where there is a PostgreSQL: the same lists on ten times as many products may take three times as long. */
+async function addPostgres(add, { seconds }) {
+  const address = process.env.TEST_DATABASE_URL;
+  if (!address) return console.log("\nWithout TEST_DATABASE_URL nothing is measured on PostgreSQL.");
+  await withServer(
+    "100,000 products on PostgreSQL",
+    () => startBigShopOnPostgres(100_000, address),
+    async (shop) => {
+      const facts = await readShopFacts(shop.origin);
+      add(...timeFigures("100,000 products, PostgreSQL", await timeLists(shop, facts), 3 * LIST_MILLISECONDS));
+      await loadPage(shop.origin + facts.category, seconds);
+      add(memoryFigure("100,000 products, PostgreSQL", shop.memory(), ON_POSTGRES, "400 MB"));
+    },
+  );
+}
+
+function inWords({ load, weight, memory }) {
+  const { next, script } = EMPTY_APP;
+  const drift = weight.script === script ? "" : ` (the budgets reckon with ${script})`;
+  return `The empty app of Next.js ${next}: ${Math.round(load.perSecond)} requests/s (${Math.round(load.perSecondCompressed)} compressed), p99 ${load.p99} ms, first-load script ${weight.script} bytes${drift}, HTML ${weight.html} bytes, memory under load ${Math.round(memory / MB)} MB.`;
+}

@@ -1,0 +1,50 @@
+import http from "node:http";
+import { gunzipSync } from "node:zlib";
+
+/**
+ * What a page and its first-load script weigh, as sent with gzip.
+ *
+ * @param {string} origin
+ * @param {string} path
+ */
+export async function weighPage(origin, path) {
+  const page = await fetchCompressed(origin + path);
+  const scripts = firstLoadScripts(page.text);
+  const files = await Promise.all(scripts.map((src) => fetchCompressed(new URL(src, origin).href)));
+  return {
+    html: page.bytes,
+    script: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    scripts: scripts.length,
+  };
+}
+
+/**
+ * The files of script that a page has a browser of today load, in their order: those in its tags, and those that its
+ * data names for the parts that become interactive.
+ *
+ * @param {string} html
+ */
+export function firstLoadScripts(html) {
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js[^"]*)"[^>]*>/gi)];
+  const old = new Set(tags.filter(([tag]) => /\bnomodule\b/i.test(tag)).map(([, src]) => src));
+  const named = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([src]) => src);
+  return [...new Set([...tags.map(([, src]) => src), ...named])].filter((src) => !old.has(src));
+}
+
+/** By hand, because `fetch` does not tell how much came over the wire. */
+function fetchCompressed(address) {
+  return new Promise((resolve, reject) => {
+    const request = http.get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {
+      const chunks = [];
+      response.on("error", reject);
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("end", () => {
+        const body = Buffer.concat(chunks);
+        if (response.statusCode !== 200) return reject(new Error(`${address} answers ${response.statusCode}.`));
+        const isCompressed = response.headers["content-encoding"] === "gzip";
+        resolve({ bytes: body.length, text: (isCompressed ? gunzipSync(body) : body).toString("utf8") });
+      });
+    });
+    request.on("error", reject);
+  });
+}

@@ -1,0 +1,44 @@
+import { version } from "next/package.json";
+import { BUDGETS, crossedBudgets, EMPTY_APP, PAGES } from "@/scripts/budgets/budgets.mjs";
+import { firstLoadScripts } from "@/scripts/budgets/page-weight.mjs";
+
+const light = { script: BUDGETS.script, html: 25_000, requests: 24 };
+
+it("measured the empty app with the version of Next.js that the shop is built with", () => {
+  expect(EMPTY_APP.next).toBe(version);
+});
+
+it("has a page of every kind whose HTML is bounded", () => {
+  expect(PAGES.flatMap(({ html }) => html ?? [])).toEqual(Object.values(BUDGETS.html));
+});
+
+it("lets a page pass that weighs just what it may", () => {
+  expect(crossedBudgets({ kind: "product", html: 25_000 }, light)).toEqual([]);
+});
+
+it.each([
+  { weights: { ...light, script: BUDGETS.script + 1 }, what: /first-load script/ },
+  { weights: { ...light, html: 25_001 }, what: /HTML/ },
+  { weights: { ...light, requests: 25 }, what: /first view/ },
+])("names what is too heavy: $what", ({ weights, what }) => {
+  const [fault, ...others] = crossedBudgets({ kind: "product", html: 25_000 }, weights);
+  expect(fault).toMatch(what);
+  expect(others).toEqual([]);
+});
+
+it("does not bound the HTML of a page without a budget for it", () => {
+  expect(crossedBudgets({ kind: "search" }, { ...light, html: 90_000 })).toEqual([]);
+});
+
+it("counts a script once that stands in a tag and in the data, and leaves out the one for old browsers", () => {
+  const html = `
+    <script src="/_next/static/chunks/main.js" async=""></script>
+    <script src="/_next/static/chunks/polyfills.js" noModule=""></script>
+    <link rel="preload" as="script" href="/_next/static/chunks/later.js"/>
+    <script>self.__next_f.push([1,"1:I[7,[\\"/_next/static/chunks/main.js\\",\\"/_next/static/chunks/part-1~.js\\"]]"])</script>`;
+  expect(firstLoadScripts(html)).toEqual([
+    "/_next/static/chunks/main.js",
+    "/_next/static/chunks/later.js",
+    "/_next/static/chunks/part-1~.js",
+  ]);
+});
