@@ -1,7 +1,24 @@
 import { test as base, expect } from "@playwright/test";
 
+/** The public services of `lib/env.ts`. Nobody outside is asked: here every visitor is in India. */
+export const GEOLOCATION_SERVICES = [
+  "https://ipapi.co/json/",
+  "https://reallyfreegeoip.org/json/",
+  "https://api.db-ip.com/v2/free/self",
+];
+
 /** A page that fails its test when the browser reports an error: a fault, a failed hydration, a broken request. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ faults: string[]; visitorInIndia: undefined }>({
+  visitorInIndia: [
+    async ({ page }, use) => {
+      const india = { country_code: "IN", country_name: "India", countryCode: "IN", countryName: "India" };
+      for (const service of GEOLOCATION_SERVICES) {
+        await page.route(service, (route) => route.fulfill({ json: india, headers: OPEN_TO_ALL }));
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -16,4 +33,7 @@ export const test = base.extend<{ faults: string[] }>({
     { auto: true },
   ],
 });
+/** What lets a page read the answer of another host. */
+export const OPEN_TO_ALL = { "access-control-allow-origin": "*" };
+
 export { expect };

@@ -1,0 +1,206 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, GEOLOCATION_SERVICES, OPEN_TO_ALL, test } from "./shop-test";
+
+const PRODUCT = "/product/madras-check-kannur-twill";
+/** What a browser says of a service that is down, and of an address that has no rights to be read. */
+const FAILED_SERVICE = /Failed to load resource|CORS policy/;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+function save(page: Page, text: string) {
+  return page.addInitScript((saved) => {
+    // Once: what the shop writes later must stay.
+    if (sessionStorage.getItem("seeded")) return;
+    sessionStorage.setItem("seeded", "yes");
+    localStorage.setItem("currency", saved);
+  }, text);
+}
+const prices = (page: Page) => page.locator("main data").allTextContents();
+const selector = (page: Page) => page.getByRole("combobox", { name: "Currency" });
+
+type Service = (route: Route) => Promise<void>;
+const inGermany: Service = (route) =>
+  route.fulfill({ json: { country_code: "DE", country_name: "Germany" }, headers: OPEN_TO_ALL });
+const inGermanyByOtherNames: Service = (route) =>
+  route.fulfill({ json: { countryCode: "DE", countryName: "Germany" }, headers: OPEN_TO_ALL });
+const down: Service = (route) => route.abort("connectionrefused");
+const nonsense: Service = (route) => route.fulfill({ body: "<html>Hello</html>", headers: OPEN_TO_ALL });
+const slow: Service = async (route) => {
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  // The page has given up by then.
+  await route.abort().catch(() => undefined);
+};
+/** Which services the page has asked, in order. */
+async function services(page: Page, ...stands: Service[]): Promise<number[]> {
+  const asked: number[] = [];
+  for (const [index, stand] of stands.entries()) {
+    await page.route(GEOLOCATION_SERVICES[index] ?? "", (route) => {
+      asked.push(index);
+      return stand(route);
+    });
+  }
+  return asked;
+}
+
+test("a returning visitor sees dollars from the first paint on, never rupees", async ({ page }) => {
+  await save(page, '"USD"');
+  await page.addInitScript(() => {
+    const painted = new Set<string>();
+    Object.assign(window, { painted });
+    const look = () => {
+      for (const price of document.querySelectorAll("data")) painted.add(price.textContent?.trim().slice(0, 1) ?? "");
+      for (const select of document.querySelectorAll<HTMLSelectElement>("select[name=currency]"))
+        painted.add(select.value);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/all-products");
+  await expect(selector(page)).toHaveValue("USD");
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(1_000);
+  const painted = await page.evaluate(() => Array.from((window as unknown as { painted: Set<string> }).painted));
+  expect(painted.sort()).toEqual(["$", "USD"]);
+});
+
+test("a choice changes every price at once and stays on the next page and after a reload", async ({ page }) => {
+  await page.goto("/all-products");
+  expect((await prices(page)).every((price) => price.startsWith("₹"))).toBe(true);
+  await selector(page).selectOption("EUR");
+  expect((await prices(page)).every((price) => price.startsWith("€"))).toBe(true);
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.locator("main data").first()).toHaveText(/^€/);
+  await page.reload();
+  await expect(page.locator("main data").first()).toHaveText(/^€/);
+  await expect(selector(page)).toHaveValue("EUR");
+});
+
+test("a second tab follows", async ({ page, context }) => {
+  await page.goto(PRODUCT);
+  const second = await context.newPage();
+  for (const service of GEOLOCATION_SERVICES) await second.route(service, inGermanyByOtherNames);
+  await second.goto(PRODUCT);
+  await second.getByRole("combobox", { name: "Currency" }).selectOption("GBP");
+  await expect(page.locator("main data").first()).toHaveText(/^£/);
+});
+
+test("the drawer on a phone has the choice too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PRODUCT);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("combobox", { name: "Currency" }).selectOption("JPY");
+  await expect(page.locator("main data").first()).toHaveText(/^¥/);
+});
+
+test("saved data that cannot be decoded is cleared, and the shop works on in rupees", async ({ page }) => {
+  await save(page, "{broken");
+  await page.goto(PRODUCT);
+  await expect(page.locator("main data").first()).toHaveText(/^₹/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("currency"))).toBeNull();
+  await selector(page).selectOption("USD");
+  await expect(page.locator("main data").first()).toHaveText(/^\$/);
+});
+
+test("structured data stays in rupees", async ({ page }) => {
+  await save(page, '"USD"');
+  await page.goto(PRODUCT);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(texts.join("")).toContain('"priceCurrency":"INR"');
+  expect(texts.join("")).not.toContain("USD");
+});
+
+test.describe("a first visit from Germany", () => {
+  test("is shown euros, and on the next page from the first paint on", async ({ page }) => {
+    const asked = await services(page, inGermany, down, down);
+    await page.goto(PRODUCT);
+    await expect(page.locator("main data").first()).toHaveText(/^€/);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect((await prices(page)).every((price) => price.startsWith("€"))).toBe(true);
+    await page.waitForTimeout(1_000);
+    expect(asked).toEqual([0]);
+  });
+
+  test("takes the next service when one is down or talks nonsense, and begins with it on the next visit", async ({
+    page,
+    faults,
+  }) => {
+    const asked = await services(page, down, nonsense, inGermanyByOtherNames);
+    await page.goto(PRODUCT);
+    await expect(page.locator("main data").first()).toHaveText(/^€/);
+    expect(asked.splice(0)).toEqual([0, 1, 2]);
+    await page.evaluate(() => localStorage.removeItem("visitor_country"));
+    await page.reload();
+    await expect(page.locator("main data").first()).toHaveText(/^€/);
+    await expect.poll(() => asked).toEqual([2]);
+    expectOnlyServiceFaults(faults);
+  });
+
+  test("does not wait longer than two seconds for a slow service", async ({ page, faults }) => {
+    const asked = await services(page, slow, inGermany, down);
+    await page.goto(PRODUCT);
+    await expect.poll(() => asked).toEqual([0]);
+    const start = Date.now();
+    await expect(page.locator("main data").first()).toHaveText(/^€/);
+    expect(Date.now() - start).toBeLessThan(2_900);
+    expect(asked).toEqual([0, 1]);
+    expectOnlyServiceFaults(faults);
+  });
+
+  test("stays in rupees for the visit when all three fail", async ({ page, faults }) => {
+    const asked = await services(page, down, nonsense, down);
+    await page.goto(PRODUCT);
+    await expect.poll(() => asked).toEqual([0, 1, 2]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("visitor_country"))).toContain('"country":null');
+    await page.reload();
+    await page.waitForTimeout(1_000);
+    expect(asked).toEqual([0, 1, 2]);
+    await expect(page.locator("main data").first()).toHaveText(/^₹/);
+    expectOnlyServiceFaults(faults);
+  });
+
+  test("is asked nothing once a currency was picked", async ({ page }) => {
+    const asked = await services(page, inGermany, inGermany, inGermany);
+    await save(page, '"GBP"');
+    await page.goto(PRODUCT);
+    await page.waitForLoadState("load");
+    await page.waitForTimeout(1_000);
+    await expect(page.locator("main data").first()).toHaveText(/^£/);
+    expect(asked).toEqual([]);
+  });
+});
+
+/** The browser reports what a stand-in was told to do; nothing else may go wrong. */
+function expectOnlyServiceFaults(faults: string[]) {
+  expect(faults.filter((fault) => !FAILED_SERVICE.test(fault))).toEqual([]);
+  faults.length = 0;
+}
+
+test.describe("the announcement", () => {
+  const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
+
+  test("counts down every second and moves nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { shift: Reflect.get(window, "shift") + Reflect.get(entry, "value") });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+    const text = () => bar(page).locator("[data-timer]").innerText();
+    expect(await text()).toMatch(/^(\d+d )?\d\dh \d\dm \d\ds$/);
+    await page.waitForLoadState("load");
+    const before = await text();
+    await expect.poll(text, { intervals: [200] }).not.toBe(before);
+    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
+  });
+
+  test("that is over by the visitor's clock is gone before anything is painted", async ({ page }) => {
+    await page.clock.setFixedTime(new Date(Date.now() + 30 * 86_400_000));
+    await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.locator("header").boundingBox()).toMatchObject({ y: 0 });
+  });
+});
