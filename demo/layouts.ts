@@ -91,7 +91,6 @@ export const LAYOUTS: readonly DemoSegment[] = [
       multitab_list: [
         { name: "Garments", source: { kind: "category", slug: "garments" } },
         { name: "Sarees", source: { kind: "category", slug: "sarees" } },
-        { name: "Just in", source: { kind: "new_arrivals" } },
         { name: "End of the roll", source: { kind: "on_sale" } },
       ],
     },

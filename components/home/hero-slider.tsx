@@ -20,7 +20,7 @@ const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center
 
 /**
  * Wide slides, one at a time. Native scroll snapping shows and moves them without script; the slider library takes the
- * row over on the first interaction (`SliderControls`).
+ * row over on the first interaction (`SliderControls`), and only then are the pictures of later slides fetched.
  */
 export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) {
   return (
@@ -30,7 +30,7 @@ export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) 
           {items.map((item, index) => (
             <li
               key={`${item.heading}-${item.desktopPicture?.src}`}
-              className="swiper-slide relative w-full shrink-0 snap-start"
+              className="hero-slide swiper-slide relative w-full shrink-0 snap-start"
             >
               <Slide storeId={storeId} item={item} isPriority={isFirst && index === 0} />
             </li>

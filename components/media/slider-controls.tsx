@@ -23,6 +23,7 @@ export function SliderControls({ count }: SliderControlsProps) {
     row.addEventListener("scroll", onScroll, { passive: true });
     let destroy: (() => void) | undefined;
     const forget = onFirstInteraction(async () => {
+      container.dataset.awake = "";
       const { takeOverSlider } = await import("./swiper-slider");
       if (!container.isConnected) return;
       const taken = takeOverSlider(container, setCurrent);

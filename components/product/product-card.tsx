@@ -2,6 +2,8 @@ import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
 import { badgesOf } from "@/lib/domain/badges";
 import { TEMPLATE } from "@/lib/domain/constants";
+import { renditionPath } from "@/lib/domain/picture";
+import { pictureSrc } from "@/lib/domain/picture-sources";
 import type { ProductCard as Card } from "@/lib/domain/product";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store";
 import { PriceLine } from "./price-line";
@@ -47,11 +49,12 @@ export function ProductCard({
         {/* Not displayed until the pointer is there, so it is not fetched before either. */}
         {turnsOnHover && second && (
           <div className="absolute inset-0 hidden lg:group-hover:block">
-            <PictureImage
-              storeId={store.id}
-              picture={second}
-              sizes={sizes}
-              isDecorative
+            <img
+              src={pictureSrc(store.id, renditionPath(second.src, "m"))}
+              alt=""
+              width={second.width}
+              height={second.height}
+              loading="lazy"
               className="size-full object-cover"
             />
           </div>

@@ -42,7 +42,7 @@ async function makeRendition(segments: readonly string[], file: string, renditio
   if (!original) return null;
   const bytes = await sharp(original)
     .resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true })
-    .webp({ quality: 72, effort: 4 })
+    .webp({ quality: 58, effort: 5 })
     .toBuffer();
   await keep(file, bytes);
   return bytes;
