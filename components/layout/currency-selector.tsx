@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom } from "@/lib/state/currency";
 import { currencyLabel } from "@/lib/state/currency-offer";
+import { keepText } from "@/lib/state/keep-text";
 
 type CurrencySelectorProps = { /** The store leaves no choice: a plain label. */ isFixed: boolean; className?: string };
 
@@ -13,17 +14,24 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
   const pick = useSetAtom(savedCurrencyAtom);
   const select = useRef<HTMLSelectElement>(null);
 
-  // A choice made before React took over: the head's script had set what is rendered here.
+  // Hydration leaves the choice that it finds: the one of the first paint, or one the shopper has made before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start
   useEffect(() => {
-    const early = select.current?.value;
-    if (early && shown && early !== shown.code) pick(early);
+    if (!select.current || !shown || select.current.value === shown.code) return;
+    const painted = window.paintedCurrency ?? currencies.find(({ isDefault }) => isDefault)?.code;
+    if (select.current.value === painted) select.current.value = shown.code;
+    else pick(select.current.value);
   }, []);
 
   if (!shown) return null;
   if (isFixed || currencies.length < 2) {
     return (
-      <span data-currency-label="" className={`text-sm whitespace-nowrap ${className}`} suppressHydrationWarning>
+      <span
+        ref={keepText(currencyLabel(shown))}
+        data-currency-label=""
+        className={`text-sm whitespace-nowrap ${className}`}
+        suppressHydrationWarning
+      >
         {currencyLabel(shown)}
       </span>
     );

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { CurrencySelector } from "@/components/layout/currency-selector";
 import { StoreState } from "@/components/layout/store-state";
 import { Price } from "@/components/ui/price";
@@ -10,7 +10,7 @@ import { aCurrency, DOLLAR, EURO, RUPEE } from "../factories/currency";
 import { server } from "../mocks/server";
 
 const SERVICES = ["https://one.example/json"];
-type Shop = { currencies?: readonly Currency[]; isByCountry?: boolean; isFixed?: boolean; children?: ReactNode };
+type Shop = { currencies?: readonly Currency[]; isByCountry?: boolean; isFixed?: boolean };
 
 function show({ currencies = [RUPEE, DOLLAR, EURO], isByCountry = false, isFixed = false }: Shop = {}) {
   return render(
@@ -87,6 +87,38 @@ it("names a currency that is its own symbol once", () => {
 it("shows the base currency where no store is known", () => {
   render(<Price amount={64_000} currency="INR" />);
   expect(shown()).toEqual(["₹640"]);
+});
+
+it("mends prices that React takes over after the currency has changed", () => {
+  const shop = (
+    <StoreState currencies={[RUPEE, DOLLAR]} isCurrencyByCountry={false} geolocationServices={SERVICES}>
+      <CurrencySelector isFixed={true} />
+      <Price amount={1_250_000} currency="INR" />
+    </StoreState>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(shop);
+  expect(shown()).toEqual(["₹12,500"]);
+  localStorage.setItem("currency", '"USD"');
+  window.paintedCurrency = "USD";
+  render(shop, { container, hydrate: true });
+  delete window.paintedCurrency;
+  expect(shown()).toEqual(["$158.13"]);
+  expect(container.querySelector("[data-currency-label]")).toHaveTextContent("$ USD");
+});
+it("honours a choice made before React has taken over", () => {
+  const shop = (
+    <StoreState currencies={[RUPEE, DOLLAR]} isCurrencyByCountry={false} geolocationServices={SERVICES}>
+      <CurrencySelector isFixed={false} />
+      <Price amount={1_250_000} currency="INR" />
+    </StoreState>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(shop);
+  for (const select of container.querySelectorAll("select")) select.value = "USD";
+  render(shop, { container, hydrate: true });
+  expect(shown()).toEqual(["$158.13"]);
+  expect(localStorage.getItem("currency")).toBe('"USD"');
 });
 
 describe("with the currency of the visitor's country", () => {
