@@ -10,7 +10,8 @@ export async function readShopFacts(origin) {
   }
   const made = products.filter((path) => /-\d{6}$/.test(path));
   const page = await text(origin + CATEGORY);
-  const options = [...new Set([...page.matchAll(/filter\.([\w-]+)=([\w-]+)/g)].map(([option]) => option))];
+  const boxes = page.matchAll(/name="(filter\.[\w-]+)" value="([\w-]+)"/g);
+  const options = [...new Set([...boxes].map(([, group, option]) => `${group}=${option}`))];
   const words = [...new Set(made.flatMap((path) => path.replace("/product/", "").split("-")))];
   return { category: CATEGORY, products: made, options, words: words.filter((word) => /^[a-z]{4,}$/.test(word)) };
 }
