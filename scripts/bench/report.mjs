@@ -63,5 +63,5 @@ function machine() {
 }
 
 function commit() {
-  return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  return execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8" }).trim();
 }
