@@ -14,12 +14,3 @@ export const text = localFont({
   weight: "400 600",
   adjustFontFallback: "Arial",
 });
-
-/** The rupee and its kin, which the Latin file lacks. */
-export const currencySigns = localFont({
-  src: "./fonts/instrument-sans-currency.woff2",
-  variable: "--font-currency-signs",
-  weight: "400 600",
-  adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+20A0-20AB, U+20AD-20BF" }],
-});

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FIRST_PAINT_SCRIPT } from "@/lib/state/first-paint";
-import { currencySigns, display, text } from "./fonts";
+import { display, text } from "./fonts";
 import "./globals.css";
 
 /** Marks pictures that fail to load, also those that fail before anything has hydrated; the style sheet hides them. */
@@ -8,7 +8,7 @@ const MARK_BROKEN_PICTURES = `addEventListener("error",function(e){var t=e.targe
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable} ${currencySigns.variable}`}>
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the body arrives */}
         <script dangerouslySetInnerHTML={{ __html: MARK_BROKEN_PICTURES }} />

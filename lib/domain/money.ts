@@ -22,11 +22,11 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatter(currencyCode: string): Intl.NumberFormat {
   const known = formatters.get(currencyCode);
   if (known) return known;
-  // Indian grouping for rupees (12,50,000), western grouping for the rest.
+  // Indian grouping for rupees (12,50,000), western grouping for the rest. The dollar sign alone is the American one:
+  // A$, CA$ and SGD must not be taken for it.
   const made = new Intl.NumberFormat(currencyCode === "INR" ? "en-IN" : "en-US", {
     style: "currency",
     currency: currencyCode,
-    currencyDisplay: "narrowSymbol",
     minimumFractionDigits: 0,
     maximumFractionDigits: 2,
   });

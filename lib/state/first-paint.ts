@@ -74,7 +74,6 @@ function paintFirst() {
     format = new Intl.NumberFormat(row[0] === "INR" ? "en-IN" : "en-US", {
       style: "currency",
       currency: row[0],
-      currencyDisplay: "narrowSymbol",
       minimumFractionDigits: 0,
       maximumFractionDigits: 2,
     });

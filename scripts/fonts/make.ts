@@ -2,8 +2,7 @@
  * Cuts the shop's fonts to what it uses, from the packages of @fontsource-variable; the results are committed.
  *
  * Newsreader comes with an optical-size axis that makes the file 132 kB. Display text wants the large end of that axis
- * only, so it is pinned there. The rupee sign stands in Instrument Sans' Latin-extended file: of that file only the
- * currency signs are kept, so that a price costs 2 kB and not 11.
+ * only, so it is pinned there. Neither family draws the rupee sign: it comes from the system's font.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -16,7 +15,6 @@ const target = path.join(import.meta.dirname, "../../app/fonts");
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•′″×−→←↑↓€™`;
-const CURRENCY_SIGNS = range(0x20a0, 0x20ab) + range(0x20ad, 0x20bf);
 
 async function cut(
   source: string,
@@ -37,8 +35,5 @@ await cut(`${newsreader}-latin-opsz-normal.woff2`, "newsreader-display.woff2", L
   wght: { min: 300, max: 400 },
 });
 await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans.woff2", LATIN, {
-  wght: { min: 400, max: 600 },
-});
-await cut(`${instrumentSans}-latin-ext-wght-normal.woff2`, "instrument-sans-currency.woff2", CURRENCY_SIGNS, {
   wght: { min: 400, max: 600 },
 });

@@ -10,6 +10,7 @@ it.each([
   { amount: 15_800, code: "USD", text: "$158" }, // format 1.0: no forced decimals
   { amount: 15_850, code: "EUR", text: "€158.5" },
   { amount: 5, code: "INR", text: "₹0.05" },
+  { amount: 15_813, code: "AUD", text: "A$158.13" }, // never taken for the American one
 ])("shows $amount hundredths of $code as $text", ({ amount, code, text }) => {
   expect(formatMoney(amount, code)).toBe(text);
 });
