@@ -5,6 +5,7 @@ export const display = localFont({
   src: "./fonts/newsreader-display.woff2",
   variable: "--font-newsreader",
   weight: "300 400",
+  display: "optional",
   adjustFontFallback: "Times New Roman",
 });
 
@@ -12,5 +13,6 @@ export const text = localFont({
   src: "./fonts/instrument-sans.woff2",
   variable: "--font-instrument-sans",
   weight: "400 600",
+  display: "optional",
   adjustFontFallback: "Arial",
 });
