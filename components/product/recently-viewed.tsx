@@ -3,9 +3,8 @@ import { useEffect, useState } from "react";
 import { Price } from "@/components/ui/price";
 import { ShopLink } from "@/components/ui/shop-link";
 import { Strip } from "@/components/ui/strip";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
-import { renditionPath } from "@/lib/domain/picture";
-import { pictureSrc } from "@/lib/domain/picture-sources";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
 import { readSaved, writeSaved } from "@/lib/state/saved-state";
 
@@ -46,18 +45,7 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
       <Strip label="Seen before" itemClassName="w-36 lg:w-44">
         {products.map((product) => (
           <ShopLink key={product._id} href={`/product/${product.slug}`} className="block hover:text-accent">
-            <span className="block aspect-[900/1060] bg-sand">
-              {product.image && (
-                <img
-                  src={pictureSrc(storeId, renditionPath(product.image, "s"))}
-                  alt=""
-                  width={176}
-                  height={207}
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              )}
-            </span>
+            <Thumbnail storeId={storeId} image={product.image} className="aspect-[900/1060]" />
             <span className="mt-2 block text-sm leading-snug">{product.name}</span>
             <Price
               amount={Math.round(product.discounted_price * 100)}

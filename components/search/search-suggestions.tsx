@@ -1,9 +1,8 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
 import { ShopLink } from "@/components/ui/shop-link";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/constants";
-import { renditionPath } from "@/lib/domain/picture";
-import { pictureSrc } from "@/lib/domain/picture-sources";
 
 type Suggestions = {
   products: { slug: string; name: string; image: string; summary: string }[];
@@ -63,17 +62,7 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
           {products.map((product) => (
             <li key={product.slug}>
               <ShopLink href={`/product/${product.slug}`} className="flex items-center gap-4 hover:text-accent">
-                <span className="h-16 w-14 shrink-0 bg-sand">
-                  {product.image && (
-                    <img
-                      src={pictureSrc(storeId, renditionPath(product.image, "s"))}
-                      alt=""
-                      width={56}
-                      height={64}
-                      className="size-full object-cover"
-                    />
-                  )}
-                </span>
+                <Thumbnail storeId={storeId} image={product.image} className="h-16 w-14" />
                 <span>
                   {product.name}
                   <span className="block text-[0.8125rem] text-muted">{product.summary}</span>

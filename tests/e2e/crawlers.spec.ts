@@ -40,7 +40,15 @@ test("foreign parameters leave a cached page as it is", async ({ request }) => {
   expect(head(html)).not.toContain("noindex");
 });
 
-for (const path of ["/no/such/page", "/nothing", "/product/no-such-product", "/category/no-such", "/blogs/no-such"]) {
+for (const path of [
+  "/no/such/page",
+  "/nothing",
+  "/product/no-such-product",
+  "/category/no-such",
+  "/blogs/no-such",
+  "/blogs/page/1",
+  "/blogs/page/99",
+]) {
   test(`${path} leads to a true 404 in the shop's frame`, async ({ request }) => {
     const first = await request.get(path, { maxRedirects: 0 });
     expect([307, 308]).toContain(first.status());
