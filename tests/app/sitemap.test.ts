@@ -108,12 +108,12 @@ it.each(["2.xml", "0.xml", "1", "1.xml.gz", "-1.xml", "99999.xml", "../1.xml"])(
   expect((await part(name)).status).toBe(404);
 });
 
-it("spreads a large shop over parts of 45,000", async () => {
+it("spreads a large shop over parts of 5,000", async () => {
   await getDatabase().execute(sql`
     insert into products (store_id, id, slug, sku, name, selling_price, discounted_price, min_price, max_price)
-    select 'nila-loom', n::text, 'p-' || n, n::text, 'Product', 1, 1, 1, 1 from generate_series(1, 45001) as n`);
+    select 'nila-loom', n::text, 'p-' || n, n::text, 'Product', 1, 1, 1, 1 from generate_series(1, 5001) as n`);
   expect((await (await getIndex(asked())).text()).match(/<sitemap>/g)).toHaveLength(2);
   const [first, second] = [await (await part("1.xml")).text(), await (await part("2.xml")).text()];
-  expect(first.match(/\/product\//g)).toHaveLength(45_000);
+  expect(first.match(/\/product\//g)).toHaveLength(5_000);
   expect(second.match(/\/product\//g)).toHaveLength(1);
 }, 60_000);
