@@ -45,7 +45,8 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
         autoComplete="off"
         value={shown.code}
         onChange={(event) => pick(event.target.value)}
-        className="h-11 cursor-pointer appearance-none bg-transparent ps-2 pe-6"
+        // A width of its own: by itself it grows while its options are still arriving.
+        className="h-11 w-24 cursor-pointer appearance-none bg-transparent ps-2 pe-6"
       >
         {currencies.map((currency) => (
           <option key={currency.code} value={currency.code}>

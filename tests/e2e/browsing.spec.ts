@@ -58,8 +58,11 @@ test("a picture opens full screen and closes with Escape", async ({ page }) => {
     .first()
     .click();
   await expect(page.locator(".pswp--ui-visible")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".pswp")).toHaveCount(0);
+  // While it is still opening it does not take a key.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".pswp")).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 });
 
 test("search forgives a typing error and suggests while typing", async ({ page }) => {
