@@ -34,7 +34,8 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
         <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
           {storeName}
         </ShopLink>
-        <div className="-me-3 flex items-center justify-end">
+        {/* Columns of fixed width: nothing moves while what follows is still arriving. */}
+        <div className="-me-3 grid grid-cols-[repeat(2,2.75rem)] items-center justify-end sm:grid-cols-[repeat(3,2.75rem)] lg:grid-cols-[2.75rem_7rem_2.75rem_2.75rem]">
           <button type="button" popoverTarget="search" aria-label="Search" className={ICON_LINK}>
             <Icon name="search" />
           </button>
