@@ -1,3 +1,4 @@
+import "server-only";
 import type { z } from "zod";
 
 /** The entries of an owner-edited list that can be read; the others are left out and named in the log. */

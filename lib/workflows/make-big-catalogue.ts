@@ -1,11 +1,10 @@
 import "server-only";
-import { eq } from "drizzle-orm";
 import { demoId } from "@/demo/demo-id";
 import { type CatalogueRows, insertCatalogueRows, listStoredPictures } from "@/lib/data/catalogue-rows";
 import { ensureCategories } from "@/lib/data/category-writes";
 import { type Database, getDatabase } from "@/lib/data/database";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/filter-group-writes";
-import { stores } from "@/lib/data/schema";
+import { hasStore } from "@/lib/data/first-store";
 import { refreshStatistics } from "@/lib/data/statistics";
 import { BIG_CATEGORIES } from "@/lib/domain/big-catalogue/departments";
 import { type MadeProduct, makeProduct } from "@/lib/domain/big-catalogue/make-product";
@@ -26,7 +25,7 @@ export async function makeBigCatalogue(
   onProgress: (products: number) => void = () => {},
   database: Database = getDatabase(),
 ): Promise<{ added: number; isNewStore: boolean }> {
-  const isNewStore = (await database.$count(stores, eq(stores.storeId, storeId))) === 0;
+  const isNewStore = !(await hasStore(storeId, database));
   if (isNewStore) await loadDemoStore(database, undefined, storeId);
   const now = new Date();
   const wanted = BIG_CATEGORIES.map((category) => ({ ...category, id: demoId("category", category.slug) }));

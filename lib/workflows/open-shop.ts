@@ -1,14 +1,10 @@
 import "server-only";
-import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "@/lib/data/database";
+import { hasStores, lockFirstStore } from "@/lib/data/first-store";
 import { DataFolderInUseError } from "@/lib/data/one-opener";
-import { stores } from "@/lib/data/schema";
 import { env, SettingsError } from "@/lib/env";
 import { ownerToken } from "@/lib/owner-token";
 import { DEMO_STORE_ID, loadDemoStore } from "./load-demo-store";
-
-/** Of several processes that start on one empty database, one loads the demo store and the others wait. */
-const DEMO_LOCK = 7_240_316_230;
 
 /**
  * Makes this process ready to serve: settings, database, owner token, and on the first start the demo store. What the
@@ -40,10 +36,10 @@ async function prepareOwnerToken(): Promise<void> {
 
 /** In one transaction: a first start that is interrupted leaves nothing behind, and the next one begins anew. */
 async function loadDemoOnce(database: Database): Promise<void> {
-  if ((await database.$count(stores)) > 0) return;
+  if (await hasStores(database)) return;
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
-    if ((await transaction.$count(stores)) > 0) return;
+    await lockFirstStore(transaction);
+    if (await hasStores(transaction)) return;
     await loadDemoStore(transaction, showProgress);
   });
 }

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { connection } from "next/server";
 import { openDatabase } from "@/lib/data/database";
+import { pingDatabase } from "@/lib/data/ping";
 
 /** For whoever watches over the process: 200 while it can serve, 503 while its database does not answer. */
 export async function GET(): Promise<Response> {
@@ -15,8 +15,7 @@ export async function GET(): Promise<Response> {
 
 async function answers(): Promise<boolean> {
   try {
-    const database = await openDatabase();
-    await database.execute(sql`select 1`);
+    await pingDatabase(await openDatabase());
     return true;
   } catch (error) {
     console.error("Health: the database does not answer.", error);
