@@ -1,3 +1,7 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: "./lib/data/schema.ts", out: "./lib/data/migrations" });
+export default defineConfig({
+  dialect: "postgresql",
+  schema: ["./lib/data/schema.ts", "./lib/data/visitor-schema.ts"],
+  out: "./lib/data/migrations",
+});
