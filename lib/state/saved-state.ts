@@ -1,10 +1,20 @@
+/** How long a value is kept: between visits and for all tabs, or as long as its tab. */
+export type Keeping = "local" | "session";
+
+const storageOf = (keeping: Keeping) => (keeping === "local" ? window.localStorage : window.sessionStorage);
+
 /**
- * What the browser keeps between visits, checked on reading. Data that cannot be decoded clears local and session
- * storage, is logged once, and the page works on (specification §4 and §8).
+ * What the browser has kept, checked on reading. Data that cannot be decoded clears local and session storage, is logged
+ * once, and the page works on (specification §4 and §8).
  */
-export function readSaved<Value>(key: string, isValid: (value: unknown) => value is Value, fallback: Value): Value {
+export function readSaved<Value>(
+  key: string,
+  isValid: (value: unknown) => value is Value,
+  fallback: Value,
+  keeping: Keeping = "local",
+): Value {
   try {
-    const text = window.localStorage.getItem(key);
+    const text = storageOf(keeping).getItem(key);
     if (text === null) return fallback;
     const value: unknown = JSON.parse(text);
     if (isValid(value)) return value;
@@ -16,9 +26,9 @@ export function readSaved<Value>(key: string, isValid: (value: unknown) => value
   return fallback;
 }
 
-export function writeSaved(key: string, value: unknown): void {
+export function writeSaved(key: string, value: unknown, keeping: Keeping = "local"): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify(value));
+    storageOf(keeping).setItem(key, JSON.stringify(value));
   } catch (error) {
     // Full or forbidden: the shop works without it.
     if (!(error instanceof DOMException)) throw error;
