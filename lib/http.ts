@@ -1,126 +1,90 @@
 import "server-only";
-import { createHash, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import type { z } from "zod";
-import { ownerToken } from "@/lib/owner-token";
+import type { Call, Caller } from "@/lib/contracts/call";
+import { checkCaller, isSecure, type Known } from "@/lib/http/caller";
+import { problem, type Refusal, UNCACHED } from "@/lib/http/problem";
+import { isForm, readForm } from "@/lib/http/read-body";
+import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "@/lib/http/read-input";
+import { type KeptVisitor, visitorCookies } from "@/lib/visitor-tokens";
 
 /** What a call answers: a JSON value with the tags that the write touched, or a refusal by its code. */
 export type Answer =
-  | { ok: true; value: unknown; touched?: readonly string[] }
-  | { ok: false; code: string; field?: string };
+  | {
+      ok: true;
+      value: unknown;
+      touched?: readonly string[];
+      /** Whom the browser is from now on; left out, who it was. */
+      visitor?: KeptVisitor;
+    }
+  | Refusal;
 
-type Definition<Query extends z.ZodType, Body extends z.ZodType> = {
-  /** Only who holds the owner token may call. */
-  owner?: true;
-  query?: Query;
-  body?: Body;
-  /** In bytes. */
-  bodyLimit?: number;
+type Options = {
+  /** Answers to writes set the visitor's cookies in any case, reads only with this. */
+  keepsVisitor?: true;
+  form?: Form;
 };
 
-type Input<Query extends z.ZodType, Body extends z.ZodType> = {
-  query: z.output<Query>;
-  body: z.output<Body>;
-  request: Request;
-};
-
-const USUAL_BODY_LIMIT = 100_000;
-
-/** Status of the refusals that are not plainly "understood, and not possible". */
-const STATUS: Record<string, number> = {
-  request_invalid: 400,
-  owner_token_wrong: 401,
-  store_unknown: 404,
-  category_unknown: 404,
-  product_unknown: 404,
-  body_too_large: 413,
-  body_not_json: 415,
-  store_closed: 503,
+/** How a plain form is made the body of the call, and the page of ours that it leads to. Without it only JSON is read. */
+type Form = {
+  toBody: (fields: URLSearchParams) => unknown;
+  leadsTo: (answer: Answer, fields: URLSearchParams) => string;
 };
 
 /**
- * Makes a route handler out of what the call takes and does. A handler trusts neither caller nor body: here the caller
- * is checked and the input parsed, and a refusal becomes problem details (RFC 9457). Pages that show what was written
- * are expired after the write, which has committed by then. A fault passes through untouched.
+ * Makes a route handler out of a call and what it does. A handler trusts neither caller nor body: here the caller is
+ * checked and the input parsed, and a refusal becomes problem details, or, for a plain form, a redirect to the page that
+ * tells it. Pages that show what was written are expired after the write, which has committed by then. A fault passes
+ * through untouched.
  */
-export function handle<Query extends z.ZodType = z.ZodUndefined, Body extends z.ZodType = z.ZodUndefined>(
-  definition: Definition<Query, Body>,
-  respond: (input: Input<Query, Body>) => Promise<Answer>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (definition.owner && !(await isOwner(request))) {
-      return problem("owner_token_wrong", [], { "WWW-Authenticate": "Bearer" });
+export function handle<Who extends Caller, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
+  call: Call<Who, Params, Query, Body>,
+  respond: (input: Input<Params, Query, Body> & Known[Who] & { request: Request }) => Promise<Answer>,
+  { keepsVisitor, form }: Options = {},
+): (request: Request, context?: RouteContext) => Promise<Response> {
+  return async (request, context) => {
+    const caller = await checkCaller(call, request);
+    if (caller instanceof Response) return caller;
+
+    const fields = form && isForm(request) ? await readForm(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : null;
+    if (fields && !fields.ok) return problem(fields);
+    const fromForm = fields && form ? { body: form.toBody(fields.value) } : undefined;
+
+    const input = await readInput(call, request, context, fromForm);
+    const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
+    if (answer.ok) for (const tag of answer.touched ?? []) revalidateTag(tag, { expire: 0 });
+
+    const response = fields && form ? seeOther(form.leadsTo(answer, fields.value)) : toResponse(answer);
+    if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
+      const { anonymous, session } = caller.tokens;
+      const kept = (answer.ok && answer.visitor) || { anonymous };
+      for (const cookie of visitorCookies(kept, session, isSecure(request)))
+        response.headers.append("Set-Cookie", cookie);
     }
-    const input = await readInput(definition, request);
-    if (input instanceof Response) return input;
-    const answer = await respond(input);
-    if (!answer.ok) return problem(answer.code, answer.field ? [{ path: answer.field, code: answer.code }] : []);
-    for (const tag of answer.touched ?? []) revalidateTag(tag, { expire: 0 });
-    return Response.json(answer.value, { headers: UNCACHED });
+    return response;
   };
 }
 
-const UNCACHED = { "Cache-Control": "no-store" };
-
-export function problem(
-  code: string,
-  errors: readonly { path: string; code: string }[] = [],
-  headers: Record<string, string> = {},
-): Response {
-  const status = STATUS[code] ?? 422;
-  const title = code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
-  return Response.json(
-    { type: "about:blank", title, status, code, errors },
-    { status, headers: { ...UNCACHED, ...headers, "Content-Type": "application/problem+json" } },
-  );
+/**
+ * A plain form can only be posted: the handler that takes it for the method it names in `_method`. A form without it is
+ * for `POST` itself, if there is such a call.
+ */
+export function formMethods(
+  handlers: Partial<Record<"POST" | "PATCH" | "PUT" | "DELETE", ReturnType<typeof handle>>>,
+): ReturnType<typeof handle> {
+  return async (request, context) => {
+    const read = isForm(request) ? await readForm(request.clone(), USUAL_BODY_LIMIT) : null;
+    const named = (read?.ok && read.value.get("_method")?.toUpperCase()) || "POST";
+    const handler = Object.entries(handlers).find(([method]) => method === named)?.[1];
+    return handler ? handler(request, context) : new Response(null, { status: 405, headers: UNCACHED });
+  };
 }
 
-/** Digests have one length, so the time of comparing them tells nothing about the token. */
-async function isOwner(request: Request): Promise<boolean> {
-  const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(sent), digest(await ownerToken()));
+function toResponse(answer: Answer): Response {
+  return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
 }
 
-async function readInput<Query extends z.ZodType, Body extends z.ZodType>(
-  { query, body, bodyLimit = USUAL_BODY_LIMIT }: Definition<Query, Body>,
-  request: Request,
-): Promise<Input<Query, Body> | Response> {
-  const sentQuery = query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (sentQuery?.error) return invalid(sentQuery.error);
-  const json = body ? await readJson(request, bodyLimit) : undefined;
-  if (json instanceof Response) return json;
-  const sentBody = body?.safeParse(json);
-  if (sentBody?.error) return invalid(sentBody.error);
-  // A schema that the definition leaves out is `undefined`, which is then its type as well.
-  return { request, query: sentQuery?.data as z.output<Query>, body: sentBody?.data as z.output<Body> };
-}
-
-function invalid({ issues }: z.ZodError): Response {
-  const errors = issues.slice(0, 50).map(({ path, code, message }) => ({
-    path: path.join("."),
-    // A rule of our own carries its code as its message.
-    code: code === "custom" ? message : code,
-  }));
-  return problem("request_invalid", errors);
-}
-
-/** The length that a caller announces is only a promise, so the bytes are counted while they arrive. */
-async function readJson(request: Request, limit: number): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return problem("body_not_json");
-  const decoder = new TextDecoder();
-  let text = "";
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    length += next.value.length;
-    if (length > limit) return problem("body_too_large");
-    text += decoder.decode(next.value, { stream: true });
-  }
-  try {
-    return JSON.parse(text + decoder.decode());
-  } catch (error) {
-    if (error instanceof SyntaxError) return problem("request_invalid", [{ path: "", code: "json_broken" }]);
-    throw error;
-  }
+/** The browser asks for the page anew, so that neither Back nor reload posts again. */
+function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...UNCACHED, Location: path } });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
+import { defineCall } from "./call";
 import { importedProductSchema } from "./product-import";
 
 /** `store_id` left out is the store of the deployment. */
@@ -83,3 +84,69 @@ export const storesAnswerSchema = z.object({
   ),
 });
 export type StoresAnswer = z.infer<typeof storesAnswerSchema>;
+
+/** Two hundred products with long descriptions are about a megabyte. */
+const PRODUCTS_BODY_LIMIT = 8_000_000;
+
+export const importProductsCall = defineCall({
+  method: "POST",
+  path: "/api/owner/products/import",
+  caller: "owner",
+  summary: "Creates and updates products by their slug; one that is unchanged stays untouched",
+  query: importQuerySchema,
+  body: importBodySchema,
+  bodyLimit: PRODUCTS_BODY_LIMIT,
+  answer: importAnswerSchema,
+  refusals: ["store_unknown"],
+});
+
+export const findRenamesCall = defineCall({
+  method: "POST",
+  path: "/api/owner/products/import/renames",
+  caller: "owner",
+  summary: "Which products of a file the shop knows under another slug. A question, sent as POST because it is long",
+  query: storeQuerySchema,
+  body: renamesBodySchema,
+  bodyLimit: PRODUCTS_BODY_LIMIT,
+  answer: renamesAnswerSchema,
+});
+
+export const importPicturesCall = defineCall({
+  method: "POST",
+  path: "/api/owner/products/import/pictures",
+  caller: "owner",
+  summary: "Fetches the pictures of products that are still shown from where they live",
+  query: storeQuerySchema,
+  body: picturesBodySchema,
+  answer: picturesAnswerSchema,
+});
+
+export const changeStoreStatusCall = defineCall({
+  method: "PUT",
+  path: "/api/owner/store/status",
+  caller: "owner",
+  summary: "Opens or closes the store",
+  query: storeQuerySchema,
+  body: storeStatusBodySchema,
+  answer: z.object({ store_id: z.string(), status: z.string() }),
+  refusals: ["store_unknown"],
+});
+
+export const changeStoreOriginCall = defineCall({
+  method: "PUT",
+  path: "/api/owner/store/origin",
+  caller: "owner",
+  summary: "The address that shoppers and crawlers use",
+  query: storeQuerySchema,
+  body: storeOriginBodySchema,
+  answer: z.object({ store_id: z.string(), origin: z.string() }),
+  refusals: ["store_unknown"],
+});
+
+export const listStoresCall = defineCall({
+  method: "GET",
+  path: "/api/owner/stores",
+  caller: "owner",
+  summary: "The stores of this database",
+  answer: storesAnswerSchema,
+});

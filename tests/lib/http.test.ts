@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Call, defineCall } from "@/lib/contracts/call";
 import { handle } from "@/lib/http";
 import { takeExpiredTags } from "@/tests/mocks/next-cache";
 
@@ -7,9 +8,21 @@ process.env.OWNER_TOKEN = TOKEN;
 
 const address = "http://localhost/api/owner/greeting";
 const post = (body: BodyInit, headers: Record<string, string> = { "content-type": "application/json" }) =>
-  new Request(address, { method: "POST", body, headers });
+  new Request(address, { method: "POST", body, headers: { authorization: `Bearer ${TOKEN}`, ...headers } });
 
-const greet = handle({ body: z.object({ names: z.array(z.string().min(1)) }) }, async ({ body }) => ({
+const ownersCall = defineCall({
+  method: "POST",
+  path: "/api/owner/greeting",
+  caller: "owner",
+  summary: "Greets",
+  answer: z.unknown(),
+});
+const withBody = <Body extends z.ZodType>(body: Body): Call<"owner", z.ZodUndefined, z.ZodUndefined, Body> => ({
+  ...ownersCall,
+  body,
+});
+
+const greet = handle(withBody(z.object({ names: z.array(z.string().min(1)) })), async ({ body }) => ({
   ok: true,
   value: { greeted: body.names },
   touched: ["names"],
@@ -56,23 +69,31 @@ it("reads letters that arrive in two pieces", async () => {
       controller.close();
     },
   });
-  const headers = { "content-type": "application/json; charset=utf-8" };
+  const headers = { "content-type": "application/json; charset=utf-8", authorization: `Bearer ${TOKEN}` };
   const request = new Request(address, { method: "POST", body: pieces, headers, duplex: "half" } as RequestInit);
   expect(await (await greet(request)).json()).toEqual({ greeted: ["நிலா"] });
 });
 
 it("checks what stands in the address", async () => {
-  const page = handle({ query: z.object({ page: z.coerce.number().int().min(1) }) }, async ({ query }) => ({
-    ok: true,
-    value: query,
-  }));
-  expect(await (await page(new Request(`${address}?page=2&other=x`))).json()).toEqual({ page: 2 });
-  expect((await page(new Request(`${address}?page=0`))).status).toBe(400);
+  const call = defineCall({
+    ...ownersCall,
+    path: "/api/owner/greetings/{name}",
+    params: z.object({ name: z.string().max(20) }),
+    query: z.object({ page: z.coerce.number().int().min(1) }),
+  });
+  const page = handle(call, async ({ params, query }) => ({ ok: true, value: { ...params, ...query } }));
+  const ask = (query: string, name = "Nila") =>
+    page(new Request(`${address}${query}`, { headers: { authorization: `Bearer ${TOKEN}` } }), {
+      params: Promise.resolve({ name }),
+    });
+  expect(await (await ask("?page=2&other=x")).json()).toEqual({ name: "Nila", page: 2 });
+  expect((await ask("?page=0")).status).toBe(400);
+  expect((await ask("?page=2", "x".repeat(21))).status).toBe(400);
 });
 
 it("tells a refusal by its code, with the status of the case", async () => {
   const refuse = (code: string, field?: string) =>
-    handle({}, async () => ({ ok: false, code, ...(field && { field }) }))(new Request(address));
+    handle(ownersCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
   const unknown = await refuse("store_unknown", "store_id");
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({
@@ -80,23 +101,35 @@ it("tells a refusal by its code, with the status of the case", async () => {
     errors: [{ path: "store_id", code: "store_unknown" }],
   });
   expect((await refuse("quantity_below_minimum")).status).toBe(422);
+  const tooMany = await handle(ownersCall, async () => ({
+    ok: false,
+    code: "too_many_attempts",
+    retryAfterSeconds: 30,
+  }))(post(""));
+  expect([tooMany.status, tooMany.headers.get("retry-after")]).toEqual([429, "30"]);
 });
 
 it("lets a fault pass, so that it is logged as one", async () => {
-  const broken = handle({}, async () => {
+  const broken = handle(ownersCall, async () => {
     throw new Error("no database");
   });
-  await expect(broken(new Request(address))).rejects.toThrow("no database");
+  await expect(broken(post(""))).rejects.toThrow("no database");
 });
 
 describe("calls of the owner", () => {
   let calls = 0;
-  const close = handle({ owner: true, body: z.object({}) }, async () => {
+  const close = handle(withBody(z.object({})), async () => {
     calls += 1;
     return { ok: true, value: {} };
   });
   const asking = (authorization?: string) =>
-    close(post("{}", { "content-type": "application/json", ...(authorization && { authorization }) }));
+    close(
+      new Request(address, {
+        method: "POST",
+        body: "{}",
+        headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+      }),
+    );
 
   it.each([undefined, "Bearer ", "Bearer wrong", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN])(
     "are refused to who says %j",

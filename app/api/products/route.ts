@@ -1,4 +1,5 @@
 import { productListToWire } from "@/lib/contracts/product-list";
+import { listProductsCall } from "@/lib/contracts/shop-calls";
 import { getListFilters } from "@/lib/data/cached";
 import { findCategoryBySlug } from "@/lib/data/categories";
 import { listFilters, narrowFilters } from "@/lib/data/filters";
@@ -8,8 +9,8 @@ import type { Category } from "@/lib/domain/category";
 import { PRODUCTS_PER_PAGE, RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
 import type { StoreId } from "@/lib/domain/ids";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/list-query";
-import { problem } from "@/lib/http";
-import { callShop, UNCACHED } from "@/lib/shop-call";
+import { fail, ok } from "@/lib/domain/result";
+import { handle } from "@/lib/http";
 
 const HIGHEST_LIMIT = 100;
 
@@ -17,28 +18,26 @@ const HIGHEST_LIMIT = 100;
  * A page of products with what the whole list can be narrowed by. `category` is a slug or an id. With `ids` (at most
  * twenty, joined by commas) just those products that are shown, in that order, for who has looked at them before.
  */
-export function GET(request: Request): Promise<Response> {
-  return callShop(request, async (store) => {
-    const { searchParams } = new URL(request.url);
-    const named = searchParams.get("ids");
-    if (named !== null) {
-      const products = await listProductsByIds(store, readIds(named));
-      const page = { products, total: products.length, page: 1, totalPages: 1, pageSize: products.length };
-      return Response.json(productListToWire(page, { groups: [], priceRange: null }), { headers: UNCACHED });
-    }
-    const address = searchParams.get("category");
-    const category = address ? await findCategory(store.id, address) : null;
-    if (address && !category) return problem("category_unknown", [{ path: "category", code: "category_unknown" }]);
+export const GET = handle(listProductsCall, async ({ store, request }) => {
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get("ids");
+  if (named !== null) {
+    const products = await listProductsByIds(store, readIds(named));
+    const page = { products, total: products.length, page: 1, totalPages: 1, pageSize: products.length };
+    return ok(productListToWire(page, { groups: [], priceRange: null }));
+  }
+  const address = searchParams.get("category");
+  const category = address ? await findCategory(store.id, address) : null;
+  if (address && !category) return fail("category_unknown", "category");
 
-    const scope = readScope(searchParams.get("q"), category);
-    const query = { ...parseListChoice(searchParams), scope, pageSize: readLimit(searchParams.get("limit")) };
-    const filters =
-      scope.kind === "search"
-        ? await listFilters(store, query)
-        : await narrowFilters(store, query, await getListFilters(store.id, scope));
-    return Response.json(productListToWire(await listProducts(store, query), filters), { headers: UNCACHED });
-  });
-}
+  const scope = readScope(searchParams.get("q"), category);
+  const query = { ...parseListChoice(searchParams), scope, pageSize: readLimit(searchParams.get("limit")) };
+  const filters =
+    scope.kind === "search"
+      ? await listFilters(store, query)
+      : await narrowFilters(store, query, await getListFilters(store.id, scope));
+  return ok(productListToWire(await listProducts(store, query), filters));
+});
 
 async function findCategory(storeId: StoreId, address: string): Promise<Category | null> {
   // No text of the database can hold it, so nothing is named by it.

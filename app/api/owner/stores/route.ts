@@ -1,8 +1,8 @@
-import type { StoresAnswer } from "@/lib/contracts/owner-calls";
+import { listStoresCall, type StoresAnswer } from "@/lib/contracts/owner-calls";
 import { handle } from "@/lib/http";
 import { summariseStores } from "@/lib/workflows/manage-stores";
 
-export const GET = handle({ owner: true }, async () => {
+export const GET = handle(listStoresCall, async () => {
   const stores = (await summariseStores()).map(({ id, domains, ...store }) => ({
     store_id: id,
     domains: [...domains],

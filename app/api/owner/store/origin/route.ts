@@ -1,14 +1,11 @@
-import { storeOriginBodySchema, storeQuerySchema } from "@/lib/contracts/owner-calls";
+import { changeStoreOriginCall } from "@/lib/contracts/owner-calls";
 import { env } from "@/lib/env";
 import { handle } from "@/lib/http";
 import { changeStoreOrigin } from "@/lib/workflows/manage-stores";
 
-export const PUT = handle(
-  { owner: true, query: storeQuerySchema, body: storeOriginBodySchema },
-  async ({ query, body: { origin } }) => {
-    const storeId = query.store_id ?? env().STORE_ID;
-    const result = await changeStoreOrigin(storeId, origin);
-    if (!result.ok) return result;
-    return { ok: true, value: { store_id: storeId, origin }, touched: result.value.touched };
-  },
-);
+export const PUT = handle(changeStoreOriginCall, async ({ query, body: { origin } }) => {
+  const storeId = query.store_id ?? env().STORE_ID;
+  const result = await changeStoreOrigin(storeId, origin);
+  if (!result.ok) return result;
+  return { ok: true, value: { store_id: storeId, origin }, touched: result.value.touched };
+});

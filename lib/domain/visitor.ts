@@ -1,0 +1,29 @@
+/**
+ * Who is asking (specification §6). Every visitor has an anonymous id, by which bag and wish list are kept; a guest has
+ * given an e-mail address besides, a customer has signed in.
+ */
+export type Visitor = AnonymousVisitor | GuestVisitor | CustomerVisitor;
+
+export type AnonymousVisitor = { kind: "anonymous"; anonymousId: string };
+
+export type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; email: string };
+
+export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * How long a session lives, in milliseconds: without use, and at most. A guest's also ends with the browser, whose
+ * cookie is not kept.
+ */
+export const SESSION_LIFE = {
+  customer: { idle: 30 * DAY, absolute: 180 * DAY },
+  guest: { idle: 2 * 60 * MINUTE, absolute: DAY },
+} as const;
+
+/** A session that is in use is noted again after this long at the earliest, so that reading a page seldom writes. */
+export const SESSION_NOTED_EVERY = 5 * MINUTE;
+
+/** How long an anonymous visitor is known again. */
+export const ANONYMOUS_LIFE = 180 * DAY;

@@ -1,0 +1,63 @@
+import "server-only";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Call, Caller } from "@/lib/contracts/call";
+import { getStore } from "@/lib/data/cached";
+import type { StoreDetails } from "@/lib/domain/store";
+import type { CustomerVisitor, Visitor } from "@/lib/domain/visitor";
+import { ownerToken } from "@/lib/owner-token";
+import { tenantOfRequest } from "@/lib/tenancy";
+import { newToken } from "@/lib/tokens";
+import { identifyVisitor } from "@/lib/visitor";
+import { readVisitorTokens } from "@/lib/visitor-tokens";
+import { readCookie } from "./cookies";
+import { isFromOurPage } from "./cross-site";
+import { problem } from "./problem";
+
+/** What is known of who calls, by who may call. */
+export type Known = {
+  owner: object;
+  shop: { store: StoreDetails };
+  visitor: { store: StoreDetails; visitor: Visitor };
+  customer: { store: StoreDetails; visitor: CustomerVisitor };
+};
+
+/** The tokens of a visitor's browser; one that had none gets its first, to be kept with the answer of a write. */
+type Tokens = { anonymous: string; session: string | null };
+
+/** Finds out who makes the call, or answers why they may not. */
+export async function checkCaller<Who extends Caller>(
+  { method, caller }: Pick<Call<Who>, "method" | "caller">,
+  request: Request,
+): Promise<{ known: Known[Who]; tokens: Tokens | null } | Response> {
+  // The caller's kind decides what is known, which the compiler cannot follow from branch to branch.
+  const known = (found: Known[Caller], tokens: Tokens | null = null) => ({ known: found as Known[Who], tokens });
+  if (caller === "owner") return (await isOwner(request)) ? known({}) : refuse("owner_token_wrong");
+
+  const tenant = await tenantOfRequest(request);
+  if (!tenant) return refuse("store_unknown");
+  const store = tenant.isActive ? await getStore(tenant.storeId) : null;
+  if (!store) return problem({ ok: false, code: "store_closed", retryAfterSeconds: 60 });
+
+  const read = readVisitorTokens((name) => readCookie(request, name), isSecure(request));
+  if (method !== "GET" && !isFromOurPage(request, read)) return refuse("cross_site_refused");
+  if (caller === "shop") return known({ store });
+
+  const tokens = { ...read, anonymous: read.anonymous ?? newToken() };
+  const visitor = await identifyVisitor(store.id, tokens);
+  if (caller === "customer" && visitor.kind !== "customer") return refuse("sign_in_needed");
+  return known({ store, visitor }, tokens);
+}
+
+const refuse = (code: string) => problem({ ok: false, code });
+
+/** As the visitor's browser sees it: the connection that arrives here may be a proxy's. */
+export function isSecure(request: Request): boolean {
+  return request.headers.get("x-forwarded-proto") === "https";
+}
+
+/** Digests have one length, so the time of comparing them tells nothing about the token. */
+async function isOwner(request: Request): Promise<boolean> {
+  const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(sent), digest(await ownerToken()));
+}

@@ -1,0 +1,52 @@
+import "server-only";
+
+/** For answers that may be another at the next request. */
+export const UNCACHED = { "Cache-Control": "no-store" };
+
+/** Why a call is refused. `errors` name the parts of the input; with `field` it is this one part. */
+export type Refusal = {
+  ok: false;
+  code: string;
+  field?: string | undefined;
+  errors?: readonly { path: string; code: string }[];
+  retryAfterSeconds?: number;
+};
+
+/** Status of the refusals that are not plainly "understood, and not possible". */
+const STATUS: Record<string, number> = {
+  request_invalid: 400,
+  owner_token_wrong: 401,
+  sign_in_needed: 401,
+  cross_site_refused: 403,
+  store_unknown: 404,
+  category_unknown: 404,
+  product_unknown: 404,
+  body_too_large: 413,
+  body_not_json: 415,
+  too_many_attempts: 429,
+  store_closed: 503,
+};
+
+/** A refusal as problem details (RFC 9457). Its text for people is chosen by who shows it, from the code. */
+export function problem({ code, field, errors, retryAfterSeconds }: Refusal): Response {
+  const status = STATUS[code] ?? 422;
+  const title = code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+  return Response.json(
+    {
+      type: "about:blank",
+      title,
+      status,
+      code,
+      errors: errors ?? (field === undefined ? [] : [{ path: field, code }]),
+    },
+    {
+      status,
+      headers: {
+        ...UNCACHED,
+        "Content-Type": "application/problem+json",
+        ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+        ...(status === 401 && code === "owner_token_wrong" && { "WWW-Authenticate": "Bearer" }),
+      },
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { ok } from "@/lib/domain/result";
+import type { Refusal } from "./problem";
+
+const JSON_TYPE = /^application\/json\b/i;
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** What a page without scripts posts. */
+export function isForm(request: Request): boolean {
+  return FORM_TYPE.test(contentType(request));
+}
+
+/** The JSON of a request's body; `limit` in bytes. */
+export async function readJson(request: Request, limit: number): Promise<{ ok: true; value: unknown } | Refusal> {
+  if (!JSON_TYPE.test(contentType(request))) return { ok: false, code: "body_not_json" };
+  const bytes = await readBytes(request, limit);
+  if (!bytes) return { ok: false, code: "body_too_large" };
+  try {
+    return ok(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (error) {
+    if (error instanceof SyntaxError) return broken("json_broken");
+    throw error;
+  }
+}
+
+/** The texts of a posted form; files in it are left out. */
+export async function readForm(
+  request: Request,
+  limit: number,
+): Promise<{ ok: true; value: URLSearchParams } | Refusal> {
+  const bytes = await readBytes(request, limit);
+  if (!bytes) return { ok: false, code: "body_too_large" };
+  try {
+    const sent = await new Response(bytes, { headers: { "Content-Type": contentType(request) } }).formData();
+    const texts = [...sent].filter((field): field is [string, string] => typeof field[1] === "string");
+    return ok(new URLSearchParams(texts));
+  } catch (error) {
+    if (error instanceof TypeError) return broken("form_broken");
+    throw error;
+  }
+}
+
+function broken(code: string): Refusal {
+  return { ok: false, code: "request_invalid", errors: [{ path: "", code }] };
+}
+
+function contentType(request: Request): string {
+  return request.headers.get("content-type") ?? "";
+}
+
+/** The length that a caller announces is only a promise, so the bytes are counted while they arrive. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    length += next.value.length;
+    if (length > limit) return null;
+    pieces.push(next.value);
+  }
+  return new Uint8Array(Buffer.concat(pieces));
+}

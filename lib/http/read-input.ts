@@ -1,0 +1,57 @@
+import "server-only";
+import type { z } from "zod";
+import type { Call, Caller } from "@/lib/contracts/call";
+import { ok } from "@/lib/domain/result";
+import type { Refusal } from "./problem";
+import { readJson } from "./read-body";
+
+/** What a request carries, parsed. */
+export type Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
+  params: z.output<Params>;
+  query: z.output<Query>;
+  body: z.output<Body>;
+};
+
+/** What Next hands to a route handler beside the request. */
+export type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+
+export const USUAL_BODY_LIMIT = 100_000;
+
+/** Parses all parts of a request; `fromForm` is the body that a plain form was made into. */
+export async function readInput<
+  Who extends Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+>(
+  call: Call<Who, Params, Query, Body>,
+  request: Request,
+  context: RouteContext | undefined,
+  fromForm?: { body: unknown },
+): Promise<{ ok: true; value: Input<Params, Query, Body> } | Refusal> {
+  const params = parse(call.params, await context?.params);
+  if (!params.ok) return params;
+  const query = parse(call.query, Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.ok) return query;
+  const json =
+    call.body && !fromForm ? await readJson(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : ok(fromForm?.body);
+  if (!json.ok) return json;
+  const body = parse(call.body, json.value);
+  if (!body.ok) return body;
+  return ok({ params: params.value, query: query.value, body: body.value });
+}
+
+/** A schema that the call leaves out is `undefined`, which is then its type as well. */
+function parse<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  sent: unknown,
+): { ok: true; value: z.output<Schema> } | Refusal {
+  const parsed = schema?.safeParse(sent);
+  if (!parsed?.error) return ok(parsed?.data as z.output<Schema>);
+  const errors = parsed.error.issues.slice(0, 50).map(({ path, code, message }) => ({
+    path: path.join("."),
+    // A rule of our own carries its code as its message.
+    code: code === "custom" ? message : code,
+  }));
+  return { ok: false, code: "request_invalid", errors };
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { findVisitorSession } from "@/lib/data/visitor-sessions";
+import type { StoreId } from "@/lib/domain/ids";
+import type { Visitor } from "@/lib/domain/visitor";
+import { hashToken, newToken } from "@/lib/tokens";
+import { readVisitorTokens, type VisitorTokens } from "@/lib/visitor-tokens";
+
+/** Who holds these tokens in this store. A browser without any is somebody new, of whom nothing is known. */
+export async function identifyVisitor(storeId: StoreId, { anonymous, session }: VisitorTokens): Promise<Visitor> {
+  const anonymousId = hashToken(anonymous ?? newToken());
+  const found = session ? await findVisitorSession(storeId, hashToken(session)) : null;
+  if (!found) return { kind: "anonymous", anonymousId };
+  const { id: sessionId } = found;
+  return found.kind === "customer"
+    ? { kind: "customer", anonymousId, sessionId, customerId: found.customerId }
+    : { kind: "guest", anonymousId, sessionId, email: found.email };
+}
+
+/** Who a page is rendered for; only for pages that no cache keeps. */
+export async function getPageVisitor(storeId: StoreId): Promise<Visitor> {
+  const [sent, present] = await Promise.all([headers(), cookies()]);
+  const isSecure = sent.get("x-forwarded-proto") === "https";
+  return identifyVisitor(
+    storeId,
+    readVisitorTokens((name) => present.get(name)?.value ?? null, isSecure),
+  );
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { GET as getSession } from "@/app/api/session/route";
+import { defineCall } from "@/lib/contracts/call";
+import { insertVisitorSession } from "@/lib/data/visitor-sessions";
+import { formMethods, handle } from "@/lib/http";
+import { hashToken, newToken } from "@/lib/tokens";
+import { useTestDatabase } from "../../database";
+import { insertStore } from "../../factories/store-row";
+import { visitorBrowser } from "../../visitor-browser";
+
+useTestDatabase();
+beforeAll(() => insertStore("nila-loom"));
+
+const noteCall = defineCall({
+  method: "POST",
+  path: "/api/note",
+  caller: "visitor",
+  summary: "Notes a text",
+  body: z.object({ text: z.string().min(1) }),
+  answer: z.unknown(),
+});
+let notes: string[] = [];
+const note = handle(
+  noteCall,
+  async ({ body, visitor }) => {
+    notes.push(body.text);
+    return { ok: true, value: { noted: body.text, by: visitor.anonymousId } };
+  },
+  {
+    form: {
+      toBody: (fields) => ({ text: fields.get("text") }),
+      leadsTo: (answer) => (answer.ok ? "/noted" : `/note?refusal=${answer.code}`),
+    },
+  },
+);
+beforeEach(() => {
+  notes = [];
+});
+
+const write = { method: "POST", body: { text: "indigo" } };
+
+async function visitorWithCookies() {
+  const browser = visitorBrowser();
+  await browser.ask(getSession);
+  return browser;
+}
+
+it("gives a new visitor cookies that no script but ours can use", async () => {
+  const response = await visitorBrowser().ask(getSession, { headers: { "x-forwarded-proto": "https" } });
+  const [visitor = "", pair = "", ...more] = response.headers.getSetCookie();
+  expect(visitor).toMatch(/^__Host-visitor=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=15552000; HttpOnly; Secure$/);
+  expect(pair).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=15552000; Secure$/);
+  expect(more).toEqual([]);
+});
+
+it("takes a write with the pair, and knows the visitor again", async () => {
+  const browser = await visitorWithCookies();
+  const first = await (await browser.ask(note, write)).json();
+  const second = await (await browser.ask(note, write)).json();
+  expect(first).toEqual({ noted: "indigo", by: expect.any(String) });
+  expect(second.by).toBe(first.by);
+  expect(browser.cookies.get("visitor")).not.toBe(first.by);
+});
+
+describe("a write is refused and does nothing", () => {
+  it.each<[string, Record<string, string>]>([
+    ["without the pair", { "x-xsrf-token": "" }],
+    ["with a pair that was made up", { "x-xsrf-token": "made-up", cookie: "XSRF-TOKEN=made-up" }],
+    ["from a foreign origin", { origin: "https://elsewhere.example" }],
+    ["from an origin that begins like ours", { origin: "http://localhost:3000.elsewhere.example" }],
+    ["from a frame that hides its origin", { origin: "null" }],
+    ["when the browser says that another site sent it", { "sec-fetch-site": "cross-site" }],
+    ["when the browser says that a sibling site sent it", { "sec-fetch-site": "same-site" }],
+  ])("%s", async (_case, headers) => {
+    const browser = await visitorWithCookies();
+    const response = await browser.ask(note, { ...write, headers });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "cross_site_refused" });
+    expect(notes).toEqual([]);
+  });
+
+  it("with the pair of somebody else", async () => {
+    const [browser, other] = await Promise.all([visitorWithCookies(), visitorWithCookies()]);
+    const stolen = other.cookies.get("XSRF-TOKEN") ?? "";
+    browser.cookies.set("XSRF-TOKEN", stolen);
+    expect((await browser.ask(note, write)).status).toBe(403);
+    expect(notes).toEqual([]);
+  });
+
+  it("with the pair from before signing in", async () => {
+    const browser = await visitorWithCookies();
+    const token = newToken();
+    await insertVisitorSession("nila-loom", {
+      kind: "guest",
+      email: "a@b.example",
+      tokenHash: hashToken(token),
+      device: "",
+    });
+    browser.cookies.set("session", token);
+    expect((await browser.ask(note, write)).status).toBe(403);
+    await browser.ask(getSession);
+    expect((await browser.ask(note, write)).status).toBe(200);
+  });
+});
+
+describe("a plain form", () => {
+  const form = { method: "POST", form: { text: "madder" } };
+
+  it("is taken from a page of ours, also from who has no cookie yet, and leads to a page", async () => {
+    const browser = visitorBrowser();
+    const response = await browser.ask(note, form);
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/noted"]);
+    expect(notes).toEqual(["madder"]);
+    expect([...browser.cookies.keys()].sort()).toEqual(["XSRF-TOKEN", "visitor"]);
+  });
+  it("leads back with the code of a refusal", async () => {
+    const response = await visitorBrowser().ask(note, { method: "POST", form: { text: "" } });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/note?refusal=request_invalid"]);
+  });
+  it.each<[string, Record<string, string>]>([
+    ["another site", { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }],
+    [
+      "another site, by a browser that does not say so",
+      { origin: "https://elsewhere.example", "sec-fetch-site": "same-origin" },
+    ],
+    ["nowhere", { origin: "null" }],
+  ])("is refused when it comes from %s", async (_case, headers) => {
+    const response = await visitorBrowser().ask(note, { ...form, headers });
+    expect(response.status).toBe(403);
+    expect(notes).toEqual([]);
+  });
+  it("is taken as the method it names", async () => {
+    const POST = formMethods({ DELETE: note });
+    const posted = await visitorBrowser().ask(POST, { method: "POST", form: { _method: "delete", text: "weld" } });
+    expect(posted.status).toBe(303);
+    expect(notes).toEqual(["weld"]);
+    expect((await visitorBrowser().ask(POST, form)).status).toBe(405);
+  });
+  it("is not taken by a call that reads JSON only", async () => {
+    const strict = handle(noteCall, async () => ({ ok: true, value: {} }));
+    expect((await visitorBrowser().ask(strict, form)).status).toBe(415);
+  });
+});
+
+describe("calls of customers", () => {
+  const ask = handle(
+    defineCall({ method: "GET", path: "/api/account", caller: "customer", summary: "", answer: z.unknown() }),
+    async ({ visitor }) => ({ ok: true, value: visitor.customerId }),
+  );
+
+  it.each([undefined, "short", newToken()])("are refused to who holds the session %j", async (token) => {
+    const browser = await visitorWithCookies();
+    if (token) browser.cookies.set("session", token);
+    const response = await browser.ask(ask);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "sign_in_needed" });
+  });
+  it("are refused to a guest", async () => {
+    const browser = await visitorWithCookies();
+    const token = newToken();
+    await insertVisitorSession("nila-loom", {
+      kind: "guest",
+      email: "a@b.example",
+      tokenHash: hashToken(token),
+      device: "",
+    });
+    browser.cookies.set("session", token);
+    expect((await browser.ask(ask)).status).toBe(401);
+  });
+});

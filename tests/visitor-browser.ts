@@ -1,0 +1,47 @@
+type Handler = (request: Request, context?: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+type Asking = {
+  method?: string;
+  path?: string;
+  params?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as a plain form. */
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+const HOST = "localhost:3000";
+
+/** A browser as route handlers meet it: it keeps cookies, and sends the cross-site pair as our pages do. */
+export function visitorBrowser(origin = `http://${HOST}`) {
+  const cookies = new Map<string, string>();
+
+  async function ask(handler: Handler, asking: Asking = {}): Promise<Response> {
+    const { method = "GET", path = "/api", params = {}, body, form, headers = {} } = asking;
+    const isWrite = method !== "GET";
+    const sent = new Headers({
+      host: HOST,
+      "x-forwarded-for": "203.0.113.7",
+      ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+      ...(isWrite && { origin, "sec-fetch-site": "same-origin" }),
+      ...(isWrite && !form && { "content-type": "application/json", "x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "" }),
+      ...(form && { "content-type": "application/x-www-form-urlencoded" }),
+      ...headers,
+    });
+    const text = form ? new URLSearchParams(form).toString() : body === undefined ? null : JSON.stringify(body);
+    const request = new Request(`http://${HOST}${path}`, { method, headers: sent, body: text });
+    const response = await handler(request, { params: Promise.resolve(params) });
+    for (const header of response.headers.getSetCookie()) keep(header);
+    return response;
+  }
+
+  function keep(header: string) {
+    const [pair = "", ...attributes] = header.split("; ");
+    const [name = "", value = ""] = pair.split("=");
+    if (attributes.includes("Max-Age=0")) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  return { ask, cookies };
+}
