@@ -9,11 +9,11 @@ declare global {
 
 /**
  * Pages are the same for everyone, so the visitor's currency and the time that is left of the announcement are put in
- * here, as the parser brings the elements and before they are painted. The text of this function stands in the head,
- * alone: it uses nothing from outside itself, and repeats `chooseCurrency`, `convertFromBase`, `formatMoney` and
- * `countdown`, with which a test compares it. React takes over what it has made.
+ * here, as the parser brings the elements and before they are painted. What `npm run first-paint` makes of this function
+ * stands in the head, alone: it imports nothing but types, so that it stays small, and repeats `chooseCurrency`,
+ * `convertFromBase`, `formatMoney` and `countdown`, with which a test compares it. React takes over what it has made.
  */
-function paintFirst() {
+export function paintFirst() {
   let row: OfferedRow | null | undefined;
   let format: Intl.NumberFormat;
   const texts = new Map<string, string>();
@@ -90,6 +90,3 @@ function paintFirst() {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
-
-/** To be run in the head, before the body arrives. */
-export const FIRST_PAINT_SCRIPT = `(${paintFirst})()`;
