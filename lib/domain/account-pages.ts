@@ -1,0 +1,41 @@
+/** The pages of the account. Plain forms lead from one to the next, so that handlers and pages share their addresses. */
+export const ACCOUNT_PAGES = {
+  /** What the account holds. Who has not signed in is led to sign in. */
+  overview: "/account",
+  signIn: "/account/sign-in",
+  /** Asks for the e-mail address first, and for the code while one is under way. */
+  signInByCode: "/account/sign-in/code",
+  signUp: "/account/sign-up",
+  signUpCode: "/account/sign-up/code",
+  forgottenPassword: "/account/forgotten-password",
+  /** Opened from the mail, with `token` in the address. */
+  resetPassword: "/account/reset-password",
+  guest: "/guest-login",
+  /** Name, GST, e-mail address, mobile and password. */
+  profile: "/account/profile",
+  addresses: "/account/address",
+  devices: "/account/devices",
+  feedback: "/account/feedback",
+  /** Export of all data, and deletion of the account. */
+  data: "/account/data",
+} as const;
+
+/**
+ * What the address of an account page may carry, beside `token` of the mail: where to go on after signing in, the code
+ * of a refusal with the field that it is about, and what has just been done. Never an e-mail address or a secret.
+ */
+export const ACCOUNT_QUERY = { next: "next", refusal: "refusal", field: "field", done: "done" } as const;
+
+export type AccountDone =
+  | "signed_out"
+  | "link_sent"
+  | "password_changed"
+  | "profile_saved"
+  | "email_changed"
+  | "mobile_saved"
+  | "mobile_removed"
+  | "addresses_saved"
+  | "devices_signed_out"
+  | "feedback_sent"
+  | "proof_sent"
+  | "account_deleted";
