@@ -1,0 +1,17 @@
+import * as accountCalls from "./account-calls";
+import * as addressCalls from "./address-calls";
+import type { Call } from "./call";
+import * as feedbackCalls from "./feedback-calls";
+import * as ownerCalls from "./owner-calls";
+import * as sessionCall from "./session-call";
+import * as shopCalls from "./shop-calls";
+import * as signInCalls from "./sign-in-calls";
+
+/** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
+const files = [shopCalls, sessionCall, signInCalls, accountCalls, addressCalls, feedbackCalls, ownerCalls];
+
+export const CALLS: readonly Call[] = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));
+
+function isCall(exported: unknown): exported is Call {
+  return typeof exported === "object" && exported !== null && "caller" in exported && "path" in exported;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Call, Caller } from "./call";
+
+const PROBLEM = {
+  type: "object",
+  required: ["type", "title", "status", "code", "errors"],
+  properties: {
+    type: { type: "string" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    code: { type: "string", description: "By which the text for people is chosen" },
+    errors: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["path", "code"],
+        properties: { path: { type: "string" }, code: { type: "string" } },
+      },
+    },
+  },
+};
+
+/** What any call of its kind may be refused with. */
+const REFUSALS: Record<Caller, readonly string[]> = {
+  owner: ["owner_token_wrong"],
+  shop: ["store_unknown", "store_closed"],
+  visitor: ["store_unknown", "store_closed"],
+  customer: ["store_unknown", "store_closed", "sign_in_needed"],
+};
+
+const SECURITY: Record<Caller, readonly Record<string, readonly string[]>[]> = {
+  owner: [{ owner: [] }],
+  shop: [{}],
+  visitor: [{ visitor: [] }],
+  customer: [{ visitor: [], session: [] }],
+};
+
+/** The OpenAPI 3.1 document of these calls. */
+export function openApiDocument(calls: readonly Call[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Storefront",
+      version: "1",
+      description:
+        "The calls of one shop, named by the host. Amounts are numbers in major units of the base currency, quantities numbers in the unit of the product, times ISO 8601. A write repeats the cookie `XSRF-TOKEN`, which `GET /api/session` sets, in the header `X-XSRF-TOKEN`.",
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        owner: { type: "http", scheme: "bearer" },
+        visitor: { type: "apiKey", in: "cookie", name: "visitor" },
+        session: { type: "apiKey", in: "cookie", name: "session" },
+      },
+      schemas: { Problem: PROBLEM },
+    },
+  };
+}
+
+function operation({ method, path, caller, summary, params, query, body, answer, refusals = [] }: Call) {
+  const codes = [
+    ...REFUSALS[caller],
+    ...(method !== "GET" && caller !== "owner" ? ["cross_site_refused"] : []),
+    ...(params || query || body ? ["request_invalid"] : []),
+    ...refusals,
+  ];
+  return {
+    operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-z]+([a-z]?)/gi, (_, letter) => letter.toUpperCase())}`,
+    summary,
+    tags: [caller],
+    security: SECURITY[caller],
+    parameters: [...parameters("path", params), ...parameters("query", query)],
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: toJsonSchema(body, "input") } } },
+    }),
+    responses: {
+      200: { description: "Done", content: { "application/json": { schema: toJsonSchema(answer, "output") } } },
+      default: {
+        description: `Refused: ${codes.join(", ")}`,
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+function parameters(place: "path" | "query", schema: z.ZodType | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, "input");
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** What JSON Schema has no words for, such as a rule of our own, is left open: handlers check it all the same. */
+function toJsonSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
