@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 export const display = localFont({
   src: "./fonts/newsreader-display.woff2",
   variable: "--font-newsreader",
-  weight: "300 400",
+  weight: "300",
   display: "optional",
   adjustFontFallback: "Times New Roman",
 });

@@ -2,7 +2,7 @@
  * Cuts the shop's fonts to what it uses, from the packages of @fontsource-variable; the results are committed.
  *
  * Newsreader comes with an optical-size axis that makes the file 132 kB. Display text wants the large end of that axis
- * only, so it is pinned there. Neither family draws the rupee sign: it comes from the system's font.
+ * and one weight only, so it is pinned there. Neither family draws the rupee sign: it comes from the system's font.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -32,7 +32,7 @@ const newsreader = "@fontsource-variable/newsreader/files/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans/files/instrument-sans";
 await cut(`${newsreader}-latin-opsz-normal.woff2`, "newsreader-display.woff2", LATIN, {
   opsz: 72,
-  wght: { min: 300, max: 400 },
+  wght: 300,
 });
 await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans.woff2", LATIN, {
   wght: { min: 400, max: 600 },
