@@ -11,7 +11,7 @@ export function BlogCards({ storeId, posts, headingLevel: Heading = "h3" }: Blog
       {posts.map((post) => (
         <li key={post.id} className="group relative">
           {post.picture && (
-            <div className="aspect-[3/2] overflow-hidden bg-sand">
+            <div className="picture-box aspect-[3/2] overflow-hidden bg-sand">
               <PictureImage
                 storeId={storeId}
                 picture={post.picture}

@@ -80,7 +80,11 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
         alt={desktopPicture.alt}
         loading={isPriority ? "eager" : "lazy"}
         fetchPriority={isPriority ? "high" : undefined}
-        style={desktopPicture.preview ? { background: `url(${desktopPicture.preview}) 0 0 / cover` } : undefined}
+        style={
+          isPriority && desktopPicture.preview
+            ? { background: `url(${desktopPicture.preview}) 0 0 / cover` }
+            : undefined
+        }
         className="size-full object-cover"
       />
     </picture>

@@ -10,12 +10,14 @@ export function HighlightedSection({ storeId, item, pictureSide }: HighlightedSe
   return (
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
       {item.desktopPicture && (
-        <PictureImage
-          storeId={storeId}
-          picture={item.desktopPicture}
-          sizes="(width >= 62rem) 47vw, 92vw"
-          className={`aspect-[5/4] w-full object-cover ${pictureSide === "right" ? "lg:order-last" : ""}`}
-        />
+        <div className={`picture-box aspect-[5/4] bg-sand ${pictureSide === "right" ? "lg:order-last" : ""}`}>
+          <PictureImage
+            storeId={storeId}
+            picture={item.desktopPicture}
+            sizes="(width >= 62rem) 47vw, 92vw"
+            className="size-full object-cover"
+          />
+        </div>
       )}
       <div className="max-w-lg">
         <h2 className="font-display text-display-2">{item.heading}</h2>

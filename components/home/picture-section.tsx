@@ -24,7 +24,9 @@ export function PictureSection({ storeId, items, columns, look }: PictureSection
         <li key={`${item.heading}-${item.desktopPicture?.src}`}>
           <ContentAnchor link={item.link} className="group block">
             {item.desktopPicture && (
-              <span className={`block overflow-hidden bg-sand ${look === "card" ? "aspect-[4/3]" : "aspect-[4/5]"}`}>
+              <span
+                className={`picture-box block overflow-hidden bg-sand ${look === "card" ? "aspect-[4/3]" : "aspect-[4/5]"}`}
+              >
                 <PictureImage
                   storeId={storeId}
                   picture={item.desktopPicture}

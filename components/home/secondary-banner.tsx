@@ -7,7 +7,7 @@ import type { SegmentItem } from "@/lib/domain/layout-segment";
 export function SecondaryBanner({ storeId, item }: { storeId: string; item: SegmentItem }) {
   const isLight = item.textColor === "light";
   return (
-    <div className="relative flex min-h-[22rem] items-center overflow-hidden bg-sand lg:min-h-[28rem]">
+    <div className="picture-box relative flex min-h-[22rem] items-center overflow-hidden bg-sand lg:min-h-[28rem]">
       {item.desktopPicture && (
         <PictureImage
           storeId={storeId}

@@ -39,7 +39,7 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
               event.preventDefault();
               void zoom(index);
             }}
-            className="group block cursor-zoom-in bg-sand"
+            className="picture-box group block aspect-[900/1060] cursor-zoom-in bg-sand"
             aria-label={`Enlarge: ${picture.alt}`}
           >
             <PictureImage
@@ -48,7 +48,7 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
               sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
               isPriority={index === 0}
               hasPreview={index === 0}
-              className="aspect-[900/1060] w-full object-cover"
+              className="size-full object-cover"
             />
             <span className="absolute end-3 bottom-3 grid size-10 place-items-center bg-paper/90 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
               <Icon name="zoom" />

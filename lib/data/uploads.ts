@@ -10,7 +10,10 @@ const BUNDLED = path.join(process.cwd(), "demo/pictures");
 
 const NAME = /^[a-z0-9][a-z0-9._-]*\.(webp|jpg|jpeg|png|svg|mp4|webm|pdf)$/i;
 const FOLDER = /^[a-z0-9][a-z0-9_-]*$/i;
-const RENDITION = /_([sml])(\.webp)$/;
+const RENDITION = /_([sml])\.avif$/;
+
+/** Woven cloth is half the size of webp in AVIF. More effort takes four times as long and saves a tenth. */
+const RENDITION_ENCODING = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
 
 /** At most this many renditions are made at once: each holds a decoded picture in memory. */
 const PARALLEL_RENDITIONS = 2;
@@ -21,7 +24,9 @@ const PARALLEL_RENDITIONS = 2;
  * pays for pictures nobody looks at.
  */
 export async function readUpload(segments: readonly string[]): Promise<Buffer | null> {
-  const [name, ...folders] = [...segments].reverse();
+  const match = RENDITION.exec(segments.at(-1) ?? "");
+  const original = match ? [...segments.slice(0, -1), (segments.at(-1) ?? "").replace(RENDITION, ".webp")] : segments;
+  const [name, ...folders] = [...original].reverse();
   if (!name || folders.length === 0 || folders.length > 4) return null;
   if (!NAME.test(name) || !folders.every((folder) => FOLDER.test(folder))) return null;
 
@@ -29,20 +34,18 @@ export async function readUpload(segments: readonly string[]): Promise<Buffer | 
   const stored = await readOrNull(file);
   if (stored) return stored;
 
-  const match = RENDITION.exec(name);
   if (!match) return readBundled(segments);
-  return sharing(file, () => makeRendition(segments, file, match[1] as Rendition));
+  return sharing(file, () => makeRendition(original, file, match[1] as Rendition));
 }
 
+/** `segments` name the picture as it is stored, `file` where the rendition is kept. */
 async function makeRendition(segments: readonly string[], file: string, rendition: Rendition): Promise<Buffer | null> {
-  const originalSegments = [...segments.slice(0, -1), (segments.at(-1) ?? "").replace(RENDITION, "$2")];
   const original =
-    (await readOrNull(path.join(env().DATA_DIR, "uploads", ...originalSegments))) ??
-    (await readBundled(originalSegments));
+    (await readOrNull(path.join(env().DATA_DIR, "uploads", ...segments))) ?? (await readBundled(segments));
   if (!original) return null;
   const bytes = await sharp(original)
     .resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true })
-    .webp({ quality: 58, effort: 5 })
+    .avif(RENDITION_ENCODING)
     .toBuffer();
   await keep(file, bytes);
   return bytes;

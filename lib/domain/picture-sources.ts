@@ -6,13 +6,18 @@ export function pictureSrc(storeId: StoreId, src: string): string {
   return isStored(src) ? `/uploads/${storeId}/${src}` : src;
 }
 
-/** `srcset` of the renditions that are smaller than the picture, and of the picture itself. */
+/**
+ * `srcset` of the renditions of a picture: those that are smaller than it, and the next one, which is as wide as the
+ * picture. A browser that cannot read them falls back on `src`, the picture as stored (`lib/state/early-pictures.ts`).
+ */
 export function pictureSrcSet(storeId: StoreId, picture: Picture): string | undefined {
-  if (!isStored(picture.src)) return undefined;
-  const renditions = (Object.keys(RENDITION_WIDTHS) as Rendition[])
-    .filter((rendition) => RENDITION_WIDTHS[rendition] < picture.width)
-    .map(
-      (rendition) => `${pictureSrc(storeId, renditionPath(picture.src, rendition))} ${RENDITION_WIDTHS[rendition]}w`,
-    );
-  return [...renditions, `${pictureSrc(storeId, picture.src)} ${picture.width}w`].join(", ");
+  if (!isStored(picture.src) || !picture.src.endsWith(".webp")) return undefined;
+  const renditions = Object.keys(RENDITION_WIDTHS) as Rendition[];
+  const enough = renditions.findIndex((rendition) => RENDITION_WIDTHS[rendition] >= picture.width);
+  return (enough < 0 ? renditions : renditions.slice(0, enough + 1))
+    .map((rendition) => {
+      const width = Math.min(RENDITION_WIDTHS[rendition], picture.width);
+      return `${pictureSrc(storeId, renditionPath(picture.src, rendition))} ${width}w`;
+    })
+    .join(", ");
 }

@@ -14,13 +14,21 @@ export type Picture = {
   hideOnVariants?: boolean;
 };
 
-/** Renditions of a stored picture, by the suffix of the file name; without a suffix it is the picture as stored. */
-export const RENDITION_WIDTHS = { s: 320, m: 640, l: 1280 } as const;
+/**
+ * Renditions of a stored picture, by the suffix of the file name; without a suffix it is the picture as stored. The
+ * widths are those of a phone in device pixels: two cards a row, one picture across.
+ */
+export const RENDITION_WIDTHS = { s: 400, m: 740, l: 1280 } as const;
 export type Rendition = keyof typeof RENDITION_WIDTHS;
 
-/** `products/a.webp` → `products/a_s.webp`; addresses elsewhere have no renditions and stay as they are. */
+/** `products/a.webp` → `products/a_s.avif`; what is not stored as webp has no renditions and stays as it is. */
 export function renditionPath(src: string, rendition: Rendition): string {
-  return isStored(src) ? src.replace(/(\.[a-z0-9]+)$/i, `_${rendition}$1`) : src;
+  return isStored(src) ? src.replace(/\.webp$/, `_${rendition}.avif`) : src;
+}
+
+/** For pictures that are further down, or shown later: a preview weighs as much as all else that is said of them. */
+export function withoutPreview({ preview, ...rest }: Picture): Picture {
+  return rest;
 }
 
 /** Whether the picture lies in the store's own uploads folder. */

@@ -1,5 +1,4 @@
-import type { Picture, Rendition } from "@/lib/domain/picture";
-import { isStored, renditionPath } from "@/lib/domain/picture";
+import { isStored, type Picture } from "@/lib/domain/picture";
 import { pictureSrc } from "@/lib/domain/picture-sources";
 import type { StoreDetails } from "@/lib/domain/store";
 
@@ -12,13 +11,9 @@ export function absoluteUrl({ origin }: Pick<StoreDetails, "origin">, path: stri
 }
 
 /** The address of a picture for the world outside; one that lies elsewhere keeps its own. */
-export function pictureUrl(
-  store: Pick<StoreDetails, "id" | "origin">,
-  { src }: Pick<Picture, "src">,
-  rendition?: Rendition,
-): string {
+export function pictureUrl(store: Pick<StoreDetails, "id" | "origin">, { src }: Pick<Picture, "src">): string {
   if (!isStored(src)) return src.startsWith("//") ? `https:${src}` : src;
-  return encodeURI(absoluteUrl(store, pictureSrc(store.id, rendition ? renditionPath(src, rendition) : src)));
+  return encodeURI(absoluteUrl(store, pictureSrc(store.id, src)));
 }
 
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;

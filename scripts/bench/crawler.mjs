@@ -45,7 +45,7 @@ function madeUpAddress(index, { category, products, options, words }) {
     `/blogs/made-up-${index}`,
     `/?utm_source=made-up-${index}`,
     product,
-    `/uploads/big/products/made-up-${index}_m.webp`,
+    `/uploads/big/products/made-up-${index}_m.avif`,
     `${category}?filter.made-up-${index}=x${index}`,
   ];
   return addresses[index % addresses.length];

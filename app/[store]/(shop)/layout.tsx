@@ -1,4 +1,5 @@
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
+import { FirstViewPictures } from "@/components/layout/first-view-pictures";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { ScrollBehaviour } from "@/components/layout/scroll-behaviour";
@@ -30,6 +31,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       />
       <main id="content">{children}</main>
       <Footer storeName={store.name} footer={store.footer} />
+      <FirstViewPictures />
       <ScrollBehaviour />
     </StoreState>
   );

@@ -2,6 +2,7 @@ import { readUpload } from "@/lib/data/uploads";
 
 const TYPES: Record<string, string> = {
   webp: "image/webp",
+  avif: "image/avif",
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
   png: "image/png",
