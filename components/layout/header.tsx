@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { MenuEntry } from "@/lib/domain/content";
+import { withoutPreview } from "@/lib/domain/picture";
 import { CurrencySelector } from "./currency-selector";
 import { MenuBehaviour } from "./menu-behaviour";
 import { MenuList } from "./menu-list";
@@ -29,7 +30,12 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
           <button type="button" popoverTarget="menu" aria-label="Menu" className={`${ICON_LINK} lg:hidden`}>
             <Icon name="menu" />
           </button>
-          <MenuList storeId={storeId} storeName={storeName} menu={menu} isCurrencyFixed={isCurrencyFixed} />
+          <MenuList
+            storeId={storeId}
+            storeName={storeName}
+            menu={menu.map(slimEntry)}
+            isCurrencyFixed={isCurrencyFixed}
+          />
         </div>
         <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
           {storeName}
@@ -52,4 +58,9 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
       <MenuBehaviour />
     </header>
   );
+}
+
+/** Its pictures open under the pointer, long after the page has loaded. */
+function slimEntry(entry: MenuEntry): MenuEntry {
+  return { ...entry, pictures: entry.pictures.map((item) => ({ ...item, picture: withoutPreview(item.picture) })) };
 }

@@ -4,6 +4,7 @@ import { GoBack } from "@/components/ui/go-back";
 import { badgesOf } from "@/lib/domain/badges";
 import { TEMPLATE } from "@/lib/domain/constants";
 import type { SizeChart } from "@/lib/domain/content";
+import { withoutPreview } from "@/lib/domain/picture";
 import type { Product } from "@/lib/domain/product";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store";
 import { BuyBox } from "./buy-box";
@@ -98,7 +99,7 @@ function toOffer(product: Product, store: StoreDetails): ProductOffer {
     stock,
     sellingPrice,
     discountedPrice,
-    pictures,
+    pictures: pictures.map((picture, index) => (index === 0 ? picture : withoutPreview(picture))),
     variantTypes,
     currency: baseCurrency(store),
     minQuantity: store.setting.minQuantity[unit],
@@ -110,7 +111,7 @@ function toOffer(product: Product, store: StoreDetails): ProductOffer {
       stock: variant.stock,
       sellingPrice: variant.sellingPrice,
       discountedPrice: variant.discountedPrice,
-      pictures: variant.pictures,
+      pictures: variant.pictures.map(withoutPreview),
     })),
   };
 }

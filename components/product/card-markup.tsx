@@ -1,0 +1,72 @@
+"use client";
+import { PictureImage } from "@/components/ui/picture-image";
+import { ShopLink } from "@/components/ui/shop-link";
+import { type Picture, renditionPath } from "@/lib/domain/picture";
+import { pictureSrc } from "@/lib/domain/picture-sources";
+import type { Price } from "@/lib/domain/product";
+import type { ApplicationSetting } from "@/lib/domain/store";
+import type { Unit } from "@/lib/domain/unit";
+import { PriceLine } from "./price-line";
+import { ProductBadges } from "./product-badges";
+
+type CardMarkupProps = Price & {
+  storeId: string;
+  slug: string;
+  name: string;
+  /** The line below the name; empty without one. */
+  note: string;
+  picture: Picture | undefined;
+  secondPicture: Picture | undefined;
+  badges: readonly string[];
+  badgePosition: ApplicationSetting["tagPosition"];
+  unit: Unit;
+  isFrom: boolean;
+  currency: string;
+  sizes: string;
+  isPriority: boolean;
+  headingLevel: "h2" | "h3";
+};
+
+/** A product in a list. */
+export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Heading, ...card }: CardMarkupProps) {
+  return (
+    <article className="group relative">
+      <div className="picture-box relative aspect-[900/1060] overflow-hidden bg-sand">
+        {picture && (
+          <PictureImage
+            storeId={storeId}
+            picture={picture}
+            sizes={card.sizes}
+            isPriority={card.isPriority}
+            className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+          />
+        )}
+        {/* Not displayed until the pointer is there, so it is not fetched before either. */}
+        {secondPicture && (
+          <div className="absolute inset-0 hidden lg:group-hover:block">
+            <img
+              src={pictureSrc(storeId, renditionPath(secondPicture.src, "m"))}
+              alt=""
+              width={secondPicture.width}
+              height={secondPicture.height}
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          </div>
+        )}
+        <ProductBadges badges={card.badges} position={card.badgePosition} />
+      </div>
+      <div className="pt-3.5">
+        <Heading className="leading-snug font-medium">
+          <ShopLink href={`/product/${card.slug}`} className="after:absolute after:inset-0 group-hover:text-accent">
+            {card.name}
+          </ShopLink>
+        </Heading>
+        {card.note && <p className="mt-0.5 text-[0.8125rem] text-muted">{card.note}</p>}
+        <div className="mt-1">
+          <PriceLine price={card} unit={card.unit} currency={card.currency} isFrom={card.isFrom} />
+        </div>
+      </div>
+    </article>
+  );
+}
