@@ -1,7 +1,8 @@
 import "server-only";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { StoreId } from "@/lib/domain/ids";
+import { RENDITION_WIDTHS } from "@/lib/domain/picture";
 import { env } from "@/lib/env";
 
 /** Keeps a file of the store at `name`, a path below its uploads. Readers never see half of it. */
@@ -11,4 +12,12 @@ export async function saveUpload(storeId: StoreId, name: string, bytes: Buffer):
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(draft, bytes);
   await rename(draft, file);
+}
+
+/** As `saveUpload`, over a file that may have been there: what was made of that one goes with it. */
+export async function replaceUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
+  await saveUpload(storeId, name, bytes);
+  if (!name.endsWith(".webp")) return;
+  const stem = path.join(env().DATA_DIR, "uploads", storeId, name.slice(0, -".webp".length));
+  for (const rendition of Object.keys(RENDITION_WIDTHS)) await rm(`${stem}_${rendition}.avif`, { force: true });
 }

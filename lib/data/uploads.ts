@@ -1,15 +1,17 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { StoreId } from "@/lib/domain/ids";
 import { RENDITION_WIDTHS, type Rendition } from "@/lib/domain/picture";
+import { isUploadName } from "@/lib/domain/upload-name";
 import { env } from "@/lib/env";
 
 /** Pictures that come with the project; they stand in where `DATA_DIR` does not outlive a process. */
 const BUNDLED = path.join(process.cwd(), "demo/pictures");
 
-const NAME = /^[a-z0-9][a-z0-9._-]*\.(webp|jpg|jpeg|png|svg|mp4|webm|pdf)$/i;
-const FOLDER = /^[a-z0-9][a-z0-9_-]*$/i;
+const STORE = /^[a-z0-9][a-z0-9_-]*$/i;
 const RENDITION = /_([sml])\.avif$/;
 
 /** Woven cloth is half the size of webp in AVIF. More effort takes four times as long and saves a tenth. */
@@ -26,9 +28,8 @@ const PARALLEL_RENDITIONS = 2;
 export async function readUpload(segments: readonly string[]): Promise<Buffer | null> {
   const match = RENDITION.exec(segments.at(-1) ?? "");
   const original = match ? [...segments.slice(0, -1), (segments.at(-1) ?? "").replace(RENDITION, ".webp")] : segments;
-  const [name, ...folders] = [...original].reverse();
-  if (!name || folders.length === 0 || folders.length > 4) return null;
-  if (!NAME.test(name) || !folders.every((folder) => FOLDER.test(folder))) return null;
+  const [store = "", ...below] = original;
+  if (!STORE.test(store) || !isUploadName(below.join("/"))) return null;
 
   const file = path.join(env().DATA_DIR, "uploads", ...segments);
   const stored = await readOrNull(file);
@@ -36,6 +37,12 @@ export async function readUpload(segments: readonly string[]): Promise<Buffer | 
 
   if (!match) return readBundled(segments);
   return sharing(file, () => makeRendition(original, file, match[1] as Rendition));
+}
+
+/** The SHA-256 digest of an uploaded file, hexadecimal; null when there is no such file. */
+export async function digestOfUpload(storeId: StoreId, name: string): Promise<string | null> {
+  const bytes = await readUpload([storeId, ...name.split("/")]);
+  return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
 /** `segments` name the picture as it is stored, `file` where the rendition is kept. */
