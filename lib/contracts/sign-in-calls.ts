@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SOCIAL_PROVIDERS } from "@/lib/domain/social-provider";
 import {
   codeSchema,
   codeSentSchema,
@@ -117,7 +118,6 @@ export const resetPasswordCall = defineCall({
   refusals: ["link_over", ...PASSWORD_REFUSALS, "too_many_attempts"],
 });
 
-export const SOCIAL_PROVIDERS = ["google", "facebook"] as const;
 const providerSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS) });
 
 export const startSocialSignInCall = defineCall({

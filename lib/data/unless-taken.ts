@@ -1,0 +1,29 @@
+import "server-only";
+import type { Database } from "./database";
+
+/** What PostgreSQL says when a unique index already has the value. */
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * What `write` answers; null when the unique index `index` refused it. It runs in a savepoint, so that the transaction
+ * around it lives on. Asking first whether the value is free would let two who ask at once both hear yes.
+ */
+export async function unlessTaken<Value>(
+  index: string,
+  database: Database,
+  write: (database: Database) => Promise<Value>,
+): Promise<Value | null> {
+  try {
+    return await database.transaction(write);
+  } catch (error) {
+    const { code, constraint } = databaseError(error);
+    if (code === UNIQUE_VIOLATION && constraint === index) return null;
+    throw error;
+  }
+}
+
+/** Drizzle wraps what the driver threw. */
+function databaseError(error: unknown): { code?: unknown; constraint?: unknown } {
+  const cause = typeof error === "object" && error !== null && "cause" in error ? error.cause : error;
+  return typeof cause === "object" && cause !== null ? cause : {};
+}
