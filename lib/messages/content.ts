@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** What several messages are filled with. */
+export const codeSchema = z.string().regex(/^[0-9A-Z]{4,12}$/);
+export const minutesSchema = z.int().min(1).max(1_440);
+export const linkSchema = z.url({ protocol: /^https?$/ }).max(2_000);
+export const nameSchema = z.string().max(200);

@@ -1,0 +1,15 @@
+import type { StoreDetails } from "@/lib/domain/store";
+import { imprintLines } from "./imprint";
+import type { MailBlock, MailText } from "./mail-text";
+
+/** The mail for those who read, or are read to, without HTML. */
+export function mailPlain({ heading, blocks }: MailText, store: StoreDetails): string {
+  const parts = [heading, ...blocks.map(plainBlock), ["--", ...imprintLines(store), store.origin].join("\n")];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function plainBlock(block: MailBlock): string {
+  if (block.kind === "code") return `    ${block.code}`;
+  if (block.kind === "button") return `${block.text}:\n${block.link}`;
+  return block.text;
+}

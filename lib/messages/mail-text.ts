@@ -1,0 +1,18 @@
+/** One part of a mail. Values are plain text: what shows them escapes them. */
+export type MailBlock =
+  | { kind: "paragraph"; text: string }
+  /** Something to be typed elsewhere, large enough to be read across a desk. */
+  | { kind: "code"; code: string }
+  /** `isSpeltOut`: with the address below it, for who opens it in another browser. */
+  | { kind: "button"; text: string; link: string; isSpeltOut?: true }
+  /** In small letters, for what most readers may skip. */
+  | { kind: "note"; text: string };
+
+/** What a mail says, in words alone: its HTML and its plain text are both made from it. */
+export type MailText = {
+  subject: string;
+  /** What lists of mails show beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+};

@@ -1,0 +1,37 @@
+import "server-only";
+import type { z } from "zod";
+import { accountDeleted } from "./account-deleted";
+import { emailTaken } from "./email-taken";
+import { mobileCode } from "./mobile-code";
+import { passwordChanged } from "./password-changed";
+import { passwordReset } from "./password-reset";
+import { signInCode } from "./sign-in-code";
+import type { MailTemplate, SmsTemplate } from "./template";
+import { welcome } from "./welcome";
+
+/** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
+export const TEMPLATES = {
+  account_deleted: accountDeleted,
+  email_taken: emailTaken,
+  mobile_code: mobileCode,
+  password_changed: passwordChanged,
+  password_reset: passwordReset,
+  sign_in_code: signInCode,
+  welcome,
+} as const;
+
+export type TemplateName = keyof typeof TEMPLATES;
+
+/** A message to be sent: which one, to whom (an e-mail address, or a mobile number as +919876543210), filled with what. */
+export type Message = {
+  [Name in TemplateName]: {
+    template: Name;
+    recipient: string;
+    content: z.input<(typeof TEMPLATES)[Name]["content"]>;
+  };
+}[TemplateName];
+
+/** Null for a name that an older or newer version of the shop has left in the outbox. */
+export function findTemplate(name: string): MailTemplate | SmsTemplate | null {
+  return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : null;
+}

@@ -1,0 +1,99 @@
+import { ZodError } from "zod";
+import { type Message, TEMPLATES } from "@/lib/messages/templates";
+import { aStore } from "@/tests/factories/store";
+
+const store = aStore();
+const link = "https://shop.example/in/account/reset?token=a&x='\"<";
+
+/** One of each, so that a new message joins these tests by the type. */
+const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
+  account_deleted: {},
+  email_taken: {},
+  mobile_code: { code: "482913", minutes: 10 },
+  password_changed: {},
+  password_reset: { link, minutes: 60 },
+  sign_in_code: { code: "482913", minutes: 10 },
+  welcome: { name: "Asha" },
+};
+const NAMES = Object.keys(CONTENT) as Message["template"][];
+const mails = NAMES.flatMap((name) => {
+  const template = TEMPLATES[name];
+  return template.channel === "mail" ? [{ name, write: template.write }] : [];
+});
+
+describe.each(mails)("the mail $name", ({ name, write }) => {
+  const mail = write(CONTENT[name], store);
+
+  it("names the shop in subject or text, and says who wrote it and where they are", () => {
+    expect(mail.subject + mail.text).toContain("Nila Loom");
+    for (const body of [mail.html, mail.text]) expect(body).toContain("Nila Loom LLP");
+    expect(mail.text).toContain("4 Weavers Lane, Kannur 670001, Kerala, India");
+    expect(mail.text).toContain("https://shop.example/in");
+  });
+
+  it("says the same with and without HTML", () => {
+    const paragraphs = mail.text.split("\n--\n")[0]?.split(/\n\n/) ?? [];
+    const shown = mail.html
+      .replace(/<style>.*?<\/style>/s, "")
+      .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
+      .replace(/<[^>]+>/g, " ")
+      .replaceAll("&#39;", "'")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&amp;", "&");
+    for (const paragraph of paragraphs) {
+      for (const line of paragraph.split(":\n")) expect(shown).toContain(line.trim());
+    }
+  });
+
+  it("fetches nothing from anywhere when it is opened", () => {
+    expect(mail.html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|@import/i);
+  });
+});
+
+it("shows whatever a name holds as text, and nowhere else", () => {
+  const hostile = aStore({ name: `<b onclick="x">'&` });
+  const { html } = TEMPLATES.welcome.write({ name: "<script>alert(1)</script>" }, hostile);
+  expect(html).toContain("Welcome, &lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).toContain("&lt;b onclick=&quot;x&quot;&gt;&#39;&amp;");
+  expect(html).not.toMatch(/<script|<b /);
+});
+
+it("lets no name begin another header", () => {
+  const { subject } = TEMPLATES.welcome.write({ name: "" }, aStore({ name: "Loom\r\nBcc: all@shop.example" }));
+  expect(subject).toBe("Welcome to Loom Bcc: all@shop.example");
+});
+
+it("carries the link of a mail unharmed", () => {
+  const { html, text } = TEMPLATES.password_reset.write(CONTENT.password_reset, store);
+  expect(text).toContain(`\n${link}\n`);
+  expect(html).toContain(`href="https://shop.example/in/account/reset?token=a&amp;x=&#39;&quot;&lt;"`);
+});
+
+it.each(["javascript:alert(1)", "/account/reset", ""])("takes no link that leads to %p", (wrong) => {
+  expect(() => TEMPLATES.password_reset.write({ link: wrong, minutes: 60 }, store)).toThrow(ZodError);
+});
+
+it.each([
+  { tileColor: "#2a3f6f", text: "#ffffff" },
+  { tileColor: "#f4d35e", text: "#23211f" },
+  { tileColor: "", text: "#ffffff" },
+])("writes on a button of colour '$tileColor' in $text", ({ tileColor, text }) => {
+  const { html } = TEMPLATES.welcome.write({ name: "" }, aStore({ seo: { ...store.seo, tileColor } }));
+  expect(html).toMatch(new RegExp(`class="press"[^>]*;color:${text};`));
+});
+
+it("keeps a text message within one SMS and tells the phone what to fill in where", () => {
+  const text = TEMPLATES.mobile_code.write(CONTENT.mobile_code, store);
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(text).toMatch(/\n@shop\.example #482913$/);
+});
+
+it.each([
+  [10, "10 minutes"],
+  [1, "1 minute"],
+  [60, "1 hour"],
+  [1_440, "24 hours"],
+])("says of a code good for %d minutes that it is good for %s", (minutes, words) => {
+  expect(TEMPLATES.sign_in_code.write({ code: "482913", minutes }, store).text).toContain(`for ${words}.`);
+});
