@@ -68,6 +68,18 @@ const schema = z.object({
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
   GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "expected an address such as smtps://user:password@mail.example" })
+    .optional(),
+  MAIL_FROM: z.email("expected an e-mail address such as shop@shop.example").optional(),
+  SMS_GATEWAY_URL: webAddress.optional(),
+  SMS_GATEWAY_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces")
+    .optional(),
+  CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
+  /** Set by Vercel, whose functions stop with their answer: nothing runs there in the background. */
+  VERCEL: z.string().optional(),
   /** For the command line: a shop on another machine. */
   SHOP_URL: webAddress.optional(),
   OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),

@@ -1,0 +1,13 @@
+import { HttpResponse, http } from "msw";
+
+export const SMS_GATEWAY = "https://sms.example/send";
+
+/** A gateway that answers with `status` and keeps what it was asked to send. */
+export function smsGateway(status = 202) {
+  const requests: { headers: Headers; body: unknown }[] = [];
+  const handler = http.post(SMS_GATEWAY, async ({ request }) => {
+    requests.push({ headers: request.headers, body: await request.json() });
+    return new HttpResponse(null, { status });
+  });
+  return { handler, requests };
+}
