@@ -3,4 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { openShop } = await import("@/lib/workflows/open-shop");
   await openShop();
+  const { startWorker } = await import("@/lib/workflows/worker");
+  await startWorker();
 }

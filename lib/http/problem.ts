@@ -16,11 +16,13 @@ export type Refusal = {
 const STATUS: Record<string, number> = {
   request_invalid: 400,
   owner_token_wrong: 401,
+  cron_secret_wrong: 401,
   sign_in_needed: 401,
   cross_site_refused: 403,
   store_unknown: 404,
   category_unknown: 404,
   product_unknown: 404,
+  work_unknown: 404,
   body_too_large: 413,
   body_not_json: 415,
   too_many_attempts: 429,

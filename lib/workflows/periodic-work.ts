@@ -1,0 +1,22 @@
+import "server-only";
+import { forgetOldAttempts } from "@/lib/data/rate-limits";
+import { endOldSessions } from "@/lib/data/visitor-sessions";
+import { deliverOutbox } from "./deliver-outbox";
+import { forgetOldMessages } from "./forget-old-messages";
+import type { PeriodicWork } from "./run-periodically";
+
+const HOUR_SECONDS = 3_600;
+
+/**
+ * All that happens without anybody asking, in one list: the worker of a serving process goes by it, and where nothing
+ * runs in the background, `/api/cron/NAME` does a round of each.
+ */
+export const PERIODIC_WORK = [
+  // A nudge comes with each message; the interval is for second tries, and for what other processes have queued.
+  { name: "outbox", everySeconds: 10, run: (signal) => deliverOutbox({ signal }) },
+  { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
+  { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
+  { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
+] as const satisfies readonly PeriodicWork[];
+
+export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];
