@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AnnouncementBar, ApplicationSetting, Chat, NewsletterPopup, PerUnit } from "@/lib/domain/store";
+import type { AnnouncementBar, ApplicationSetting, Chat, Newsletter, PerUnit } from "@/lib/domain/store";
 import { CUSTOMIZE_NAMES } from "@/lib/domain/unit";
 import { linkFields, toContentLink } from "./content-link";
 import { toScaledInteger } from "./decimal";
@@ -69,6 +69,7 @@ export function toApplicationSetting(wire: ApplicationSettingWire): ApplicationS
   return {
     minQuantity: toHundredths(wire.min_qty),
     stepQuantity: toHundredths(wire.step_qty),
+    offersAddons: wire.product_addon,
     customizeName: wire.customize_name,
     maxShippingWeightGrams: toScaledInteger(wire.max_shipping_weight, 3),
     minCheckoutValue: toScaledInteger(wire.min_checkout_value, 2),
@@ -80,7 +81,7 @@ export function toApplicationSetting(wire: ApplicationSettingWire): ApplicationS
     tagPosition: wire.tag_position,
     searchKeywords: wire.search_keywords,
     announcementBar: toAnnouncementBar(wire),
-    newsletter: toNewsletterPopup(wire),
+    newsletter: toNewsletter(wire),
     chat: toChat(wire),
   };
 }
@@ -100,15 +101,18 @@ function toAnnouncementBar({ announcebar_status, announcebar_config }: Applicati
   };
 }
 
-function toNewsletterPopup({ newsletter_status, newsletter_config }: ApplicationSettingWire): NewsletterPopup {
+function toNewsletter({ newsletter_status, newsletter_config }: ApplicationSettingWire): Newsletter {
+  const { heading, sub_heading, image, btn_text, open_onload, subscription_status, response_msg } = newsletter_config;
   return {
     isActive: newsletter_status,
-    heading: newsletter_config.heading,
-    subHeading: newsletter_config.sub_heading,
-    picture: newsletter_config.image,
-    buttonText: newsletter_config.btn_text,
-    opensOnLoad: newsletter_config.open_onload,
-    responseMessage: newsletter_config.response_msg,
+    heading,
+    subHeading: sub_heading,
+    picture: image,
+    buttonText: btn_text,
+    opensOnLoad: open_onload,
+    asksForAddress: subscription_status,
+    link: subscription_status ? null : toContentLink(newsletter_config),
+    responseMessage: response_msg,
   };
 }
 
@@ -117,8 +121,13 @@ function toChat({ chat_status, chat_config }: ApplicationSettingWire): Chat {
     isActive: chat_status,
     type: chat_config.type,
     onlyOnHome: chat_config.only_on_home,
-    scriptUrl: chat_config.url,
-    mobile: chat_config.mobile,
+    scriptUrl: isScriptAddress(chat_config.url) ? chat_config.url : "",
+    mobile: chat_config.mobile.replace(/\D/g, ""),
     message: chat_config.message,
   };
+}
+
+/** A script is fetched from the web: `data:` and `javascript:` carry one along, and a path is a file of ours. */
+function isScriptAddress(address: string): boolean {
+  return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 }

@@ -57,13 +57,19 @@ export type AnnouncementBar = {
   link: ContentLink | null;
 };
 
-export type NewsletterPopup = {
+export type Newsletter = {
   isActive: boolean;
   heading: string;
+  /** Plain text whose line breaks are kept. */
   subHeading: string;
   picture: string;
   buttonText: string;
+  /** On the front page, by itself. */
   opensOnLoad: boolean;
+  /** Off: no address is asked for, and the button leads to `link`. */
+  asksForAddress: boolean;
+  link: ContentLink | null;
+  /** What who has subscribed is told. */
   responseMessage: string;
 };
 
@@ -71,8 +77,11 @@ export type Chat = {
   isActive: boolean;
   type: "whatsapp" | "third_party";
   onlyOnHome: boolean;
+  /** Of a third party's chat; empty when the owner's is no address of a script. */
   scriptUrl: string;
+  /** Country code and number, digits only. */
   mobile: string;
+  /** What the shopper's first message says, until they change it. */
   message: string;
 };
 
@@ -89,6 +98,8 @@ export type ApplicationSetting = {
   /** Hundredths of the unit. */
   minQuantity: PerUnit<number>;
   stepQuantity: PerUnit<number>;
+  /** Work such as stitching is sold with products. */
+  offersAddons: boolean;
   customizeName: PerUnit<string>;
   maxShippingWeightGrams: number;
   minCheckoutValue: number;
@@ -102,7 +113,7 @@ export type ApplicationSetting = {
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
   announcementBar: AnnouncementBar;
-  newsletter: NewsletterPopup;
+  newsletter: Newsletter;
   chat: Chat;
 };
 

@@ -246,3 +246,32 @@ it("finds a meaning or a refusal for whatever is sent, and never a fault", () =>
   );
   warned.mockRestore();
 });
+
+describe("the newsletter", () => {
+  const newsletterOf = (config: Record<string, unknown>) => readSetting({ newsletter_config: config }).newsletter;
+
+  it("asks for an address unless the owner says that its button is a link", () => {
+    expect(newsletterOf({ link_type: "internal", link: "/x" })).toMatchObject({ asksForAddress: true, link: null });
+    const linked = { subscription_status: false, link_type: "external", link: "https://letters.example" };
+    expect(newsletterOf(linked)).toMatchObject({
+      asksForAddress: false,
+      link: { kind: "external", url: "https://letters.example" },
+    });
+    expect(newsletterOf({ ...linked, link: "javascript:alert(1)" })).toMatchObject({
+      asksForAddress: false,
+      link: null,
+    });
+  });
+});
+
+it.each([
+  { url: "https://chat.example/widget.js", scriptUrl: "https://chat.example/widget.js" },
+  { url: "javascript:alert(1)", scriptUrl: "" },
+  { url: "data:text/javascript,alert(1)", scriptUrl: "" },
+  { url: "/widget.js", scriptUrl: "" },
+])("takes $url for the address of a chat's script as $scriptUrl", ({ url, scriptUrl }) => {
+  expect(readSetting({ chat_config: { type: "third_party", url } }).chat.scriptUrl).toBe(scriptUrl);
+});
+it("keeps the digits of the chat's number, as wa.me wants it", () => {
+  expect(readSetting({ chat_config: { mobile: "+91 00000-00114" } }).chat.mobile).toBe("910000000114");
+});
