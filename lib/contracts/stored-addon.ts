@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Addon, MeasurementSet } from "@/lib/domain/addon";
 import { toScaledInteger } from "./decimal";
 import { storedInteger, storedList, storedText } from "./stored-list";
 import { storedOptionalPictureSchema } from "./stored-picture";
@@ -27,7 +28,6 @@ const option = z
     name: stored.name,
     price: stored.price,
     additionalQuantity: stored.additional_qty,
-    /** Shown only when this option of the group before is chosen; `all` is always shown. */
     linkTo: stored.link_to,
     picture: stored.image,
   }));
@@ -35,7 +35,6 @@ const option = z
 const optionGroup = z
   .object({
     name,
-    /** One of them, any number, exactly `limit`, at most `limit`. */
     type: z.enum(["either_or", "multiple", "mandatory", "limited"]),
     limit: storedInteger(0, 100, 0),
     option_list: storedList(option),
@@ -60,20 +59,21 @@ export const storedAddonSchema = z
       notes_list: storedList(z.object({ name, required: z.boolean().catch(false) })),
     }),
   })
-  .transform(({ id, rank, content }) => ({
-    id,
-    rank,
-    name: content.name,
-    description: content.description,
-    price: content.price,
-    minStock: content.min_stock,
-    picture: content.image,
-    optionGroups: content.custom_list,
-    measurementSetIds: content.mm_list.map((set) => set.mmset_id),
-    notesTitle: content.notes_title,
-    notes: content.notes_list,
-  }));
-export type Addon = z.output<typeof storedAddonSchema>;
+  .transform(
+    ({ id, rank, content }): Addon => ({
+      id,
+      rank,
+      name: content.name,
+      description: content.description,
+      price: content.price,
+      minStock: content.min_stock,
+      picture: content.image,
+      optionGroups: content.custom_list,
+      measurementSetIds: content.mm_list.map((set) => set.mmset_id),
+      notesTitle: content.notes_title,
+      notes: content.notes_list,
+    }),
+  );
 
 const lengthUnit = z.enum(["inches", "cms"]);
 
@@ -99,12 +99,13 @@ export const storedMeasurementSetSchema = z
       list: storedList(z.object({ name, hint: storedText, conditions: storedList(condition) })),
     }),
   })
-  .transform(({ id, rank, content }) => ({
-    id,
-    rank,
-    name: content.name,
-    picture: content.image,
-    units: content.units.map((unit) => ({ name: unit.name, maxValue: unit.max_value })),
-    measurements: content.list,
-  }));
-export type MeasurementSet = z.output<typeof storedMeasurementSetSchema>;
+  .transform(
+    ({ id, rank, content }): MeasurementSet => ({
+      id,
+      rank,
+      name: content.name,
+      picture: content.image,
+      units: content.units.map((unit) => ({ name: unit.name, maxValue: unit.max_value })),
+      measurements: content.list,
+    }),
+  );

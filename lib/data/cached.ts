@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import type { Addon, MeasurementSet } from "@/lib/domain/addon";
 import { tags } from "@/lib/domain/cache-tags";
 import type { Category } from "@/lib/domain/category";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry, SizeChart } from "@/lib/domain/content";
@@ -17,9 +18,11 @@ import {
   findBlogPost,
   findContentPage,
   findSizeChart,
+  listAddons,
   listBlogPosts,
   listCollections,
   listLayoutSegments,
+  listMeasurementSets,
   listMenu,
 } from "./content";
 import { listFilters } from "./filters";
@@ -182,6 +185,20 @@ export async function getSizeChart(storeId: StoreId, id: string): Promise<SizeCh
   cacheTag(tags.content(storeId));
   cacheLife("hours");
   return isNobody(storeId) ? null : findSizeChart(storeId, id);
+}
+
+/** The work that can be bought with a product, and what has to be measured for it. */
+export async function getAddons(
+  storeId: StoreId,
+  ids: readonly string[],
+): Promise<{ addons: readonly Addon[]; measurementSets: readonly MeasurementSet[] }> {
+  "use cache";
+  cacheTag(tags.content(storeId));
+  cacheLife("hours");
+  if (isNobody(storeId) || ids.length === 0) return { addons: [], measurementSets: [] };
+  const addons = await listAddons(storeId, ids);
+  const setIds = addons.flatMap(({ measurementSetIds }) => measurementSetIds);
+  return { addons, measurementSets: await listMeasurementSets(storeId, setIds) };
 }
 
 /** What may put a product into a list or take it out. */

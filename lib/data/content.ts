@@ -1,15 +1,17 @@
 import "server-only";
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/stored-addon";
 import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/stored-menu";
 import { storedOptionalPictureSchema } from "@/lib/contracts/stored-picture";
 import { storedSegmentSchema } from "@/lib/contracts/stored-segment";
 import { storedSeoSchema } from "@/lib/contracts/stored-seo";
 import { storedSizeChartSchema } from "@/lib/contracts/stored-size-chart";
+import type { Addon, MeasurementSet } from "@/lib/domain/addon";
 import { BLOGS_PER_PAGE } from "@/lib/domain/constants";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry, SizeChart } from "@/lib/domain/content";
 import type { StoreId } from "@/lib/domain/ids";
 import type { LayoutSegment } from "@/lib/domain/layout-segment";
-import { getDatabase } from "./database";
+import { type Database, getDatabase } from "./database";
 import { readable } from "./readable";
 import { blogPosts, contentPages, layouts, menus, sharedLists } from "./schema";
 
@@ -63,6 +65,29 @@ export async function findSizeChart(storeId: StoreId, id: string, database = get
     .from(sharedLists)
     .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "size_chart"), eq(sharedLists.id, id)));
   return readable(storedSizeChartSchema, rows, `size chart ${id} of ${storeId}`)[0] ?? null;
+}
+
+/** Those of `ids` that there are, in the order they are offered. */
+export async function listAddons(storeId: StoreId, ids: readonly string[], database = getDatabase()): Promise<Addon[]> {
+  return readable(storedAddonSchema, await listShared(storeId, "addon", ids, database), `addons of ${storeId}`);
+}
+
+export async function listMeasurementSets(
+  storeId: StoreId,
+  ids: readonly string[],
+  database = getDatabase(),
+): Promise<MeasurementSet[]> {
+  const rows = await listShared(storeId, "measurement_set", ids, database);
+  return readable(storedMeasurementSetSchema, rows, `measurement sets of ${storeId}`);
+}
+
+function listShared(storeId: StoreId, kind: string, ids: readonly string[], database: Database) {
+  return database
+    .select({ id: sharedLists.id, rank: sharedLists.rank, content: sharedLists.content })
+    .from(sharedLists)
+    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, kind), inArray(sharedLists.id, [...ids])))
+    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
+    .limit(LIST_LIMIT);
 }
 
 export async function findContentPage(

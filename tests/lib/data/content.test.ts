@@ -2,9 +2,11 @@ import {
   findBlogPost,
   findContentPage,
   findSizeChart,
+  listAddons,
   listBlogPosts,
   listCollections,
   listLayoutSegments,
+  listMeasurementSets,
   listMenu,
 } from "@/lib/data/content";
 import { getDatabase } from "@/lib/data/database";
@@ -86,4 +88,24 @@ it("has twelve posts a page, the newest first, and none that is switched off", a
 it("finds a post with its text, unless it is switched off", async () => {
   expect(await findBlogPost(storeId, "slug-3")).toMatchObject({ title: "Post 3", content: "<p>Text</p>" });
   expect(await findBlogPost(storeId, "slug-13")).toBeNull();
+});
+
+it("lists the work that is sold with a product in the order it is offered, and what is measured for it", async () => {
+  const row = { storeId, kind: "addon", content: { name: "Stitching", price: 850 } };
+  await getDatabase()
+    .insert(sharedLists)
+    .values([
+      { ...row, id: "shirt", rank: 2 },
+      { ...row, id: "kurta", rank: 1 },
+      { ...row, id: "saree", rank: 0 },
+      { ...row, id: "broken", rank: 3, content: { price: 850 } },
+      { ...row, id: "theirs", storeId: "another" },
+      { storeId, kind: "measurement_set", id: "kurta", content: { name: "Upper body", list: [{ name: "Chest" }] } },
+    ]);
+  const addons = await listAddons(storeId, ["shirt", "kurta", "broken", "theirs", "gone"]);
+  expect(addons.map(({ id }) => id)).toEqual(["kurta", "shirt"]);
+  expect(addons[0]?.price).toBe(85_000);
+  expect(await listMeasurementSets(storeId, ["kurta"])).toMatchObject([
+    { name: "Upper body", measurements: [{ name: "Chest" }] },
+  ]);
 });
