@@ -1,0 +1,19 @@
+import { redirect } from "next/navigation";
+import { NewsletterOutcomeView } from "@/components/newsletter/newsletter-outcome-view";
+import { getStore } from "@/lib/data/cached";
+import { PLACEHOLDER } from "@/lib/domain/ids";
+import { offeredNewsletter, readNewsletterOutcome } from "@/lib/domain/newsletter";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER, outcome: PLACEHOLDER }];
+export const metadata = { title: "Newsletter", robots: { index: false, follow: true } };
+
+/** Where the newsletter's form leads without script. */
+export default async function NewsletterOutcomePage({ params }: PageProps<"/[store]/newsletter/[outcome]">) {
+  const { store: storeId, outcome: slug } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const outcome = readNewsletterOutcome(slug);
+  if (!outcome) redirect("/404");
+  return <NewsletterOutcomeView outcome={outcome} newsletter={offeredNewsletter(store)} />;
+}

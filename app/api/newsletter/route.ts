@@ -1,0 +1,22 @@
+import { subscribeNewsletterCall } from "@/lib/contracts/newsletter-call";
+import { type NewsletterOutcome, newsletterOutcomePath } from "@/lib/domain/newsletter";
+import { type Answer, handle } from "@/lib/http";
+import { clientAddress } from "@/lib/http/client-address";
+import { subscribeNewsletter } from "@/lib/workflows/subscribe-newsletter";
+
+export const POST = handle(
+  subscribeNewsletterCall,
+  ({ store, body, request }) => subscribeNewsletter(store, body.email, clientAddress(request)),
+  {
+    form: {
+      toBody: (fields) => ({ email: fields.get("email") ?? "" }),
+      leadsTo: (answer) => newsletterOutcomePath(outcomeOf(answer)),
+    },
+  },
+);
+
+/** Nothing but the address can be wrong with the form. */
+function outcomeOf(answer: Answer): NewsletterOutcome {
+  if (answer.ok) return "subscribed";
+  return answer.code === "too_many_attempts" || answer.code === "newsletter_off" ? answer.code : "email_invalid";
+}

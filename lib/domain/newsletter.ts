@@ -1,0 +1,37 @@
+import type { Features } from "./features";
+import type { ApplicationSetting, Newsletter } from "./store";
+
+type NewsletterStore = {
+  features: Pick<Features, "newsletter">;
+  setting: Pick<ApplicationSetting, "newsletter">;
+};
+
+/**
+ * The newsletter that shoppers are offered; null when the feature or the owner's switch is off, or when it neither asks
+ * for an address nor leads anywhere.
+ */
+export function offeredNewsletter({ features, setting: { newsletter } }: NewsletterStore): Newsletter | null {
+  const leadsOn = newsletter.asksForAddress || newsletter.link !== null;
+  return features.newsletter && newsletter.isActive && leadsOn ? newsletter : null;
+}
+
+/** What a visitor has made of the newsletter; it opens by itself only for who has done neither. */
+export type NewsletterAnswer = "dismissed" | "subscribed";
+
+/** How subscribing may go, as far as the shop answers. */
+export const NEWSLETTER_OUTCOMES = ["subscribed", "email_invalid", "too_many_attempts", "newsletter_off"] as const;
+/** `unreachable` when no answer came, or none that can be read. */
+export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number] | "unreachable";
+
+/** The page that tells who has sent the form without script. */
+export function newsletterOutcomePath(outcome: NewsletterOutcome): string {
+  return `/newsletter/${outcome.replaceAll("_", "-")}`;
+}
+
+/** The outcome that the last part of such an address names; null for anything else. */
+export function readNewsletterOutcome(slug: string): NewsletterOutcome | null {
+  return NEWSLETTER_OUTCOMES.find((outcome) => outcome.replaceAll("_", "-") === slug) ?? null;
+}
+
+/** The dialog's name in an address: `/#newsletter`. */
+export const NEWSLETTER_DIALOG = "newsletter";

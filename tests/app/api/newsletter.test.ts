@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { POST } from "@/app/api/newsletter/route";
+import { GET as getSession } from "@/app/api/session/route";
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { newsletterSubscribers, rateLimits } from "@/lib/data/visitor-schema";
+import { useTestDatabase } from "../../database";
+import { aStoreAnswer } from "../../factories/store-answer";
+import { insertStore } from "../../factories/store-row";
+import { visitorBrowser } from "../../visitor-browser";
+
+useTestDatabase();
+
+const storeWith = (newsletter: Record<string, unknown>) =>
+  aStoreAnswer({
+    store_properties: [
+      {
+        application_setting: {
+          newsletter_status: true,
+          newsletter_config: { response_msg: "Thank you.", ...newsletter },
+        },
+      },
+    ],
+  }).store_details;
+
+beforeAll(() => insertStore("nila-loom", { details: storeWith({}), features: ["newsletter"] }));
+afterEach(async () => {
+  await getDatabase().delete(newsletterSubscribers);
+  await getDatabase().delete(rateLimits);
+});
+
+async function aVisitor() {
+  const browser = visitorBrowser();
+  await browser.ask(getSession);
+  return (asking: Parameters<typeof browser.ask>[1]) => browser.ask(POST, { method: "POST", ...asking });
+}
+const subscribers = async () =>
+  (await getDatabase().select().from(newsletterSubscribers)).map(({ storeId, email }) => `${storeId} ${email}`);
+
+it("puts an address on the list, and says the same to one that is on it already", async () => {
+  const post = await aVisitor();
+  for (const email of ["Meera@Example.com", " meera@example.com "]) {
+    const response = await post({ body: { email } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ message: "Thank you." });
+  }
+  expect(await subscribers()).toEqual(["nila-loom meera@example.com"]);
+});
+
+it.each([{ email: "meera" }, { email: "" }, { email: 4 }, {}])("refuses %j", async (body) => {
+  const response = await (await aVisitor())({ body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "request_invalid", errors: [{ path: "email" }] });
+  expect(await subscribers()).toEqual([]);
+});
+it("names the address by a code of its own", async () => {
+  const response = await (await aVisitor())({ body: { email: "meera" } });
+  expect(await response.json()).toMatchObject({ errors: [{ path: "email", code: "email_invalid" }] });
+});
+
+it.each([
+  { email: "meera@example.com", page: "/newsletter/subscribed", kept: ["nila-loom meera@example.com"] },
+  { email: "meera", page: "/newsletter/email-invalid", kept: [] },
+])("leads who posts $email without script to $page", async ({ email, page, kept }) => {
+  const response = await visitorBrowser().ask(POST, { method: "POST", form: { email } });
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe(page);
+  expect(await subscribers()).toEqual(kept);
+});
+
+it("takes ten addresses in ten minutes from one connection", async () => {
+  const post = await aVisitor();
+  for (let number = 1; number <= 10; number += 1) {
+    expect((await post({ body: { email: `a${number}@example.com` } })).status).toBe(200);
+  }
+  const refused = await post({ body: { email: "a11@example.com" } });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+  expect(await refused.json()).toMatchObject({ code: "too_many_attempts" });
+  const form = await visitorBrowser().ask(POST, { method: "POST", form: { email: "a11@example.com" } });
+  expect(form.headers.get("location")).toBe("/newsletter/too-many-attempts");
+  const elsewhere = await post({
+    body: { email: "a11@example.com" },
+    headers: { "x-forwarded-for": "203.0.113.8" },
+  });
+  expect(elsewhere.status).toBe(200);
+  expect(await subscribers()).toHaveLength(11);
+});
+
+it("takes nothing from other sites", async () => {
+  const foreign = await visitorBrowser("https://elsewhere.example").ask(POST, {
+    method: "POST",
+    form: { email: "meera@example.com" },
+  });
+  expect(foreign.status).toBe(403);
+  const unpaired = await visitorBrowser().ask(POST, { method: "POST", body: { email: "meera@example.com" } });
+  expect(unpaired.status).toBe(403);
+  expect(await subscribers()).toEqual([]);
+});
+
+it.each([
+  { what: "the feature is off", change: { features: [] } },
+  { what: "the owner has switched it off", change: { details: aStoreAnswer().store_details } },
+  { what: "its button is a link", change: { details: storeWith({ subscription_status: false, link: "/pages/x" }) } },
+])("takes no address while $what", async ({ change }) => {
+  const database = getDatabase();
+  const [before] = await database.select().from(stores).where(eq(stores.storeId, "nila-loom"));
+  await database.update(stores).set(change).where(eq(stores.storeId, "nila-loom"));
+  try {
+    const response = await (await aVisitor())({ body: { email: "meera@example.com" } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "newsletter_off" });
+    expect(await subscribers()).toEqual([]);
+  } finally {
+    await database
+      .update(stores)
+      .set({ features: before?.features ?? [], details: before?.details })
+      .where(eq(stores.storeId, "nila-loom"));
+  }
+});

@@ -1,0 +1,30 @@
+import { asc, eq } from "drizzle-orm";
+import { getDatabase } from "@/lib/data/database";
+import { addNewsletterSubscriber } from "@/lib/data/newsletter";
+import { newsletterSubscribers } from "@/lib/data/visitor-schema";
+import { useTestDatabase } from "../../database";
+
+useTestDatabase();
+
+const subscribers = () =>
+  getDatabase()
+    .select()
+    .from(newsletterSubscribers)
+    .orderBy(asc(newsletterSubscribers.storeId), asc(newsletterSubscribers.email));
+
+it("keeps an address once per store, and takes back who had left", async () => {
+  await addNewsletterSubscriber("nila-loom", "meera@example.com");
+  await addNewsletterSubscriber("nila-loom", "meera@example.com");
+  await addNewsletterSubscriber("another", "meera@example.com");
+  expect(await subscribers()).toMatchObject([
+    { storeId: "another", email: "meera@example.com", isSubscribed: true },
+    { storeId: "nila-loom", email: "meera@example.com", isSubscribed: true },
+  ]);
+
+  await getDatabase()
+    .update(newsletterSubscribers)
+    .set({ isSubscribed: false })
+    .where(eq(newsletterSubscribers.storeId, "nila-loom"));
+  await addNewsletterSubscriber("nila-loom", "meera@example.com");
+  expect((await subscribers()).map(({ isSubscribed }) => isSubscribed)).toEqual([true, true]);
+});
