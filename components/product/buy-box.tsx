@@ -1,5 +1,6 @@
 "use client";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
+import { CUSTOMIZATION_DIALOG } from "@/lib/domain/addon";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/constants";
 import { discountPercent } from "@/lib/domain/product";
 import { useChosenVariant } from "./chosen-variant";
@@ -9,7 +10,8 @@ import { StockLine } from "./stock-line";
 import { VariantPicker } from "./variant-picker";
 
 type BuyBoxProps = {
-  showsStockNumber: boolean /** Button text for made-to-measure, when the product has addons. */;
+  showsStockNumber: boolean;
+  /** What opens the customization dialog is called, when there is one. */
   customizeName: string | null;
 };
 
@@ -35,13 +37,17 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
       </div>
       <VariantPicker />
       {/* On phones the bag stays within the thumb's reach until the shopper has come to it. */}
-      <div className="sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
+      <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
         <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
         <Button disabled={isSoldOut}>{isSoldOut ? "Sold out" : "Add to bag"}</Button>
       </div>
       <div className="grid gap-2.5 lg:mt-2.5">
         {TEMPLATE.buyNow && !isSoldOut && <Button look="outline">{PURCHASE_TEXT}</Button>}
-        {customizeName && <Button look="quiet">{customizeName}</Button>}
+        {customizeName && (
+          <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet")}>
+            {customizeName}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { VideoPlayer } from "@/components/media/video-player";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { GoBack } from "@/components/ui/go-back";
+import type { Addon, MeasurementSet } from "@/lib/domain/addon";
 import { badgesOf } from "@/lib/domain/badges";
 import { TEMPLATE } from "@/lib/domain/constants";
 import type { SizeChart } from "@/lib/domain/content";
@@ -10,6 +11,7 @@ import { baseCurrency, type StoreDetails } from "@/lib/domain/store";
 import { BuyBox } from "./buy-box";
 import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant, type ProductOffer } from "./chosen-variant";
+import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./product-details";
 import { ShareLinks } from "./share-links";
 
@@ -17,6 +19,9 @@ type ProductViewProps = {
   store: StoreDetails;
   product: Product;
   sizeChart: SizeChart | null;
+  /** Work that is sold with it now, and what is measured for that. */
+  addons: readonly Addon[];
+  measurementSets: readonly MeasurementSet[];
   /** Values of the variant in the address, or of the one shown first. */
   options: readonly string[];
   crumbs: readonly Crumb[];
@@ -24,7 +29,9 @@ type ProductViewProps = {
   now: Date;
 };
 
-export function ProductView({ store, product, sizeChart, options, crumbs, url, now }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { store, product, sizeChart, addons, measurementSets, options, crumbs, url, now } = props;
+  const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
   const badges = badgesOf(product, store, now);
   return (
     <div className="px-gutter pt-5">
@@ -40,12 +47,18 @@ export function ProductView({ store, product, sizeChart, options, crumbs, url, n
               {TEMPLATE.brand && product.brand && <p className="text-[0.8125rem] text-muted">{product.brand}</p>}
               <h1 className="mt-1 font-display text-display-2">{product.seo.h1Tag || product.name}</h1>
               {product.summary && <p className="mt-2 text-muted">{product.summary}</p>}
-              <BuyBox
-                showsStockNumber={store.setting.showStockLeft}
-                customizeName={product.addonIds.length > 0 ? store.setting.customizeName[product.unit] : null}
-              />
+              <BuyBox showsStockNumber={store.setting.showStockLeft} customizeName={customizeName} />
               {TEMPLATE.estimatedDelivery && store.setting.estimatedDelivery && (
                 <p className="mt-6 bg-sand px-5 py-4 text-sm">{store.setting.estimatedDelivery}</p>
+              )}
+              {customizeName && (
+                <CustomizationDialog
+                  title={customizeName}
+                  addons={addons}
+                  measurementSets={measurementSets}
+                  unit={product.unit}
+                  currency={baseCurrency(store)}
+                />
               )}
               <div className="mt-8">
                 <ProductDetails product={product} sizeChart={sizeChart} />

@@ -68,7 +68,7 @@ it("offers PURCHASE beside the bag, and made-to-measure under the store's own wo
   show(anOffer({ stock: { quantity: null, state: "in_stock" } }), { customizeName: "STITCH GARMENT" });
   expect(screen.getByRole("button", { name: "Add to bag" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "PURCHASE" })).toBeEnabled();
-  expect(screen.getByRole("button", { name: "STITCH GARMENT" })).toBeEnabled();
+  expect(screen.getByRole("link", { name: "STITCH GARMENT" })).toHaveAttribute("href", "#customization");
 });
 
 it("changes price, stock and address with the size", async () => {

@@ -2,7 +2,16 @@ import { permanentRedirect, redirect } from "next/navigation";
 import { ProductView } from "@/components/product/product-view";
 import { RecentlyViewed } from "@/components/product/recently-viewed";
 import { RelatedProducts } from "@/components/product/related-products";
-import { getMovedSlug, getProduct, getRelatedProducts, getSizeChart, getStore, getToday } from "@/lib/data/cached";
+import {
+  getAddons,
+  getMovedSlug,
+  getProduct,
+  getRelatedProducts,
+  getSizeChart,
+  getStore,
+  getToday,
+} from "@/lib/data/cached";
+import { offeredAddons } from "@/lib/domain/addon";
 import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/constants";
 import type { StoreId } from "@/lib/domain/ids";
 import { baseCurrency } from "@/lib/domain/store";
@@ -32,9 +41,10 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   // A variant that is gone leads to the product that is still here.
   if (sku !== undefined && !variant) redirect(productPath(product.slug));
 
-  const [related, sizeChart, today] = await Promise.all([
+  const [related, sizeChart, work, today] = await Promise.all([
     store.features.relatedProducts ? getRelatedProducts(storeId, product, RELATED_PRODUCTS_LIMIT) : [],
     product.sizeChartId ? getSizeChart(storeId, product.sizeChartId) : null,
+    getAddons(storeId, store.setting.offersAddons ? product.addonIds : []),
     getToday(storeId),
   ]);
   const [category] = product.categories;
@@ -51,6 +61,8 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         store={store}
         product={product}
         sizeChart={sizeChart}
+        addons={offeredAddons(work.addons, product.stock)}
+        measurementSets={work.measurementSets}
         options={variant?.options ?? initialOptions(product)}
         crumbs={crumbs}
         url={absoluteUrl(store, productPath(product.slug))}
