@@ -45,6 +45,12 @@ export async function digestOfUpload(storeId: StoreId, name: string): Promise<st
   return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
+/** As `digestOfUpload`, but null also for a picture that only comes with the project. */
+export async function digestOfOwnUpload(storeId: StoreId, name: string): Promise<string | null> {
+  const bytes = isUploadName(name) ? await readOrNull(path.join(env().DATA_DIR, "uploads", storeId, name)) : null;
+  return bytes && createHash("sha256").update(bytes).digest("hex");
+}
+
 /** `segments` name the picture as it is stored, `file` where the rendition is kept. */
 async function makeRendition(segments: readonly string[], file: string, rendition: Rendition): Promise<Buffer | null> {
   const original =

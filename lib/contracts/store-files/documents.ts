@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { canonicalJson } from "./canonical-json";
+import {
+  categoryEntrySchema,
+  filterGroupEntrySchema,
+  layoutEntrySchema,
+  menuEntrySchema,
+  pageEntrySchema,
+  postEntrySchema,
+  redirectEntrySchema,
+  sharedEntrySchema,
+} from "./entry-schemas";
+import { withCleanMember } from "./fields";
+import { toFileName } from "./file-name";
+import { type InnerNames, toInnerNames, toWireNames } from "./member-names";
+import { type ProductEntry, productSchema, productToWire } from "./product-entry";
+import { type PlaceEntry, placeEntrySchema, type StoreEntry, storeEntrySchema, storeEntryToWire } from "./store-entry";
+
+export type CategoryEntry = InnerNames<z.output<typeof categoryEntrySchema>>;
+export type PageEntry = InnerNames<z.output<typeof pageEntrySchema>>;
+export type PostEntry = InnerNames<z.output<typeof postEntrySchema>>;
+export type FilterGroupEntry = InnerNames<z.output<typeof filterGroupEntrySchema>>;
+export type LayoutEntry = InnerNames<z.output<typeof layoutEntrySchema>>;
+export type MenuEntry = InnerNames<z.output<typeof menuEntrySchema>>;
+export type SharedEntry = InnerNames<z.output<typeof sharedEntrySchema>>;
+export type RedirectEntry = z.output<typeof redirectEntrySchema>;
+
+/** One file of a store, and what it says. */
+export type StoreDocument =
+  | { part: "store"; entry: StoreEntry }
+  | { part: "place"; entry: PlaceEntry }
+  | { part: "menu"; entry: MenuEntry[] }
+  | { part: "home"; entry: LayoutEntry[] }
+  | { part: "filters"; entry: FilterGroupEntry[] }
+  | { part: "redirects"; entry: RedirectEntry[] }
+  | { part: "lists"; kind: string; entry: SharedEntry[] }
+  | { part: "categories"; entry: CategoryEntry }
+  | { part: "products"; entry: ProductEntry }
+  | { part: "pages"; entry: PageEntry }
+  | { part: "blog"; entry: PostEntry };
+export type StorePart = StoreDocument["part"];
+export type DocumentOf<Part extends StorePart> = Extract<StoreDocument, { part: Part }>;
+
+/** Parts that are one file each. */
+export const SINGLE_FILES = ["store", "place", "menu", "home", "filters", "redirects"] as const;
+/** Parts that are a folder each, with a file for everything in it. */
+export const FOLDERS = ["categories", "products", "pages", "blog", "lists"] as const;
+
+const LIST_KIND = /^[a-z][a-z0-9_]{0,60}$/;
+
+/** HTML of one's own is cleaned like all other HTML; what the other types hold is text. */
+const withCleanHtml = <Layout extends { type: string; content: unknown }>(layout: Layout): Layout => {
+  if (layout.type !== "flexible") return layout;
+  return { ...layout, content: withCleanMember(layout.content, "content") };
+};
+
+const SCHEMAS: { [Part in StorePart]: z.ZodType<DocumentOf<Part>["entry"]> } = {
+  store: storeEntrySchema,
+  place: placeEntrySchema,
+  menu: z.array(menuEntrySchema.transform(toInnerNames)),
+  home: z.array(layoutEntrySchema.transform((wire) => withCleanHtml(toInnerNames(wire)))),
+  filters: z.array(filterGroupEntrySchema.transform(toInnerNames)),
+  redirects: z.array(redirectEntrySchema),
+  lists: z.array(sharedEntrySchema.transform(toInnerNames)),
+  categories: categoryEntrySchema.transform(toInnerNames),
+  products: productSchema,
+  pages: pageEntrySchema.transform(toInnerNames),
+  blog: postEntrySchema.transform(toInnerNames),
+};
+
+function toWire(document: StoreDocument): object {
+  switch (document.part) {
+    case "store":
+      return storeEntryToWire(document.entry);
+    case "place":
+    case "redirects":
+      return document.entry;
+    case "menu":
+      return document.entry.map((entry) => z.encode(menuEntrySchema, toWireNames(entry)));
+    case "home":
+      return document.entry.map((entry) => z.encode(layoutEntrySchema, toWireNames(withCleanHtml(entry))));
+    case "filters":
+      return document.entry.map((entry) => z.encode(filterGroupEntrySchema, toWireNames(entry)));
+    case "lists":
+      return document.entry.map((entry) => z.encode(sharedEntrySchema, toWireNames(entry)));
+    case "categories":
+      return z.encode(categoryEntrySchema, toWireNames(document.entry));
+    case "products":
+      return productToWire(document.entry);
+    case "pages":
+      return z.encode(pageEntrySchema, toWireNames(document.entry));
+    case "blog":
+      return z.encode(postEntrySchema, toWireNames(document.entry));
+  }
+}
+
+/** The text of the document's file; the same document always has the same text. */
+export function documentText(document: StoreDocument): string {
+  return canonicalJson(toWire(document));
+}
+
+/** Where the document's file lies below the folder of the store. */
+export function documentPath(document: StoreDocument): string {
+  if (document.part === "lists") return `lists/${document.kind}.json`;
+  return "slug" in document.entry
+    ? `${document.part}/${toFileName(document.entry.slug)}.json`
+    : `${document.part}.json`;
+}
+
+/**
+ * `at` is the place within the file, such as `variants.0.sku`; `problem` a code of ours or a sentence of zod's;
+ * `about` what a code speaks of, such as the other file that has the same slug.
+ */
+export type FileIssue = { file: string; at: string; problem: string; about?: string };
+
+/**
+ * The document in the file at `path`, or everything that is wrong with it. The name of a file is only a name: the slug
+ * that counts stands in it.
+ */
+export function readDocument(path: string, text: string): { document: StoreDocument } | { issues: FileIssue[] } {
+  const issue = (problem: string, at = "") => ({ issues: [{ file: path, at, problem }] });
+  const place = placeOf(path);
+  if (!place) return issue("file_unknown");
+  const json = parseJson(text);
+  if (json.problem !== undefined) return issue(json.problem);
+  const unstorable = findUnstorable(json.value);
+  if (unstorable) return issue("text_unstorable", unstorable.join("."));
+  const read = SCHEMAS[place.part].safeParse(json.value);
+  if (!read.success) {
+    return {
+      issues: read.error.issues.map(({ path: at, message }) => ({ file: path, at: at.join("."), problem: message })),
+    };
+  }
+  // The part names the schema, so the entry is the one that belongs to it.
+  return { document: { ...place, entry: read.data } as StoreDocument };
+}
+
+function placeOf(path: string): { part: StorePart; kind?: string } | null {
+  const [, folder, name] = /^(?:([a-z]+)\/)?([^/\\]+)\.json$/.exec(path) ?? [];
+  if (name === undefined) return null;
+  if (folder === undefined) return orNull(SINGLE_FILES, name);
+  const place = orNull(FOLDERS, folder);
+  if (place?.part !== "lists") return place;
+  return LIST_KIND.test(name) ? { ...place, kind: name } : null;
+}
+
+function orNull<Part extends StorePart>(parts: readonly Part[], name: string): { part: Part } | null {
+  const part = parts.find((each) => each === name);
+  return part ? { part } : null;
+}
+
+function parseJson(text: string): { value: unknown; problem?: undefined } | { problem: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** Where there is a text that PostgreSQL does not keep: a NUL, or half of a pair that makes one character. */
+function findUnstorable(value: unknown): (string | number)[] | null {
+  if (typeof value === "string") return isStorable(value) ? null : [];
+  if (typeof value !== "object" || value === null) return null;
+  for (const [member, inner] of Object.entries(value)) {
+    const path = isStorable(member) ? findUnstorable(inner) : [];
+    if (path) return [member, ...path];
+  }
+  return null;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes("\0") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+}

@@ -1,0 +1,91 @@
+import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } from "./documents";
+
+type Held = Exclude<StoreDocument, { part: "products" }>;
+
+/**
+ * Reads the files of a store one after the other and sees whether they make one: each of them sound, and all of them
+ * together. Products are the many, so only their keys are held.
+ */
+export function surveyStore() {
+  const issues: FileIssue[] = [];
+  const held: Held[] = [];
+  const seen = new Map<string, string>();
+  const products: { slug: string; id: string | undefined }[] = [];
+  const references: { file: string; slug: string }[] = [];
+
+  /** No two things of a kind may share this key; `other` is the file where it was met first. */
+  function claim(file: string, at: string, kind: string, key: string | undefined, problem: string): void {
+    if (key === undefined) return;
+    const claimed = `${kind}\n${key}`;
+    const other = seen.get(claimed);
+    if (other === undefined) seen.set(claimed, file);
+    else issues.push({ file, at, problem, about: other });
+  }
+
+  function noteProduct(file: string, { slug, id, categories, variants }: DocumentOf<"products">["entry"]): void {
+    products.push({ slug, id });
+    claim(file, "slug", "products slug", slug, "slug_repeated");
+    claim(file, "id", "products id", id, "id_repeated");
+    for (const [index, variant] of variants.entries()) {
+      claim(file, `variants.${index}.id`, "variant id", variant.id, "id_repeated");
+    }
+    for (const category of categories) references.push({ file, slug: category });
+  }
+
+  function noteHeld(file: string, document: Held): void {
+    held.push(document);
+    if (Array.isArray(document.entry)) {
+      const kind = document.part === "lists" ? document.kind : document.part;
+      for (const [index, entry] of document.entry.entries()) {
+        if ("from" in entry) claim(file, `${index}.from`, entry.kind, entry.from, "from_repeated");
+        else claim(file, `${index}.id`, `${kind} id`, entry.id, "id_repeated");
+      }
+    } else if ("slug" in document.entry) {
+      claim(file, "slug", `${document.part} slug`, document.entry.slug, "slug_repeated");
+      if ("id" in document.entry) claim(file, "id", `${document.part} id`, document.entry.id, "id_repeated");
+    }
+  }
+
+  const entriesOf = <Part extends Held["part"]>(part: Part) =>
+    held.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
+
+  function checkReferences(): void {
+    const categorySlugs = new Set(entriesOf("categories").map(({ slug }) => slug));
+    for (const { file, slug } of references) {
+      if (!categorySlugs.has(slug)) issues.push({ file, at: "categories", problem: "category_unknown", about: slug });
+    }
+    const targets: Record<string, ReadonlySet<string>> = {
+      product: new Set(products.map(({ slug }) => slug)),
+      category: categorySlugs,
+      page: new Set(entriesOf("pages").map(({ slug }) => slug)),
+      blog: new Set(entriesOf("blog").map(({ slug }) => slug)),
+    };
+    for (const [index, { kind, to }] of entriesOf("redirects").flat().entries()) {
+      if (!targets[kind]?.has(to))
+        issues.push({ file: "redirects.json", at: `${index}.to`, problem: "target_unknown" });
+    }
+  }
+
+  return {
+    note(file: string, text: string): void {
+      const read = readDocument(file, text);
+      if ("issues" in read) issues.push(...read.issues);
+      else if (read.document.part === "products") noteProduct(file, read.document.entry);
+      else noteHeld(file, read.document);
+    },
+    /** To be called when every file has been noted; without issues, the files make a store. */
+    finish() {
+      // What a broken file holds is not known, so whether others refer to it cannot be either.
+      if (issues.length === 0) {
+        checkReferences();
+        if (entriesOf("store").length === 0) issues.push({ file: "store.json", at: "", problem: "file_missing" });
+      }
+      return {
+        issues,
+        held: held as readonly Held[],
+        products: products as readonly { slug: string; id: string | undefined }[],
+      };
+    },
+  };
+}
+export type Survey = ReturnType<ReturnType<typeof surveyStore>["finish"]>;

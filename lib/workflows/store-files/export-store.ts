@@ -1,0 +1,90 @@
+import "server-only";
+import { documentPath, documentText, type StoreDocument } from "@/lib/contracts/store-files/documents";
+import { uploadNamesIn } from "@/lib/contracts/store-files/upload-names";
+import { type Database, getDatabase } from "@/lib/data/database";
+import { listProductEntries } from "@/lib/data/product-entries";
+import {
+  findStoreEntry,
+  listCategoryEntries,
+  listFilterGroupEntries,
+  listLayoutEntries,
+  listMenuEntries,
+  listPageEntries,
+  listPostEntries,
+  listRedirectEntries,
+  listSharedEntries,
+} from "@/lib/data/store-entries";
+import { digestOfUpload } from "@/lib/data/uploads";
+import type { StoreId } from "@/lib/domain/ids";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { env } from "@/lib/env";
+
+export type StoreFile = { path: string; text: string };
+/** An uploaded file by its name, with the digest of its bytes (SHA-256, hexadecimal). */
+export type StoreUpload = { name: string; digest: string };
+export type ExportedPart = {
+  files: readonly StoreFile[];
+  uploads: readonly StoreUpload[];
+  /** What to ask for next; null after the last part. */
+  next: string | null;
+};
+
+/**
+ * The store as its owner designed it, part after part, so that a large one needs no more memory than a small one: first
+ * all but the products, then these. People's data, what is counted while selling, and secret settings are in no part.
+ * `after` is what the part before answered as `next`.
+ */
+export async function exportPart(
+  storeId: StoreId,
+  after: string | null,
+  database: Database = getDatabase(),
+): Promise<Result<ExportedPart, "store_unknown" | "store_kept_elsewhere">> {
+  if (env().STORE_API_URL) return fail("store_kept_elsewhere");
+  // Several reads make a part: all of them see the same moment.
+  const read = await database.transaction((transaction) => readPart(storeId, after, transaction), {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
+  });
+  if (!read) return fail("store_unknown", "store_id");
+  const { documents, next } = read;
+  const names = new Set(documents.flatMap(({ entry }) => uploadNamesIn(storeId, entry)));
+  const uploads: StoreUpload[] = [];
+  for (const name of names) {
+    const digest = await digestOfUpload(storeId, name);
+    if (digest !== null) uploads.push({ name, digest });
+  }
+  const files = documents.map((document) => ({ path: documentPath(document), text: documentText(document) }));
+  return ok({ files, uploads, next });
+}
+
+type Part = { documents: StoreDocument[]; next: string | null };
+
+async function readPart(storeId: StoreId, after: string | null, transaction: Database): Promise<Part | null> {
+  if (after === null) {
+    const documents = await readDesign(storeId, transaction);
+    return documents && { documents, next: "" };
+  }
+  const entries = await listProductEntries(storeId, after, transaction);
+  return { documents: entries.map((entry) => ({ part: "products", entry })), next: entries.at(-1)?.id ?? null };
+}
+
+/** All of the store but its products; null when there is no such store. */
+async function readDesign(storeId: StoreId, transaction: Database): Promise<StoreDocument[] | null> {
+  const found = await findStoreEntry(storeId, transaction);
+  if (!found) return null;
+  const documents: StoreDocument[] = [
+    { part: "store", entry: found.store },
+    { part: "place", entry: found.place },
+    { part: "home", entry: await listLayoutEntries(storeId, transaction) },
+    { part: "menu", entry: await listMenuEntries(storeId, transaction) },
+    { part: "filters", entry: await listFilterGroupEntries(storeId, transaction) },
+    { part: "redirects", entry: await listRedirectEntries(storeId, transaction) },
+  ];
+  for (const [kind, entry] of await listSharedEntries(storeId, transaction)) {
+    documents.push({ part: "lists", kind, entry });
+  }
+  for (const entry of await listCategoryEntries(storeId, transaction)) documents.push({ part: "categories", entry });
+  for (const entry of await listPageEntries(storeId, transaction)) documents.push({ part: "pages", entry });
+  for (const entry of await listPostEntries(storeId, transaction)) documents.push({ part: "blog", entry });
+  return documents;
+}

@@ -1,0 +1,43 @@
+import { exportPart, type StoreFile } from "@/lib/workflows/store-files/export-store";
+import { type ImportOptions, importStore } from "@/lib/workflows/store-files/import-store";
+
+/** All files of the store, by their paths. */
+export async function filesOf(storeId: string): Promise<StoreFile[]> {
+  const files: StoreFile[] = [];
+  for (let after: string | null = null, isOver = false; !isOver; isOver = after === null) {
+    const part = await exportPart(storeId, after);
+    if (!part.ok) throw new Error(part.code);
+    files.push(...part.value.files);
+    after = part.value.next;
+  }
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+export function importFiles(storeId: string, files: readonly StoreFile[], options?: ImportOptions) {
+  return importStore(
+    storeId,
+    async function* () {
+      yield* files;
+    },
+    options,
+  );
+}
+
+/** The files with the members of one of them changed; what becomes undefined is left out. */
+export function withMembers(files: readonly StoreFile[], path: string, members: object): StoreFile[] {
+  if (!files.some((file) => file.path === path)) throw new Error(`There is no file ${path}.`);
+  return files.map((file) =>
+    file.path === path ? { path, text: JSON.stringify({ ...JSON.parse(file.text), ...members }) } : file,
+  );
+}
+
+/** A smallest store: it needs its name. */
+export const storeFile = (members: object = {}): StoreFile => ({
+  path: "store.json",
+  text: JSON.stringify({ name: "Nila Loom", ...members }),
+});
+
+export const productFile = (slug: string, members: object = {}): StoreFile => ({
+  path: `products/${slug}.json`,
+  text: JSON.stringify({ slug, name: slug, selling_price: 1_000, discounted_price: 899.5, ...members }),
+});

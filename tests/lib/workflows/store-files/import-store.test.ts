@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { and, eq } from "drizzle-orm";
+import { getDatabase } from "@/lib/data/database";
+import { products, slugRedirects, stores, variants } from "@/lib/data/schema";
+import { useTestDatabase } from "@/tests/database";
+import { aStoreAnswer } from "@/tests/factories/store-answer";
+import { filesOf, importFiles, productFile, storeFile, withMembers } from "@/tests/factories/store-files";
+
+const folder = mkdtempSync(path.join(tmpdir(), "import-store-"));
+process.env.DATA_DIR = folder;
+afterAll(() => rmSync(folder, { recursive: true }));
+
+useTestDatabase();
+
+let number = 0;
+/** A store with two products in a category, one of them with variants, made from files. */
+async function aStore() {
+  number += 1;
+  const storeId = `store-${number}`;
+  const form = { sku: "SCARF-S", selling_price: 500, discounted_price: 450, stock: 4 };
+  const made = await importFiles(storeId, [
+    storeFile(),
+    { path: "categories/silk.json", text: JSON.stringify({ slug: "silk", name: "Silk" }) },
+    productFile("ikat", { stock: 7, categories: ["silk"] }),
+    productFile("scarf", {
+      selling_price: undefined,
+      discounted_price: undefined,
+      variant_types: [{ name: "Size", options: ["S", "L"] }],
+      variants: [
+        { options: ["S"], ...form },
+        { options: ["L"], ...form, sku: "SCARF-L", discounted_price: 480, stock: 2 },
+      ],
+    }),
+  ]);
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  return { storeId, made: made.value, files: await filesOf(storeId) };
+}
+
+const findProduct = async (storeId: string, slug: string) => {
+  const [row] = await getDatabase()
+    .select()
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.slug, slug)));
+  return row;
+};
+
+it("makes a store from a few lines written by hand, and reckons what stands in no file", async () => {
+  const { storeId, made } = await aStore();
+  expect(made).toMatchObject({ isNewStore: true, unchanged: 0, lostAddresses: [] });
+  expect(await findProduct(storeId, "ikat")).toMatchObject({
+    sellingPrice: 100_000,
+    discountedPrice: 89_950,
+    stock: 700,
+  });
+  expect(await findProduct(storeId, "scarf")).toMatchObject({
+    discountedPrice: 45_000,
+    minPrice: 45_000,
+    maxPrice: 48_000,
+    stock: 600,
+  });
+});
+
+it("changes nothing when the files are those of the store", async () => {
+  const { storeId, files } = await aStore();
+  expect(await importFiles(storeId, files)).toEqual({
+    ok: true,
+    value: { isNewStore: false, changes: [], unchanged: files.length - 1, lostAddresses: [], touched: [] },
+  });
+});
+
+it("makes the store what the files say: adds, changes and takes away, and tells the pages that show it", async () => {
+  const { storeId, files } = await aStore();
+  const changed = withMembers(files, "products/scarf.json", { name: "Long scarf" }).filter(
+    (file) => file.path !== "products/ikat.json",
+  );
+  const result = await importFiles(storeId, [...changed, productFile("stole")]);
+  expect(result).toMatchObject({
+    value: {
+      changes: [
+        { file: "products/ikat.json", change: "removed" },
+        { file: "products/scarf.json", change: "changed" },
+        { file: "products/stole.json", change: "added" },
+      ],
+      touched: expect.arrayContaining([
+        `catalogue:${storeId}`,
+        `category:${storeId}:silk`,
+        `product:${storeId}:ikat`,
+        `product:${storeId}:scarf`,
+      ]),
+    },
+  });
+  expect(result.ok && result.value.touched).not.toContain(`store:${storeId}`);
+  expect(await findProduct(storeId, "ikat")).toBeUndefined();
+  expect(await findProduct(storeId, "scarf")).toMatchObject({ name: "Long scarf" });
+});
+
+it("says what it would do, and does none of it", async () => {
+  const { storeId, files } = await aStore();
+  const result = await importFiles(
+    storeId,
+    files.filter(({ path: file }) => file !== "products/ikat.json"),
+    { dryRun: true },
+  );
+  expect(result).toMatchObject({
+    value: { changes: [{ file: "products/ikat.json", change: "removed" }], touched: [] },
+  });
+  expect(await filesOf(storeId)).toEqual(files);
+});
+
+it("keeps what was sold meanwhile, unless the stock of the files is asked for", async () => {
+  const { storeId, files } = await aStore();
+  const db = getDatabase();
+  await db
+    .update(products)
+    .set({ stock: 100 })
+    .where(and(eq(products.storeId, storeId), eq(products.slug, "ikat")));
+  await db
+    .update(variants)
+    .set({ stock: 0 })
+    .where(and(eq(variants.storeId, storeId), eq(variants.sku, "SCARF-S")));
+  const edited = withMembers(withMembers(files, "products/ikat.json", { name: "Ikat" }), "products/scarf.json", {
+    name: "Scarf",
+  });
+  await importFiles(storeId, edited);
+  expect(await findProduct(storeId, "ikat")).toMatchObject({ name: "Ikat", stock: 100 });
+  expect(await findProduct(storeId, "scarf")).toMatchObject({ name: "Scarf", stock: 200 });
+  await importFiles(storeId, edited, { takeStock: true });
+  expect(await findProduct(storeId, "ikat")).toMatchObject({ stock: 700 });
+  expect(await findProduct(storeId, "scarf")).toMatchObject({ stock: 600 });
+});
+
+it("lets two products change their addresses, and knows variants again that a file gives no id", async () => {
+  const { storeId, files } = await aStore();
+  const before = await getDatabase().select().from(variants).where(eq(variants.storeId, storeId));
+  const forms = (
+    JSON.parse(files.find(({ path: file }) => file === "products/scarf.json")?.text ?? "").variants as object[]
+  ).map((form) => ({ ...form, id: undefined }));
+  const swapped = withMembers(
+    withMembers(files, "products/scarf.json", { slug: "ikat", variants: forms }),
+    "products/ikat.json",
+    { slug: "scarf" },
+  );
+  expect(await importFiles(storeId, swapped)).toMatchObject({ ok: true, value: { lostAddresses: [] } });
+  expect(await findProduct(storeId, "ikat")).toMatchObject({ stock: 600 });
+  const after = await getDatabase().select().from(variants).where(eq(variants.storeId, storeId));
+  expect(after.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
+});
+
+it("tells of an address that nothing leads on from, and follows a redirect that does", async () => {
+  const { storeId, files } = await aStore();
+  const moved = withMembers(files, "products/ikat.json", { slug: "ikat-cloth" });
+  const lost = { kind: "product", from: "ikat", to: "ikat-cloth" };
+  expect(await importFiles(storeId, moved, { dryRun: true })).toMatchObject({ value: { lostAddresses: [lost] } });
+  const redirects = [{ kind: "product", from: "ikat", to: "ikat-cloth" }];
+  const led = moved.map((file) =>
+    file.path === "redirects.json" ? { ...file, text: JSON.stringify(redirects) } : file,
+  );
+  expect(await importFiles(storeId, led)).toMatchObject({ value: { lostAddresses: [] } });
+  const [row] = await getDatabase().select().from(slugRedirects).where(eq(slugRedirects.storeId, storeId));
+  expect(row?.targetId).toBe((await findProduct(storeId, "ikat-cloth"))?.id);
+});
+
+it("keeps the place and the secrets of a store that is there, and lets no secret into a file", async () => {
+  const { storeId } = await aStore();
+  const { store_details } = aStoreAnswer();
+  const secret = { name: "Square", app_config: { application_id: "sq-1", secret_key: "sk-hidden" } };
+  const details = {
+    ...store_details,
+    base_url: "https://here.example",
+    payment_types: [secret],
+    mail_password: "hidden",
+  };
+  await getDatabase()
+    .update(stores)
+    .set({ details, status: "inactive", domains: ["here.example"] })
+    .where(eq(stores.storeId, storeId));
+  const exported = await filesOf(storeId);
+  expect(JSON.stringify(exported)).not.toContain("hidden");
+  await importFiles(storeId, withMembers(exported, "store.json", { name: "Renamed" }));
+  const [row] = await getDatabase().select().from(stores).where(eq(stores.storeId, storeId));
+  expect(row).toMatchObject({ status: "inactive", domains: ["here.example"] });
+  expect(row?.details).toMatchObject({ base_url: "https://here.example", mail_password: "hidden" });
+  expect(row?.details).toMatchObject({ payment_types: [{ app_config: { secret_key: "sk-hidden" } }] });
+});
+
+it("writes nothing when a file is broken, and tells all that is wrong, with file and place", async () => {
+  const { storeId, files } = await aStore();
+  const broken = [
+    ...withMembers(files, "products/ikat.json", { name: "Changed" }),
+    productFile("one", { selling_price: "12", colour: "red" }),
+    productFile("two", { selling_price: 1.005, variants: [{ options: ["S"] }] }),
+    { path: "products/three.json", text: "{" },
+    { path: "products/four.json", text: JSON.stringify({ slug: "four", name: "a\0b" }) },
+    { path: "prodcts/five.json", text: "{}" },
+  ];
+  const result = await importFiles(storeId, broken);
+  expect(result).toMatchObject({ ok: false, code: "store_files_broken" });
+  const issues = "issues" in result ? result.issues.map(({ file, at, problem }) => `${file} ${at} ${problem}`) : [];
+  expect(issues).toEqual([
+    "products/one.json selling_price Invalid input: expected number, received string",
+    'products/one.json  Unrecognized key: "colour"',
+    "products/two.json selling_price more_than_two_decimals",
+    "products/two.json variants.0.selling_price Invalid input: expected number, received undefined",
+    "products/two.json variants.0.discounted_price Invalid input: expected number, received undefined",
+    expect.stringMatching(/^products\/three\.json {2}.*JSON/),
+    "products/four.json name text_unstorable",
+    "prodcts/five.json  file_unknown",
+  ]);
+  expect(await filesOf(storeId)).toEqual(files);
+});
+
+it.each([
+  [
+    "two products at one address",
+    [productFile("a"), { ...productFile("a"), path: "products/b.json" }],
+    "slug_repeated",
+  ],
+  ["two products with one id", [productFile("a", { id: "1" }), productFile("b", { id: "1" })], "id_repeated"],
+  ["a category that is not there", [productFile("a", { categories: ["wool"] })], "category_unknown"],
+  [
+    "a redirect to nowhere",
+    [{ path: "redirects.json", text: '[{"kind":"page","from":"a","to":"b"}]' }],
+    "target_unknown",
+  ],
+  ["a setting that the shop does not know", [], "value_not_understood"],
+])("refuses %s", async (_, files, problem) => {
+  const store = storeFile(problem === "value_not_understood" ? { details: { sub_type: "ordr" } } : {});
+  const result = await importFiles("never", [store, ...files]);
+  expect(result).toMatchObject({ ok: false, issues: [{ problem }] });
+});
+
+it("refuses files that lack the store itself", async () => {
+  expect(await importFiles("never", [productFile("a")])).toMatchObject({
+    ok: false,
+    issues: [{ file: "store.json", problem: "file_missing" }],
+  });
+});

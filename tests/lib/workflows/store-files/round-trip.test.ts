@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import fc from "fast-check";
+import { getDatabase } from "@/lib/data/database";
+import * as schema from "@/lib/data/schema";
+import {
+  blogPosts,
+  categories,
+  contentPages,
+  filterGroups,
+  layouts,
+  menus,
+  productCategories,
+  products,
+  sharedLists,
+  slugRedirects,
+  variants,
+} from "@/lib/data/schema";
+import { loadDemoStore } from "@/lib/workflows/load-demo-store";
+import { useTestDatabase } from "@/tests/database";
+import { filesOf, importFiles } from "@/tests/factories/store-files";
+import { insertStore } from "@/tests/factories/store-row";
+
+const folder = mkdtempSync(path.join(tmpdir(), "store-files-"));
+process.env.DATA_DIR = folder;
+afterAll(() => rmSync(folder, { recursive: true }));
+
+useTestDatabase();
+beforeAll(() => loadDemoStore(getDatabase(), undefined, "from"), 30_000);
+
+/** Tables whose rows the files hold; of the store itself they hold what is published. */
+const DESIGN = {
+  blogPosts,
+  categories,
+  contentPages,
+  filterGroups,
+  layouts,
+  menus,
+  productCategories,
+  products,
+  sharedLists,
+  slugRedirects,
+  variants,
+};
+
+it("has every table of the store's design in the files, but for the words that the database gathers itself", () => {
+  const tables = Object.entries(schema).filter(([, value]) => is(value, PgTable));
+  expect(tables.map(([name]) => name).sort()).toEqual([...Object.keys(DESIGN), "searchWords", "stores"].sort());
+});
+
+it("writes the demo store into files that make the very same store elsewhere", async () => {
+  const files = await filesOf("from");
+  const result = await importFiles("to", files);
+  expect(result).toMatchObject({ ok: true, value: { isNewStore: true } });
+  expect(await filesOf("to")).toEqual(files);
+  for (const [name, table] of Object.entries(DESIGN)) {
+    expect({ name, rows: await rowsOf(table, "to") }).toEqual({ name, rows: await rowsOf(table, "from") });
+  }
+}, 30_000);
+
+it("writes a store whose slugs no file system would take, and makes it again", async () => {
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(slug, { minLength: 1, maxLength: 12 }), async (slugs) => {
+      run += 1;
+      const [from, to] = [`odd-${run}`, `odd-${run}-again`];
+      await insertStore(from);
+      await getDatabase()
+        .insert(categories)
+        .values(slugs.map((each, index) => ({ storeId: from, id: `c${index}`, slug: each, name: each })));
+      await getDatabase()
+        .insert(products)
+        .values(slugs.map((each, index) => aRow(from, `p${index}`, each)));
+      await getDatabase()
+        .insert(productCategories)
+        .values(slugs.map((_, index) => ({ storeId: from, categoryId: "c0", productId: `p${index}` })));
+      const files = await filesOf(from);
+      const paths = files.map(({ path: file }) => file.toLowerCase());
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(await importFiles(to, files)).toMatchObject({ ok: true, value: { isNewStore: true } });
+      expect(await filesOf(to)).toEqual(files);
+    }),
+    { numRuns: 20 },
+  );
+}, 60_000);
+
+const hostile = [
+  "..",
+  "CON",
+  "con",
+  "a/b",
+  "a\\b",
+  "A",
+  "a",
+  "\u00e9",
+  "e\u0301",
+  " ",
+  "a.",
+  "-",
+  "a".repeat(300),
+  "\u2028",
+  "~",
+];
+const slug = fc
+  .oneof(fc.constantFrom(...hostile), fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }))
+  .filter((each) => !each.includes("\0") && each.isWellFormed());
+
+function aRow(storeId: string, id: string, address: string) {
+  const prices = { sellingPrice: 100, discountedPrice: 95, minPrice: 95, maxPrice: 95 };
+  return { storeId, id, slug: address, sku: address, name: address, description: `<p>${id}</p>`, ...prices };
+}
+
+/** All rows of the store, in an order of their own, without what files leave out. */
+async function rowsOf(table: PgTable, storeId: string): Promise<string[]> {
+  const rows: Record<string, unknown>[] = await getDatabase().select().from(table);
+  return rows
+    .filter((row) => row.storeId === storeId)
+    .map(({ storeId: _, modifiedAt: _changes, ...row }) => JSON.stringify(row))
+    .sort();
+}
