@@ -1,6 +1,9 @@
 /** Names a tenant, for example `nila-loom`. Every query takes it first, so that no call can reach another store's rows. */
 export type StoreId = string;
 
+/** What an id of a store looks like; it also names a folder of uploads. */
+export const STORE_ID_PATTERN = /^[a-z0-9][a-z0-9_-]{0,62}$/;
+
 /** The store that `next build` renders, so that a build needs no database; every read answers null for it. */
 export const PLACEHOLDER = "_";
 

@@ -1,0 +1,19 @@
+import { addImportFilesCall, type ExportStoreAnswer, exportStoreCall } from "@/lib/contracts/store-file-calls";
+import { importSpool } from "@/lib/data/import-spool";
+import { env } from "@/lib/env";
+import { handle } from "@/lib/http";
+import { exportPart } from "@/lib/workflows/store-files/export-store";
+
+export const GET = handle(exportStoreCall, async ({ query }) => {
+  const storeId = query.store_id ?? env().STORE_ID;
+  const result = await exportPart(storeId, query.after ?? null);
+  if (!result.ok) return result;
+  const { files, uploads, next } = result.value;
+  const value = { store_id: storeId, files: [...files], uploads: [...uploads], next };
+  return { ok: true, value: value satisfies ExportStoreAnswer };
+});
+
+export const POST = handle(addImportFilesCall, async ({ body }) => {
+  await importSpool(body.import_id).add(body.files);
+  return { ok: true, value: { files: body.files.length } };
+});

@@ -1,0 +1,9 @@
+import { keepUploadCall } from "@/lib/contracts/store-file-calls";
+import { env } from "@/lib/env";
+import { handle } from "@/lib/http";
+import { keepUpload } from "@/lib/workflows/store-files/store-uploads";
+
+export const PUT = handle(keepUploadCall, async ({ query, body: { name, base64 } }) => {
+  await keepUpload(query.store_id ?? env().STORE_ID, name, Buffer.from(base64, "base64"));
+  return { ok: true, value: { name } };
+});
