@@ -1,8 +1,14 @@
+import type { ReactNode } from "react";
 import { ContentAnchor } from "@/components/ui/content-anchor";
 import { HtmlContent } from "@/components/ui/html-content";
 import type { FooterConfig } from "@/lib/domain/store";
 
-type FooterProps = { storeName: string; footer: FooterConfig };
+type FooterProps = {
+  storeName: string;
+  footer: FooterConfig;
+  /** Above everything else. */
+  children?: ReactNode;
+};
 
 const NETWORK_NAMES: Record<string, string> = {
   facebook: "Facebook",
@@ -14,10 +20,11 @@ const NETWORK_NAMES: Record<string, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ storeName, footer }: FooterProps) {
+export function Footer({ storeName, footer, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
     <footer className="mt-24 border-t border-line">
+      {children}
       <div className="grid gap-x-10 gap-y-12 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <div>
           <p className="font-display text-[1.6rem] leading-none">{storeName}</p>
@@ -60,7 +67,7 @@ export function Footer({ storeName, footer }: FooterProps) {
           </div>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-gutter py-6 text-[0.8125rem] text-muted">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
         <p>{storeName}</p>
         {paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="We accept">

@@ -1,0 +1,32 @@
+"use client";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Newsletter } from "@/lib/domain/store";
+import { FOOTER_FORM } from "./footer-newsletter";
+import { NewsletterAnswer } from "./newsletter-answer";
+import { useSubscription } from "./use-subscription";
+
+/** The footer's form is markup of the page; here it learns to send itself without leaving it. */
+export function FooterFormBehaviour({ newsletter }: { newsletter: Newsletter }) {
+  const { outcome, submit } = useSubscription();
+  const [answerPlace, setAnswerPlace] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const form = document.getElementById(FOOTER_FORM);
+    if (!(form instanceof HTMLFormElement)) return;
+    setAnswerPlace(document.getElementById(`${FOOTER_FORM}-answer`));
+    form.noValidate = true;
+    const onSubmit = (event: SubmitEvent) => submit(event, form);
+    form.addEventListener("submit", onSubmit);
+    return () => form.removeEventListener("submit", onSubmit);
+  }, [submit]);
+
+  useEffect(() => {
+    const field = document.querySelector(`#${FOOTER_FORM} input`);
+    if (outcome === "email_invalid") field?.setAttribute("aria-invalid", "true");
+    else field?.removeAttribute("aria-invalid");
+  }, [outcome]);
+
+  if (!answerPlace || !outcome) return null;
+  return createPortal(<NewsletterAnswer newsletter={newsletter} outcome={outcome} />, answerPlace);
+}

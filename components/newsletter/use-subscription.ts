@@ -1,0 +1,23 @@
+import { type SyntheticEvent, useCallback, useRef, useState } from "react";
+import type { NewsletterOutcome } from "@/lib/domain/newsletter";
+import { subscribe } from "@/lib/state/newsletter";
+
+/** Sends the address in a form without leaving the page, and tells how that went. */
+export function useSubscription() {
+  const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null);
+  const isSending = useRef(false);
+
+  const submit = useCallback(async (event: SyntheticEvent | SubmitEvent, form: HTMLFormElement) => {
+    event.preventDefault();
+    const field = form.querySelector("input");
+    if (!field || isSending.current) return;
+    isSending.current = true;
+    setOutcome(null);
+    const answer = await subscribe(field.value);
+    isSending.current = false;
+    setOutcome(answer);
+    if (answer === "subscribed") form.reset();
+    else field.focus();
+  }, []);
+  return { outcome, submit };
+}
