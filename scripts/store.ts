@@ -1,10 +1,13 @@
+import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { DataFolderInUseError } from "@/lib/data/one-opener";
 import { SettingsError } from "@/lib/env";
 import { demoCommand, MOST_PRODUCTS } from "./store/demo-command";
+import { exportCommand } from "./store/export-command";
 import { findShop, type Whereabouts } from "./store/find-shop";
 import { HELP, IMPORT_HELP } from "./store/help";
 import { importCommand } from "./store/import-command";
+import { importStoreCommand } from "./store/import-store-command";
 import { FileError } from "./store/read-table";
 import { ShopError } from "./store/shop";
 import { listStores, setOrigin, setStatus } from "./store/store-commands";
@@ -16,6 +19,7 @@ class UsageError extends Error {
 
 const options = {
   "dry-run": { type: "boolean", default: false },
+  stock: { type: "boolean", default: false },
   products: { type: "string" },
   store: { type: "string" },
   url: { type: "string" },
@@ -30,14 +34,25 @@ async function run(commandLine: readonly string[]): Promise<number> {
     return values.help ? 0 : 1;
   }
   const whereabouts: Whereabouts = { url: values.url, storeId: values.store };
-  if (command === "import") return importCommand(expectWord(words, "FILE.csv"), whereabouts, values["dry-run"]);
+  if (command === "import") return importAny(expectWord(words, "FILE.csv or DIR"), whereabouts, values);
   if (values["dry-run"]) throw new UsageError("--dry-run belongs to import.");
+  if (values.stock) throw new UsageError("--stock belongs to the import of a folder.");
+  if (command === "export") return exportCommand(expectWord(words, "DIR"), whereabouts);
   if (command === "demo" && words.length === 0) return demoCommand(readCount(values.products), whereabouts);
   if (values.products !== undefined) throw new UsageError("--products belongs to demo.");
   const task = findTask(command, words);
   const shop = await findShop(whereabouts);
   await task(shop).finally(shop.close);
   return 0;
+}
+
+/** A folder holds a whole store, a file holds products. */
+async function importAny(place: string, whereabouts: Whereabouts, values: { "dry-run": boolean; stock: boolean }) {
+  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const dryRun = values["dry-run"];
+  if (isFolder) return importStoreCommand(place, whereabouts, { dryRun, takeStock: values.stock });
+  if (values.stock) throw new UsageError("--stock belongs to the import of a folder.");
+  return importCommand(place, whereabouts, dryRun);
 }
 
 function read(commandLine: readonly string[]) {

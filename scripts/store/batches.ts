@@ -18,3 +18,23 @@ export function inBatches<Item>(
   }
   return batches;
 }
+
+/** As `inBatches`, for what comes one after the other; only one batch is held. */
+export async function* asyncBatches<Item>(
+  items: AsyncIterable<Item>,
+  limits: { most: number; largest: number },
+  sizeOf: (item: Item) => number,
+): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  let size = 0;
+  for await (const item of items) {
+    size += sizeOf(item);
+    if (batch.length > 0 && (batch.length === limits.most || size > limits.largest)) {
+      yield batch;
+      batch = [];
+      size = sizeOf(item);
+    }
+    batch.push(item);
+  }
+  if (batch.length > 0) yield batch;
+}

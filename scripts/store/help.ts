@@ -1,6 +1,9 @@
 export const HELP = `npm run store -- COMMAND
 
   import FILE.csv [--dry-run]   bring in the products of a file (import --help says more)
+  export DIR                    write the whole store into a folder, as files
+  import DIR [--dry-run] [--stock]
+                                make the store what the files of a folder say it is
   status active|inactive        open or close the shop
   list                          the stores, and what they hold
   set origin URL                where the shop lives, such as https://shop.example
@@ -24,4 +27,14 @@ address leads to the new one.
 A product with a broken row stays out, all others go in. FILE.errors.csv then has its rows with the reasons, and the
 exit code is 1. Pictures are fetched after the products are in; those that cannot be fetched are shown from where they
 are, and the next import tries again. A column "Unit" (Pcs, Mts or Kgs) may say that a product is sold by the metre or
-the kilogram.`;
+the kilogram.
+
+npm run store -- import DIR [--dry-run] [--stock] [--store ID] [--url URL]
+
+Makes the store what the files of an export say it is: what they do not name is taken away, and a store that is not
+there yet is made. What belongs to shoppers stays, as do the place of a store that is there (place.json: whether it is
+open, its hosts, its address) and what is counted while it sells. When one file is broken, all that is wrong is told,
+nothing is done, and the exit code is 1.
+
+  --dry-run    say what would change, and change nothing
+  --stock      take the stock from the files also for products that the store knows`;

@@ -10,6 +10,8 @@ const TEXTS: Record<string, string> = {
     "It does not take this owner token. Set OWNER_TOKEN to the one of that shop; without it, the token in DATA_DIR is used.",
   store_unknown: "It has no such store. `npm run store -- list` shows those it has.",
   store_kept_elsewhere: "Its store details come from STORE_API_URL, and are changed there.",
+  store_files_changed: "The files were changed while they were being imported. Nothing was written.",
+  import_incomplete: "Not all files have arrived. Nothing was written: try again.",
   body_too_large: "What was sent is larger than it takes.",
 };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import {
   importAnswerSchema,
@@ -6,11 +7,20 @@ import {
   storesAnswerSchema,
 } from "@/lib/contracts/owner-calls";
 import { importedProductToWire } from "@/lib/contracts/product-import";
+import {
+  exportStoreAnswerSchema,
+  importStoreAnswerSchema,
+  missingUploadsAnswerSchema,
+} from "@/lib/contracts/store-file-calls";
+import { asyncBatches } from "./batches";
 import { refusalText } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
 /** Two hundred products take a second; pictures from slow hosts take the longest. */
 const TIMEOUT_MILLISECONDS = 300_000;
+
+/** Files of one call; sizes are in characters. */
+const FILE_BATCH = { most: 500, largest: 2_000_000 };
 
 type Call = { method: "GET" | "POST" | "PUT"; path: string; query?: Record<string, string>; body?: unknown };
 
@@ -61,6 +71,43 @@ export function runningShop(address: string, token: string, storeId: string | un
       const { stores } = await call(storesAnswerSchema, { method: "GET", path: "stores" });
       return stores.map(({ store_id, ...store }) => ({ id: store_id, ...store }));
     },
+    exportPart: async (after) => {
+      const { store_id, ...part } = await call(exportStoreAnswerSchema, {
+        method: "GET",
+        path: "store/files",
+        ...(after !== null && { query: { after } }),
+      });
+      return { storeId: store_id, ...part };
+    },
+    readUpload: (name, ofStore) => readUpload(address, `${ofStore}/${name}`),
+    findMissingUploads: async (uploads) => {
+      const { missing } = await call(missingUploadsAnswerSchema, {
+        method: "POST",
+        path: "store/uploads/missing",
+        body: { uploads },
+      });
+      return missing;
+    },
+    keepUpload: async (name, bytes) => {
+      await call(z.unknown(), {
+        method: "PUT",
+        path: "store/uploads",
+        body: { name, base64: bytes.toString("base64") },
+      });
+    },
+    importStore: async (files, { takeStock, dryRun }) => {
+      const importId = randomBytes(16).toString("hex");
+      let sent = 0;
+      for await (const batch of asyncBatches(files(), FILE_BATCH, ({ text }) => text.length)) {
+        const body = { import_id: importId, files: batch };
+        await call(z.unknown(), { method: "POST", path: "store/files", body });
+        sent += batch.length;
+      }
+      const body = { import_id: importId, files: sent, take_stock: takeStock, dry_run: dryRun };
+      const answer = await call(importStoreAnswerSchema, { method: "POST", path: "store/import", body });
+      const { is_new_store, changes, unchanged, lost_addresses } = answer;
+      return { isNewStore: is_new_store, changes, unchanged, lostAddresses: lost_addresses };
+    },
     close: async () => {},
   };
 }
@@ -77,6 +124,16 @@ async function ask(address: string, token: string, { method, path, query, body }
   const json: unknown = await response.json().catch(() => null);
   if (response.ok && json !== null) return json;
   throw new ShopError(refusalText(address, response.status, json));
+}
+
+async function readUpload(address: string, path: string): Promise<Buffer> {
+  const response = await fetch(`${address}/uploads/${path}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  }).catch((error: Error) => {
+    throw new ShopError(`The shop at ${address} does not answer: ${reasonOf(error)}.`, { cause: error });
+  });
+  if (response.ok) return Buffer.from(await response.arrayBuffer());
+  throw new ShopError(`The shop at ${address} does not give out the file ${path} (status ${response.status}).`);
 }
 
 /** fetch says only that it failed; what happened stands in the cause. */

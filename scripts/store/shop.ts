@@ -16,6 +16,23 @@ export type PictureOutcome = {
 
 export type StoreSummary = { id: string; name: string; status: string; domains: readonly string[]; products: number };
 
+export type StoreFile = { path: string; text: string };
+export type StoreUpload = { name: string; digest: string };
+export type StorePart = {
+  storeId: string;
+  files: readonly StoreFile[];
+  uploads: readonly StoreUpload[];
+  next: string | null;
+};
+
+export type StoreImport = {
+  isNewStore: boolean;
+  changes: readonly { file: string; change: "added" | "changed" | "removed" }[];
+  unchanged: number;
+  lostAddresses: readonly { kind: "product" | "category" | "blog"; from: string; to: string }[];
+};
+export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };
+
 /** What the command line asks of a shop, whether it is running or only its database is there. */
 export type Shop = {
   /** For the person at the keyboard: "the shop at http://localhost:3000". */
@@ -26,6 +43,13 @@ export type Shop = {
   setStatus: (status: "active" | "inactive") => Promise<void>;
   setOrigin: (origin: string) => Promise<void>;
   listStores: () => Promise<readonly StoreSummary[]>;
+  /** The store as files, part after part; `after` is null for the first. */
+  exportPart: (after: string | null) => Promise<StorePart>;
+  readUpload: (name: string, storeId: string) => Promise<Buffer>;
+  findMissingUploads: (uploads: readonly StoreUpload[]) => Promise<readonly string[]>;
+  keepUpload: (name: string, bytes: Buffer) => Promise<void>;
+  /** `files` may be read more than once. */
+  importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<StoreImport>;
   close: () => Promise<void>;
 };
 
