@@ -1,7 +1,7 @@
 /**
  * Exact division of whole numbers, so that an amount is rounded once, at the end.
  *
- * Errors: RangeError when the divisor is not positive.
+ * Errors: RangeError when the divisor is not positive, or the answer no safe integer.
  */
 export function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return divideDown(2n * dividend + divisor, 2n * divisor);
@@ -16,5 +16,7 @@ export function divideUp(dividend: bigint, divisor: bigint): number {
 function divideDown(dividend: bigint, divisor: bigint): number {
   if (divisor <= 0n) throw new RangeError(`Cannot divide by ${divisor}`);
   const quotient = dividend / divisor;
-  return Number(dividend % divisor < 0n ? quotient - 1n : quotient);
+  const answer = Number(dividend % divisor < 0n ? quotient - 1n : quotient);
+  if (!Number.isSafeInteger(answer)) throw new RangeError(`Out of range: ${dividend} / ${divisor}`);
+  return answer;
 }

@@ -27,10 +27,14 @@ it.each([convertFromBase, convertPlain, roundUpToTen, convertToBase])(
     expect(() => convert(100, aCurrency({ rateMillionths: 0 }))).toThrow(RangeError);
   },
 );
+it("takes the smallest rate there is", () => {
+  expect(convertPlain(1, aCurrency({ rateMillionths: 1 }))).toBe(1_000_000);
+});
 it("adds the charge to what an order stores", () => {
   expect(withCharge(1_250_000, DOLLAR)).toBe(1_312_500);
   expect(withCharge(499_900, EURO)).toBe(519_896);
   expect(withCharge(30, aCurrency({ chargeBasisPoints: 500 }))).toBe(32); // 31.5
+  expect(withCharge(21, aCurrency({ chargeBasisPoints: 100 }))).toBe(21); // 21.21
 });
 it.each([
   { amount: 1_312_500, shown: 15_813 },
