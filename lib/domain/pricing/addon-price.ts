@@ -1,0 +1,52 @@
+import type { Addon, AddonOption, AddonOptionGroup } from "../addon";
+import { fail, ok, type Result } from "../result";
+import { totalOf } from "./total";
+
+/** Names of the options chosen in a group. */
+export type AddonChoice = { group: string; options: readonly string[] };
+
+export type AddonRefusal = "option_unknown" | "option_count";
+
+/**
+ * The options of an addon that were chosen, as the store describes them now.
+ *
+ * Errors: refuses an option that the store does not offer, or not with what was chosen before it, and a group with too
+ *         few or too many. A group left without options is skipped.
+ * Source: domain §4.6, step 5.
+ */
+export function chosenOptions(
+  { optionGroups }: Pick<Addon, "optionGroups">,
+  choices: readonly AddonChoice[],
+): Result<AddonOption[], AddonRefusal> {
+  if (choices.some(({ group }) => !optionGroups.some(({ name }) => name === group))) return fail("option_unknown");
+  const chosen: AddonOption[] = [];
+  let before: readonly string[] = [];
+  for (const group of optionGroups) {
+    const wished = choices.filter((choice) => choice.group === group.name).flatMap(({ options }) => options);
+    const offered = group.options.filter(({ linkTo }) => linkTo === "all" || before.includes(linkTo));
+    const found = offered.filter(({ name }) => wished.includes(name));
+    if (found.length !== wished.length) return fail("option_unknown", group.name);
+    if (!isCountAllowed(group, found.length, offered.length)) return fail("option_count", group.name);
+    chosen.push(...found);
+    before = wished;
+  }
+  return ok(chosen);
+}
+
+function isCountAllowed({ type, limit }: AddonOptionGroup, count: number, offered: number): boolean {
+  switch (type) {
+    case "either_or":
+      return count === Math.min(1, offered);
+    case "mandatory":
+      return count === Math.min(limit, offered);
+    case "limited":
+      return count <= limit;
+    case "multiple":
+      return true;
+  }
+}
+
+/** What an addon costs with its chosen options, without the charge, which comes once with the item's. Pricing rule 7. */
+export function addonPrice({ price }: Pick<Addon, "price">, options: readonly Pick<AddonOption, "price">[]): number {
+  return price + totalOf(options.map((option) => option.price));
+}

@@ -1,0 +1,16 @@
+import type { Price, Product, Stock } from "../product";
+import { fail, ok, type Result } from "../result";
+import { findVariant } from "../variant-choice";
+
+/** What is sold for the chosen options: the product itself, or the variant that matches all of them. */
+export type SoldAs = Price & { sku: string; stock: Stock; weightGrams: number };
+
+/** A combination without a row of its own is not sold. Domain §4.3. */
+export function soldAs(
+  product: SoldAs & Pick<Product, "variants">,
+  options: readonly string[],
+): Result<SoldAs, "combination_not_sold"> {
+  if (product.variants.length === 0 && options.length === 0) return ok(product);
+  const variant = findVariant(product.variants, options);
+  return variant ? ok(variant) : fail("combination_not_sold");
+}
