@@ -1,6 +1,13 @@
 import type { ItemToPrice } from "@/lib/domain/pricing/item-price";
+import type { Place } from "@/lib/domain/pricing/place";
+import type { ShippingMethod } from "@/lib/domain/pricing/shipping";
 
 export const NOW = new Date("2030-06-15T12:00:00Z");
+
+const INDIA = { code: "IN", name: "India" };
+export const KERALA: Place = { country: INDIA, state: "Kerala" };
+export const TAMIL_NADU: Place = { country: INDIA, state: "Tamil Nadu" };
+export const BERLIN: Place = { country: { code: "DE", name: "Germany" }, state: "Berlin" };
 
 /** Rupees as paise. */
 export const rupees = (amount: number) => Math.round(amount * 100);
@@ -24,6 +31,23 @@ export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
     taxRateId: "",
     isCustomised: false,
     allowsCashOnDelivery: true,
+    ...overrides,
+  };
+}
+
+/** One price for the whole country. */
+export function aShippingMethod(overrides: Partial<ShippingMethod> = {}): ShippingMethod {
+  return {
+    id: "post",
+    name: "Post",
+    trackingLink: "",
+    direction: "domestic",
+    price: rupees(80),
+    deliveryTime: "",
+    freeFrom: null,
+    showsFreeHint: false,
+    zones: null,
+    isActive: true,
     ...overrides,
   };
 }

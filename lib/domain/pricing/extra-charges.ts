@@ -1,0 +1,41 @@
+import { withCharge } from "../currency";
+import { divideHalfUp } from "../rational";
+import type { Currency } from "../store";
+import { partRoundedUp } from "./percent";
+
+type Charge = Pick<Currency, "chargeBasisPoints">;
+
+/** Minor units of the base without the additional charge; percents in millionths of the whole. */
+export type PackagingSetting =
+  | { type: "percentage"; millionths: number; minimum: number }
+  | { type: "amount"; amount: number };
+
+export type PackagingCost = {
+  amount: number;
+  reason: { code: "percent_of_list_price"; millionths: number } | { code: "minimum" } | { code: "fixed" };
+};
+
+/**
+ * What packaging an order costs.
+ *
+ * Units:  minor units of the base with the charge inside, as `listSubTotal` is: the sum at list prices. The minimum
+ *         carries no charge.
+ * Source: domain §4.11; pricing rule 12: the percentage is rounded up.
+ */
+export function packagingCost(setting: PackagingSetting, listSubTotal: number, charge: Charge): PackagingCost {
+  if (setting.type === "amount") return { amount: withCharge(setting.amount, charge), reason: { code: "fixed" } };
+  const { millionths, minimum } = setting;
+  const amount = partRoundedUp(listSubTotal, millionths);
+  return amount < minimum
+    ? { amount: minimum, reason: { code: "minimum" } }
+    : { amount, reason: { code: "percent_of_list_price", millionths } };
+}
+
+export type WrappingCost = { amount: number; reason: { code: "per_unit"; each: number; bagQuantity: number } };
+
+/** The charge on each unit is rounded before it is multiplied; `quantity` in hundredths. Pricing rule 13. */
+export function giftWrappingCost(setting: number, quantity: number, charge: Charge): WrappingCost {
+  const each = withCharge(setting, charge);
+  const amount = divideHalfUp(BigInt(each) * BigInt(quantity), 100n);
+  return { amount, reason: { code: "per_unit", each, bagQuantity: quantity } };
+}

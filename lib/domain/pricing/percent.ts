@@ -1,0 +1,14 @@
+import { divideHalfUp, divideUp } from "../rational";
+
+/** 100 %. Percents are kept in millionths of the whole, so that an eighth of a percent (some CGST rates) is exact. */
+export const WHOLE_MILLIONTHS = 1_000_000;
+
+/** `millionths` of `amount`, halves up; pricing rules 11 and 14. */
+export function partOf(amount: number, millionths: number): number {
+  return divideHalfUp(BigInt(amount) * BigInt(millionths), BigInt(WHOLE_MILLIONTHS));
+}
+
+/** As `partOf`, to the next whole minor unit above; pricing rule 12. */
+export function partRoundedUp(amount: number, millionths: number): number {
+  return divideUp(BigInt(amount) * BigInt(millionths), BigInt(WHOLE_MILLIONTHS));
+}

@@ -1,0 +1,120 @@
+import { withCharge } from "../currency";
+import { fail, ok, type Result } from "../result";
+import type { Currency } from "../store";
+import { partOf } from "./percent";
+import { type Direction, directionTo, isCountry, isState, type Place } from "./place";
+
+/** Amounts in minor units of the base without the additional charge; domain §3.12. */
+export type ShippingMethod = {
+  id: string;
+  name: string;
+  trackingLink: string;
+  direction: Direction;
+  /** For methods without zones. */
+  price: number;
+  deliveryTime: string;
+  /** Costs nothing from this sub total on; null: never. */
+  freeFrom: number | null;
+  /** The shopper is told how much is missing until it costs nothing. */
+  showsFreeHint: boolean;
+  /** Null: one price everywhere. */
+  zones: readonly ShippingZone[] | null;
+  isActive: boolean;
+};
+
+export type ShippingZone = {
+  name: string;
+  /** States when the method is domestic, else countries. */
+  places: readonly string[];
+  pricePerKilogram: number;
+  deliveryTime: string;
+  rates: readonly ShippingRate[];
+};
+
+/** `multiplierMillionths` × price per kilogram is the whole price of a bag up to `weightGrams`. */
+export type ShippingRate = { weightGrams: number; multiplierMillionths: number };
+
+/** How an order reaches the shopper; undecided while the bag knows no address. */
+export type Fulfilment =
+  | { kind: "undecided" }
+  | { kind: "pickup" }
+  /** A delivery slot, whose price is that of the shipping. Domain §4.9. */
+  | { kind: "slot"; destination: Place; price: number }
+  | { kind: "delivery"; destination: Place; method: ShippingMethod };
+
+export type ShippingReason =
+  | { code: "pickup" }
+  | { code: "slot" }
+  | { code: "flat" }
+  | { code: "zone"; zone: string; upToGrams: number }
+  | { code: "free"; from: number };
+
+export type ShippingCost = { amount: number; reason: ShippingReason };
+
+export type ShippingRefusal = "method_not_for_destination" | "no_zone_for_destination" | "no_rate_for_zone";
+
+/** `subTotal` with the charge inside; `weightGrams` as `bagWeight` gives it. */
+export type Parcel = { subTotal: number; weightGrams: number };
+
+/**
+ * What it costs to send a bag.
+ *
+ * Units:  minor units of the base with the charge inside, which comes last.
+ * Errors: refuses a destination that the method does not serve.
+ * Source: domain §4.10; pricing rule 11: free from a sub total on, inclusive; the threshold carries no charge.
+ */
+export function shippingCost(
+  fulfilment: Exclude<Fulfilment, { kind: "undecided" }>,
+  parcel: Parcel,
+  storeCountry: string,
+  charge: Pick<Currency, "chargeBasisPoints">,
+): Result<ShippingCost, ShippingRefusal> {
+  if (fulfilment.kind === "pickup") return ok({ amount: 0, reason: { code: "pickup" } });
+  if (fulfilment.kind === "slot") return ok({ amount: withCharge(fulfilment.price, charge), reason: { code: "slot" } });
+  const { method, destination } = fulfilment;
+  if (method.direction !== directionTo(destination, storeCountry)) return fail("method_not_for_destination");
+  const price = methodPrice(method, destination, parcel.weightGrams);
+  if (!price.ok) return price;
+  const { freeFrom } = method;
+  if (freeFrom !== null && parcel.subTotal >= freeFrom)
+    return ok({ amount: 0, reason: { code: "free", from: freeFrom } });
+  return ok({ amount: withCharge(price.value.amount, charge), reason: price.value.reason });
+}
+
+function methodPrice(
+  { zones, direction, price }: ShippingMethod,
+  destination: Place,
+  weightGrams: number,
+): Result<ShippingCost, ShippingRefusal> {
+  if (zones === null) return ok({ amount: price, reason: { code: "flat" } });
+  const zone = zones.find(({ places }) => places.some((place) => isAt(place, destination, direction)));
+  if (!zone) return fail("no_zone_for_destination");
+  const rate = rateFor(zone.rates, weightGrams);
+  if (!rate) return fail("no_rate_for_zone");
+  const amount = partOf(zone.pricePerKilogram, rate.multiplierMillionths);
+  return ok({ amount, reason: { code: "zone", zone: zone.name, upToGrams: rate.weightGrams } });
+}
+
+function isAt(place: string, { country, state }: Place, direction: Direction): boolean {
+  return direction === "domestic" ? isState(place, state) : isCountry(place, country);
+}
+
+/** The lightest that carries the bag, else the heaviest there is. */
+function rateFor(rates: readonly ShippingRate[], weightGrams: number): ShippingRate | undefined {
+  const byWeight = rates.toSorted((one, other) => one.weightGrams - other.weightGrams);
+  return byWeight.find((rate) => rate.weightGrams >= weightGrams) ?? byWeight.at(-1);
+}
+
+/** The active methods one may choose from for a destination. */
+export function methodsTo(destination: Place, methods: readonly ShippingMethod[], storeCountry: string) {
+  const direction = directionTo(destination, storeCountry);
+  return methods.filter((method) => method.isActive && method.direction === direction);
+}
+
+/** What is missing until shipping costs nothing, in minor units of the base; null when there is nothing to tell. */
+export function missingForFreeShipping(
+  { freeFrom, showsFreeHint }: Pick<ShippingMethod, "freeFrom" | "showsFreeHint">,
+  subTotal: number,
+): number | null {
+  return showsFreeHint && freeFrom !== null && freeFrom > subTotal ? freeFrom - subTotal : null;
+}
