@@ -1,4 +1,5 @@
 import type { ItemToPrice } from "@/lib/domain/pricing/item-price";
+import type { KnownOffer } from "@/lib/domain/pricing/offer";
 import type { Place } from "@/lib/domain/pricing/place";
 import type { ShippingMethod } from "@/lib/domain/pricing/shipping";
 
@@ -48,6 +49,26 @@ export function aShippingMethod(overrides: Partial<ShippingMethod> = {}): Shippi
     showsFreeHint: false,
     zones: null,
     isActive: true,
+    ...overrides,
+  };
+}
+
+/** Ten percent off the order, always. */
+export function anOffer(overrides: Partial<KnownOffer> = {}): KnownOffer {
+  return {
+    id: "offer",
+    code: "TEN",
+    isAutomatic: false,
+    isActive: true,
+    validFrom: null,
+    validTo: null,
+    minOrderAmount: 0,
+    minOrderQuantity: 0,
+    usageLimit: null,
+    redeemedCount: 0,
+    isOncePerCustomer: false,
+    terms: { appliesTo: "order", discount: { type: "percentage", millionths: percent(10) }, limit: null },
+    wasUsedByCustomer: false,
     ...overrides,
   };
 }

@@ -1,0 +1,125 @@
+import { withCharge } from "../currency";
+import { fail, ok, type Result } from "../result";
+import type { Currency } from "../store";
+import { buyXGetYDiscount } from "./buy-x-get-y";
+import { discountOn } from "./discount";
+import { type ItemToPrice, isDiscounted, itemTotal } from "./item-price";
+import { isChosen, type KnownOffer, type OfferRefusal, type OfferTerms, validityRefusal } from "./offer";
+import type { Direction } from "./place";
+import { compareText } from "./text-order";
+import { totalOf } from "./total";
+
+/** What an offer meets. Amounts in minor units of the base with the charge inside, quantities in hundredths. */
+export type OfferedOrder = {
+  items: readonly ItemToPrice[];
+  bagQuantity: number;
+  manualDiscount: number;
+  /** Null while no address is known; `direction` is null when the order is picked up. */
+  shipping: { amount: number; direction: Direction | null } | null;
+  /** What is still to be paid before the offer, without the charge for cash on delivery. */
+  remaining: number;
+  /** The setting `offer_except_disc_products`. */
+  skipsDiscounted: boolean;
+  charge: Pick<Currency, "chargeBasisPoints">;
+  now: Date;
+};
+
+/** `code` is null when automatic offers were asked for. */
+export type OfferRequest = {
+  /** The code that the shopper typed, and the offer it names, if any. */
+  asked: { code: string; offer: KnownOffer | null } | null;
+  automatic: readonly KnownOffer[];
+};
+
+export type AppliedOffer = {
+  id: string;
+  code: string;
+  amount: number;
+  reason: { code: OfferTerms["appliesTo"]; isAutomatic: boolean };
+};
+
+export type OfferAnswer = {
+  applied: AppliedOffer | null;
+  /** What is said of a code that was asked for in vain. */
+  refusal: { code: OfferRefusal; offerCode: string } | null;
+};
+
+/**
+ * The one offer of an order: the one asked for, else the automatic one that takes most off.
+ *
+ * Source: domain §4.12. Which of several automatic offers applies is not said there; the shopper's best, and of equals
+ *         the first by code, depends on nothing but the offers.
+ */
+export function chooseOffer({ asked, automatic }: OfferRequest, order: OfferedOrder): OfferAnswer {
+  if (!asked) return { applied: bestOf(automatic, order), refusal: null };
+  const answer = asked.offer ? applyOffer(asked.offer, order) : fail("offer_unknown");
+  return answer.ok
+    ? { applied: answer.value, refusal: null }
+    : { applied: bestOf(automatic, order), refusal: { code: answer.code, offerCode: asked.code } };
+}
+
+function bestOf(offers: readonly KnownOffer[], order: OfferedOrder): AppliedOffer | null {
+  const applied = offers.flatMap((offer) => {
+    const answer = offer.isAutomatic ? applyOffer(offer, order) : null;
+    return answer?.ok ? answer.value : [];
+  });
+  const [best] = applied.toSorted((one, other) => other.amount - one.amount || compareText(one.code, other.code));
+  return best ?? null;
+}
+
+/**
+ * What an offer takes off an order.
+ *
+ * Units:  minor units of the base; at most what it applies to, and what is still to be paid.
+ * Errors: refuses with the first reason that stands against it; an offer that would take nothing off is refused too.
+ * Source: domain §4.12; pricing rules 14–18.
+ */
+export function applyOffer(offer: KnownOffer, order: OfferedOrder): Result<AppliedOffer, OfferRefusal> {
+  const refusal = validityRefusal(offer, order.now) ?? conditionRefusal(offer, order);
+  if (refusal) return fail(refusal);
+  const amount = Math.min(amountOf(offer.terms, order), order.remaining);
+  if (amount <= 0) return fail("offer_takes_nothing_off");
+  const { id, code, isAutomatic, terms } = offer;
+  return ok({ id, code, amount, reason: { code: terms.appliesTo, isAutomatic } });
+}
+
+function conditionRefusal(offer: KnownOffer, order: OfferedOrder): OfferRefusal | null {
+  if (eligibleAmount(order) < offer.minOrderAmount) return "offer_amount_below_minimum";
+  if (order.bagQuantity < offer.minOrderQuantity) return "offer_quantity_below_minimum";
+  return offer.terms.appliesTo === "shipping" && !order.shipping ? "offer_awaits_shipping" : null;
+}
+
+function amountOf(terms: OfferTerms, order: OfferedOrder): number {
+  if (terms.appliesTo === "buy_x_get_y") return buyXGetYDiscount(terms, eligibleItems(order), order.charge);
+  const amount = discountOn(amountItAppliesTo(terms, order), terms.discount);
+  return Math.min(amount, terms.limit ?? amount);
+}
+
+function amountItAppliesTo(terms: Exclude<OfferTerms, { appliesTo: "buy_x_get_y" }>, order: OfferedOrder): number {
+  switch (terms.appliesTo) {
+    case "order":
+      return eligibleAmount(order);
+    case "items":
+      return worth(
+        eligibleItems(order).filter((item) => isChosen(item, terms.items)),
+        order,
+      );
+    case "shipping": {
+      const isFor = terms.direction === "all" || terms.direction === order.shipping?.direction;
+      return isFor && order.shipping ? order.shipping.amount : 0;
+    }
+  }
+}
+
+/** The manual discount is taken off the order, not off single items (pricing rule 17). */
+function eligibleAmount(order: OfferedOrder): number {
+  return Math.max(0, worth(eligibleItems(order), order) - order.manualDiscount);
+}
+
+function eligibleItems({ items, skipsDiscounted }: OfferedOrder): readonly ItemToPrice[] {
+  return skipsDiscounted ? items.filter((item) => !isDiscounted(item)) : items;
+}
+
+function worth(items: readonly ItemToPrice[], { charge }: OfferedOrder): number {
+  return withCharge(totalOf(items.map(itemTotal)), charge);
+}

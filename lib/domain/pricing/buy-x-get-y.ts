@@ -1,0 +1,87 @@
+import { withCharge } from "../currency";
+import type { Currency } from "../store";
+import { type ItemToPrice, itemTotal, unitPrice } from "./item-price";
+import { type BuyXGetY, isChosen } from "./offer";
+import { partOf } from "./percent";
+import { totalOf } from "./total";
+
+type Charge = Pick<Currency, "chargeBasisPoints">;
+
+/** So many units of one price, and which of the two rules they meet. */
+type Pile = { price: number; count: number; isBought: boolean; isGiven: boolean };
+
+/**
+ * What a "buy x get y" offer takes off a bag.
+ *
+ * Units:  minor units of the base with the charge inside. A piece is a unit; an item by metre or kilogram is one unit
+ *         worth its whole price. What is left of a piece (half of one) is no unit.
+ * Source: domain §4.12; pricing rule 18.
+ */
+export function buyXGetYDiscount(offer: BuyXGetY, items: readonly ItemToPrice[], charge: Charge): number {
+  const piles = items.map((item) => toPile(item, offer)).filter((pile) => pile.isBought || pile.isGiven);
+  const given =
+    offer.buy.type === "quantity"
+      ? givenByQuantity(offer, offer.buy.quantity, piles)
+      : givenByAmount(offer, offer.buy.amount, piles, charge);
+  return partOf(withCharge(given, charge), offer.get.millionths);
+}
+
+function toPile(item: ItemToPrice, { buy, get }: BuyXGetY): Pile {
+  const isByPiece = item.unit === "Pcs";
+  return {
+    price: isByPiece ? unitPrice(item) : itemTotal(item),
+    count: isByPiece ? Math.floor(item.quantity / 100) : 1,
+    isBought: isChosen(item, buy.items),
+    isGiven: isChosen(item, get.items),
+  };
+}
+
+/** All units form one pool, and the cheapest of it are given, so many per set. */
+function givenByQuantity({ get, setLimit }: BuyXGetY, buyQuantity: number, piles: Pile[]): number {
+  const pool = totalOf(piles.map(({ count }) => count));
+  const sets = Math.min(Math.floor(pool / (buyQuantity + get.quantity)), setLimit ?? pool);
+  return totalOf(takeUnits(piles.toSorted(cheapestFirst), sets * get.quantity));
+}
+
+/** Set after set: the dearest units until they are worth enough, then the cheapest of what is left are given. */
+function givenByAmount({ get, setLimit }: BuyXGetY, buyAmount: number, piles: Pile[], charge: Charge): number {
+  const bought = piles.filter(({ isBought }) => isBought).toSorted(dearestFirst);
+  const gifts = piles.filter(({ isGiven }) => isGiven).toSorted(cheapestFirst);
+  let given = 0;
+  for (let sets = 0; sets !== setLimit; sets += 1) {
+    if (!takeWorth(bought, buyAmount, charge)) break;
+    const prices = takeUnits(gifts, get.quantity);
+    if (prices.length < get.quantity) break;
+    given += totalOf(prices);
+  }
+  return given;
+}
+
+/** False when all units together are not worth `amount`. */
+function takeWorth(piles: readonly Pile[], amount: number, charge: Charge): boolean {
+  for (let worth = 0; withCharge(worth, charge) < amount; ) {
+    const [price] = takeUnits(piles, 1);
+    if (price === undefined) return false;
+    worth += price;
+  }
+  return true;
+}
+
+/** Prices of the first units, which are then gone from their piles; fewer when there are no more. */
+function takeUnits(piles: readonly Pile[], wanted: number): number[] {
+  const prices: number[] = [];
+  for (const pile of piles) {
+    const taken = Math.min(pile.count, wanted - prices.length);
+    pile.count -= taken;
+    for (let unit = 0; unit < taken; unit += 1) prices.push(pile.price);
+  }
+  return prices;
+}
+
+// Between units of one price, those that only one of the rules wants go first, so that the order of items is nothing.
+function dearestFirst(one: Pile, other: Pile): number {
+  return other.price - one.price || Number(one.isGiven) - Number(other.isGiven);
+}
+function cheapestFirst(one: Pile, other: Pile): number {
+  return one.price - other.price || Number(one.isBought) - Number(other.isBought);
+}

@@ -1,0 +1,81 @@
+import type { Discount } from "./discount";
+import type { ItemToPrice } from "./item-price";
+import type { Direction } from "./place";
+
+/** An offer code of the store; domain §3.15. Amounts in minor units of the base, without the additional charge. */
+export type Offer = {
+  id: string;
+  code: string;
+  /** Applied without being asked for. */
+  isAutomatic: boolean;
+  isActive: boolean;
+  /** Both inclusive; null is open. */
+  validFrom: Date | null;
+  validTo: Date | null;
+  /** Met by the eligible amount of the order; inclusive. */
+  minOrderAmount: number;
+  /** Met by the bag's quantity, in hundredths; inclusive. */
+  minOrderQuantity: number;
+  /** Times that it may be used by all customers together; null: any number. */
+  usageLimit: number | null;
+  redeemedCount: number;
+  isOncePerCustomer: boolean;
+  terms: OfferTerms;
+};
+
+export type OfferTerms =
+  | { appliesTo: "order"; discount: Discount; limit: number | null }
+  | { appliesTo: "shipping"; direction: Direction | "all"; discount: Discount; limit: number | null }
+  | { appliesTo: "items"; items: ItemChoice; discount: Discount; limit: number | null }
+  | BuyXGetY;
+
+export type BuyXGetY = {
+  appliesTo: "buy_x_get_y";
+  buy:
+    | { type: "quantity"; quantity: number; items: ItemChoice }
+    | { type: "amount"; amount: number; items: ItemChoice };
+  /** This many whole units are reduced by `millionths` of their price: a million makes them free. */
+  get: { quantity: number; items: ItemChoice; millionths: number };
+  /** Sets per order; null: any number. */
+  setLimit: number | null;
+};
+
+export type ItemChoice =
+  | { kind: "all" }
+  | { kind: "category"; ids: readonly string[] }
+  | { kind: "product"; ids: readonly string[] };
+
+export function isChosen(item: Pick<ItemToPrice, "productId" | "categoryIds">, choice: ItemChoice): boolean {
+  switch (choice.kind) {
+    case "all":
+      return true;
+    case "category":
+      return item.categoryIds.some((id) => choice.ids.includes(id));
+    case "product":
+      return choice.ids.includes(item.productId);
+  }
+}
+
+/** An offer together with what its use so far means for this customer. */
+export type KnownOffer = Offer & { wasUsedByCustomer: boolean };
+
+export type OfferRefusal =
+  | "offer_unknown"
+  | "offer_inactive"
+  | "offer_not_yet_valid"
+  | "offer_expired"
+  | "offer_used_up"
+  | "offer_already_used"
+  | "offer_amount_below_minimum"
+  | "offer_quantity_below_minimum"
+  | "offer_awaits_shipping"
+  | "offer_takes_nothing_off";
+
+/** Why an offer is not to be had now, whatever is in the bag; null when it is. Domain §4.12; pricing rule 16. */
+export function validityRefusal(offer: KnownOffer, now: Date): OfferRefusal | null {
+  if (!offer.isActive) return "offer_inactive";
+  if (offer.validFrom && now < offer.validFrom) return "offer_not_yet_valid";
+  if (offer.validTo && now > offer.validTo) return "offer_expired";
+  if (offer.usageLimit !== null && offer.redeemedCount >= offer.usageLimit) return "offer_used_up";
+  return offer.isOncePerCustomer && offer.wasUsedByCustomer ? "offer_already_used" : null;
+}
