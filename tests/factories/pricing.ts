@@ -1,3 +1,5 @@
+import type { CashOnDeliverySetting } from "@/lib/domain/pricing/cash-on-delivery";
+import type { GiftCard } from "@/lib/domain/pricing/gift-card";
 import type { ItemToPrice } from "@/lib/domain/pricing/item-price";
 import type { KnownOffer } from "@/lib/domain/pricing/offer";
 import type { Place } from "@/lib/domain/pricing/place";
@@ -72,3 +74,16 @@ export function anOffer(overrides: Partial<KnownOffer> = {}): KnownOffer {
     ...overrides,
   };
 }
+
+export function aGiftCard(overrides: Partial<GiftCard> = {}): GiftCard {
+  return { kind: "wallet", isActive: true, balance: rupees(1_000), expiresOn: null, heldUntil: null, ...overrides };
+}
+
+export const CASH_ON_DELIVERY: CashOnDeliverySetting = {
+  charge: rupees(50),
+  maxAmount: null,
+  allowsGuests: true,
+  allowsOffers: true,
+  allowsPickup: true,
+  allowsCustomisedItems: true,
+};

@@ -1,0 +1,34 @@
+import { convertToBase, roundUpToTen } from "../currency";
+import type { Currency } from "../store";
+
+/** What a gift card of the shelf may cost, in minor units of the base. Domain §3.15. */
+export type GiftCardPrice = { type: "fixed"; price: number } | { type: "flexible"; lowest: number; highest: number };
+
+export type GiftCardValueRefusal =
+  | "value_not_offered"
+  | "value_not_whole"
+  | "value_below_minimum"
+  | "value_above_maximum";
+
+type Rate = Pick<Currency, "code" | "rateMillionths">;
+
+/** One unit of any currency, in its hundredths. */
+const ONE = 100;
+
+/**
+ * The value that a bought card has, from what the shopper chose in their currency.
+ *
+ * Units:  `shown` in whole hundredths of `currency`; the value in minor units of the base.
+ * Source: domain §4.13; pricing rules 4 and 5: values are shown rounded up to tens, and sent back by the rate.
+ */
+export function giftCardValue(shown: number, currency: Rate): number {
+  return convertToBase(shown, currency);
+}
+
+/** Why a card cannot be bought for `shown` hundredths of `currency`; null when it can. Its bounds are shown in tens. */
+export function giftCardValueRefusal(price: GiftCardPrice, shown: number, currency: Rate): GiftCardValueRefusal | null {
+  if (price.type === "fixed") return shown === roundUpToTen(price.price, currency) ? null : "value_not_offered";
+  if (shown % ONE !== 0) return "value_not_whole";
+  if (shown < roundUpToTen(price.lowest, currency)) return "value_below_minimum";
+  return shown > roundUpToTen(price.highest, currency) ? "value_above_maximum" : null;
+}

@@ -1,0 +1,76 @@
+import { fail, ok, type Result } from "../result";
+import { totalOf } from "./total";
+
+/** A gift card that was bought; domain §3.15, "gift coupon". Amounts in minor units of the base; they carry no charge. */
+export type GiftCard = {
+  /** A one-time card loses its whole balance when it is used, a wallet only what was used. */
+  kind: "onetime" | "wallet";
+  isActive: boolean;
+  balance: number;
+  /** Still valid at that moment; null never ends. */
+  expiresOn: Date | null;
+  /** Kept for another order until then; null when free. An order never meets its own hold. */
+  heldUntil: Date | null;
+};
+
+/** A code as the shopper gave it, and the card it names, if any. */
+export type AskedGiftCard = { code: string; card: GiftCard | null };
+
+export type GiftCardRefusal =
+  | "gift_card_unknown"
+  | "gift_card_inactive"
+  | "gift_card_expired"
+  | "gift_card_empty"
+  | "gift_card_on_hold"
+  | "gift_card_repeated"
+  | "gift_cards_too_many";
+
+export type UsedGiftCard = { code: string; amount: number; balanceAfter: number };
+
+export type GiftCardAnswer = {
+  /** In the order given; a card that nothing was left for is among them with 0, and keeps its balance. */
+  used: UsedGiftCard[];
+  refused: { code: string; reason: GiftCardRefusal }[];
+};
+
+export const GIFT_CARDS_PER_ORDER = 3;
+
+/**
+ * Pays `amount` with gift cards, in the order given, until nothing remains.
+ *
+ * Units:  minor units of the base; `amount` is what remains after the offer, without the charge for cash on delivery.
+ * Source: domain §4.13; pricing rules 15 and 19: three different valid cards at most, and invalid ones do not count.
+ */
+export function payWithGiftCards(asked: readonly AskedGiftCard[], amount: number, now: Date): GiftCardAnswer {
+  const { used, refused }: GiftCardAnswer = { used: [], refused: [] };
+  for (const each of asked) {
+    const accepted = acceptCard(each, used, now);
+    if (!accepted.ok) {
+      refused.push({ code: each.code, reason: accepted.code });
+      continue;
+    }
+    const needed = amount - totalOf(used.map((card) => card.amount));
+    used.push({ code: each.code, ...drawFrom(accepted.value, needed) });
+  }
+  return { used, refused };
+}
+
+function acceptCard(
+  { code, card }: AskedGiftCard,
+  used: readonly UsedGiftCard[],
+  now: Date,
+): Result<GiftCard, GiftCardRefusal> {
+  if (!card) return fail("gift_card_unknown");
+  if (!card.isActive) return fail("gift_card_inactive");
+  if (card.expiresOn && now > card.expiresOn) return fail("gift_card_expired");
+  if (card.balance <= 0) return fail("gift_card_empty");
+  if (card.heldUntil && now < card.heldUntil) return fail("gift_card_on_hold");
+  if (used.some((other) => other.code === code)) return fail("gift_card_repeated");
+  return used.length < GIFT_CARDS_PER_ORDER ? ok(card) : fail("gift_cards_too_many");
+}
+
+function drawFrom({ kind, balance }: GiftCard, needed: number): { amount: number; balanceAfter: number } {
+  const amount = Math.min(balance, needed);
+  const isSpent = kind === "onetime" && amount > 0;
+  return { amount, balanceAfter: isSpent ? 0 : balance - amount };
+}
