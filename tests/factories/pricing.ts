@@ -4,6 +4,7 @@ import type { ItemToPrice } from "@/lib/domain/pricing/item-price";
 import type { KnownOffer } from "@/lib/domain/pricing/offer";
 import type { Place } from "@/lib/domain/pricing/place";
 import type { ShippingMethod } from "@/lib/domain/pricing/shipping";
+import type { TaxRate } from "@/lib/domain/pricing/tax";
 
 export const NOW = new Date("2030-06-15T12:00:00Z");
 
@@ -77,6 +78,22 @@ export function anOffer(overrides: Partial<KnownOffer> = {}): KnownOffer {
 
 export function aGiftCard(overrides: Partial<GiftCard> = {}): GiftCard {
   return { kind: "wallet", isActive: true, balance: rupees(1_000), expiresOn: null, heldUntil: null, ...overrides };
+}
+
+/** GST at home in Kerala: `value` percent, half of it to the state. */
+export function aTaxRate(value: number, overrides: Partial<TaxRate> = {}): TaxRate {
+  return {
+    id: `gst-${value}`,
+    name: `GST ${value} %`,
+    isPrimary: false,
+    homeCountry: "India",
+    homeStates: ["Kerala"],
+    cgstMillionths: percent(value / 2),
+    sgstMillionths: percent(value / 2),
+    igstMillionths: percent(value),
+    abroadMillionths: percent(value),
+    ...overrides,
+  };
 }
 
 export const CASH_ON_DELIVERY: CashOnDeliverySetting = {

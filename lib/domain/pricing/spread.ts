@@ -1,0 +1,30 @@
+import { compareText } from "./text-order";
+import { totalOf } from "./total";
+
+/** `id` decides between equals, so that the order in which shares are named changes nothing. */
+export type Share = { id: string; weight: number };
+
+/**
+ * `amount` cut into one whole part per share, by weight, so that the parts add up to it: each gets its exact part
+ * rounded down, and what is left goes, one by one, to the largest remainders.
+ *
+ * Units:  amount and weights are whole and not negative. A part is never above its weight while `amount` is not above
+ *         the sum of the weights; without any weight all parts are 0.
+ * Source: pricing rule 21.
+ */
+export function spread<Named extends Share>(amount: number, shares: readonly Named[]): (Named & { part: number })[] {
+  const whole = BigInt(totalOf(shares.map(({ weight }) => weight)));
+  if (whole === 0n) return shares.map((share) => ({ ...share, part: 0 }));
+  const cuts = shares.map((share) => {
+    const exact = BigInt(amount) * BigInt(share.weight);
+    return { id: share.id, share, part: Number(exact / whole), remainder: exact % whole };
+  });
+  const left = amount - totalOf(cuts.map(({ part }) => part));
+  const favoured = new Set(cuts.toSorted(byRemainder).slice(0, left));
+  return cuts.map((cut) => ({ ...cut.share, part: cut.part + (favoured.has(cut) ? 1 : 0) }));
+}
+
+type Cut = { id: string; remainder: bigint };
+function byRemainder(one: Cut, other: Cut): number {
+  return Number(other.remainder - one.remainder) || compareText(one.id, other.id);
+}

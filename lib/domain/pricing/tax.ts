@@ -1,0 +1,96 @@
+import { divideHalfUp } from "../rational";
+import { WHOLE_MILLIONTHS } from "./percent";
+import { isCountry, isState, type Place } from "./place";
+import { compareText } from "./text-order";
+import { totalOf } from "./total";
+
+/** GST inside the prices; rates in millionths of the price before tax (18 % is 180,000). Domain §3.8 and §4.15. */
+export type TaxRate = {
+  id: string;
+  name: string;
+  isPrimary: boolean;
+  homeCountry: string;
+  homeStates: readonly string[];
+  /** In the home states. */
+  cgstMillionths: number;
+  sgstMillionths: number;
+  /** In the other states of the home country, and abroad. */
+  igstMillionths: number;
+  abroadMillionths: number;
+};
+
+export type TaxComponent = { name: "CGST" | "SGST" | "IGST"; millionths: number; amount: number };
+
+/** `amount` = `taxable` + all components. */
+export type TaxGroup = {
+  rateId: string;
+  rateName: string;
+  amount: number;
+  taxable: number;
+  components: TaxComponent[];
+};
+
+/** An item as it is taxed: at its price in the bill, and at what reductions leave of that. */
+export type TaxedItem = { taxRateId: string; charged: number; net: number };
+
+/**
+ * The tax inside what is paid, by rate, for someone billed at `place`.
+ *
+ * Units:  minor units of the base. `charges` is what is paid beside the items (shipping, packaging, wrapping, cash on
+ *         delivery), after reductions; it takes the rate of the group whose items cost most, of equals the higher one.
+ *         The groups add up to all that is taxed, and are empty when the store has no rates.
+ * Source: domain §4.15; pricing rule 21: each component is rounded, the taxable value is the rest.
+ */
+export function splitTax(
+  items: readonly TaxedItem[],
+  charges: number,
+  place: Place,
+  rates: readonly TaxRate[],
+): TaxGroup[] {
+  const primary = rates.find(({ isPrimary }) => isPrimary) ?? rates[0];
+  if (!primary) return [];
+  const rateIds = new Set(rates.map(({ id }) => id));
+  const groups = rates
+    .map((rate) => ({
+      rate,
+      items: items.filter(({ taxRateId }) => rate.id === (rateIds.has(taxRateId) ? taxRateId : primary.id)),
+    }))
+    .filter((group) => group.items.length > 0 || (items.length === 0 && group.rate === primary))
+    .map((group) => ({
+      rate: group.rate,
+      charged: totalOf(group.items.map(({ charged }) => charged)),
+      net: totalOf(group.items.map(({ net }) => net)),
+    }));
+  return groups
+    .toSorted(byWorth)
+    .map(({ rate, net }, index) => toTaxGroup(rate, index === 0 ? net + charges : net, place));
+}
+
+type Group = { rate: TaxRate; charged: number };
+function byWorth(one: Group, other: Group): number {
+  return (
+    other.charged - one.charged ||
+    other.rate.igstMillionths - one.rate.igstMillionths ||
+    compareText(one.rate.id, other.rate.id)
+  );
+}
+
+function toTaxGroup(rate: TaxRate, amount: number, place: Place): TaxGroup {
+  const components = componentsAt(rate, place);
+  const whole = WHOLE_MILLIONTHS + totalOf(components.map(({ millionths }) => millionths));
+  const taxes = components.map((component) => ({
+    ...component,
+    amount: divideHalfUp(BigInt(amount) * BigInt(component.millionths), BigInt(whole)),
+  }));
+  const taxable = amount - totalOf(taxes.map((tax) => tax.amount));
+  return { rateId: rate.id, rateName: rate.name, amount, taxable, components: taxes };
+}
+
+function componentsAt(rate: TaxRate, { country, state }: Place): Omit<TaxComponent, "amount">[] {
+  if (!isCountry(rate.homeCountry, country)) return [{ name: "IGST", millionths: rate.abroadMillionths }];
+  if (!rate.homeStates.some((home) => isState(home, state))) return [{ name: "IGST", millionths: rate.igstMillionths }];
+  return [
+    { name: "CGST", millionths: rate.cgstMillionths },
+    { name: "SGST", millionths: rate.sgstMillionths },
+  ];
+}
