@@ -1,3 +1,4 @@
+import { AS_IN_THE_BAG, type OrderToPrice, type PricingSettings } from "@/lib/domain/pricing/bill";
 import type { CashOnDeliverySetting } from "@/lib/domain/pricing/cash-on-delivery";
 import type { GiftCard } from "@/lib/domain/pricing/gift-card";
 import type { ItemToPrice } from "@/lib/domain/pricing/item-price";
@@ -5,6 +6,7 @@ import type { KnownOffer } from "@/lib/domain/pricing/offer";
 import type { Place } from "@/lib/domain/pricing/place";
 import type { ShippingMethod } from "@/lib/domain/pricing/shipping";
 import type { TaxRate } from "@/lib/domain/pricing/tax";
+import { RUPEE } from "./currency";
 
 export const NOW = new Date("2030-06-15T12:00:00Z");
 
@@ -104,3 +106,33 @@ export const CASH_ON_DELIVERY: CashOnDeliverySetting = {
   allowsPickup: true,
   allowsCustomisedItems: true,
 };
+
+/** A shop in Kerala without minimums or charges of its own. */
+export function pricingSettings(overrides: Partial<PricingSettings> = {}): PricingSettings {
+  return {
+    storeCountry: "India",
+    quantityRules: { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, stepQuantity: { Pcs: 100, Mts: 50, Kgs: 25 } },
+    minCheckoutValue: 0,
+    maxShippingWeightGrams: 0,
+    giftWrappingCharge: rupees(60),
+    packaging: { type: "percentage", millionths: 0, minimum: 0 },
+    offersSkipDiscounted: false,
+    cashOnDelivery: CASH_ON_DELIVERY,
+    taxRates: [aTaxRate(5, { isPrimary: true }), aTaxRate(18)],
+    ...overrides,
+  };
+}
+
+/** An order in rupees, sent by post within Kerala for ₹80. */
+export function anOrderToPrice(overrides: Partial<OrderToPrice> = {}): OrderToPrice {
+  return {
+    ...AS_IN_THE_BAG,
+    items: [anItem()],
+    currency: RUPEE,
+    settings: pricingSettings(),
+    now: NOW,
+    fulfilment: { kind: "delivery", destination: KERALA, method: aShippingMethod() },
+    billingPlace: KERALA,
+    ...overrides,
+  };
+}

@@ -1,0 +1,141 @@
+import { chooseOffer, type OfferAnswer } from "./apply-offer";
+import { bagQuantity, bagWeight } from "./bag-size";
+import type { Bill, BillRefusal, BillShipping, OrderToPrice } from "./bill";
+import { cashOnDeliveryCharge, cashOnDeliveryRefusals } from "./cash-on-delivery";
+import { discountOn } from "./discount";
+import { giftWrappingCost, packagingCost } from "./extra-charges";
+import { payWithGiftCards } from "./gift-card";
+import { directionTo } from "./place";
+import { type PricedItem, priceItems, reduceItems } from "./price-items";
+import { missingForFreeShipping, type Parcel, shippingCost } from "./shipping";
+import { splitTax } from "./tax";
+import { totalOf } from "./total";
+
+/**
+ * The one bill that bag, checkout, order and invoice show.
+ *
+ * Units:  minor units of the base with the additional charge of `order.currency` inside; see `Bill`.
+ * Errors: expected refusals are codes in the bill. RangeError for quantities and amounts that the edge lets nobody send.
+ * Source: domain §4.8, §4.10–4.15; pricing rules 6–21. Reductions come in the order manual discount, one offer, gift
+ *         cards, and none of them pays the charge for cash on delivery (rule 15).
+ */
+export function priceOrder(order: OrderToPrice): Bill {
+  const { items, currency, settings } = order;
+  const { items: priced, ...sums } = priceItems(items, currency, settings.quantityRules);
+  const size = { bagQuantity: bagQuantity(items), bagWeightGrams: bagWeight(items) };
+  const shipping = shippingOf(order, { subTotal: sums.subTotal, weightGrams: size.bagWeightGrams });
+  const packaging = packagingCost(settings.packaging, sums.listSubTotal, currency);
+  const giftWrapping = order.isGiftWrapped
+    ? giftWrappingCost(settings.giftWrappingCharge, size.bagQuantity, currency)
+    : null;
+  const extras = shippingAmount(shipping) + packaging.amount + (giftWrapping?.amount ?? 0);
+
+  const manual = order.manualDiscount ? discountOn(sums.subTotal, order.manualDiscount) : 0;
+  const beforeOffer = sums.subTotal + extras - manual;
+  const offer = offerOf(order, { manual, remaining: beforeOffer, shipping, bagQuantity: size.bagQuantity });
+  const afterOffer = beforeOffer - offerAmount(offer);
+  const giftCards = payWithGiftCards(order.giftCards, afterOffer, order.now);
+  const toPay = afterOffer - totalOf(giftCards.used.map(({ amount }) => amount));
+  const cashOnDelivery = cashOnDeliveryOf(order, toPay, offer);
+  const charge = cashOnDelivery.isCharged ? cashOnDelivery.charge : 0;
+
+  const reductions = manual + offerAmount(offer);
+  const onItems = reductionOnItems(sums.subTotal, reductions, offer);
+  const reduced = reduceItems(priced, onItems);
+  const isComplete = shipping.status === "known";
+  const [grandTotal, finalPrice] = [sums.subTotal + extras + charge, toPay + charge];
+  const bill = {
+    currency,
+    items: reduced,
+    ...size,
+    ...sums,
+    shipping,
+    packaging,
+    giftWrapping,
+    manualDiscount: order.manualDiscount && { amount: manual, reason: order.manualDiscount },
+    offer,
+    giftCards,
+    cashOnDelivery,
+    totals: isComplete
+      ? { isComplete, grandTotal, finalPrice }
+      : { isComplete, grandTotalSoFar: grandTotal, finalPriceSoFar: finalPrice },
+    tax: isComplete ? taxOf(order, reduced, extras + charge - (reductions - onItems)) : UNKNOWN_TAX,
+  };
+  return { ...bill, refusals: refusalsOf(order, bill) };
+}
+
+const UNKNOWN_TAX = { status: "unknown" } as const;
+
+function shippingOf({ fulfilment, settings, currency }: OrderToPrice, parcel: Parcel): BillShipping {
+  if (fulfilment.kind === "undecided") return { status: "undecided" };
+  const answer = shippingCost(fulfilment, parcel, settings.storeCountry, currency);
+  if (!answer.ok) return { status: "refused", code: answer.code };
+  const missingForFree =
+    fulfilment.kind === "delivery" ? missingForFreeShipping(fulfilment.method, parcel.subTotal) : null;
+  return { status: "known", cost: answer.value, missingForFree };
+}
+
+function shippingAmount(shipping: BillShipping): number {
+  return shipping.status === "known" ? shipping.cost.amount : 0;
+}
+
+type BeforeOffer = { manual: number; remaining: number; shipping: BillShipping; bagQuantity: number };
+
+function offerOf(order: OrderToPrice, { manual, remaining, shipping, bagQuantity }: BeforeOffer): OfferAnswer {
+  const { fulfilment, settings } = order;
+  const direction = "destination" in fulfilment ? directionTo(fulfilment.destination, settings.storeCountry) : null;
+  return chooseOffer(order.offer, {
+    items: order.items,
+    bagQuantity,
+    manualDiscount: manual,
+    shipping: shipping.status === "known" ? { amount: shipping.cost.amount, direction } : null,
+    remaining,
+    skipsDiscounted: settings.offersSkipDiscounted,
+    charge: order.currency,
+    now: order.now,
+  });
+}
+
+function offerAmount({ applied }: OfferAnswer): number {
+  return applied?.amount ?? 0;
+}
+
+function cashOnDeliveryOf(order: OrderToPrice, toPay: number, offer: OfferAnswer): Bill["cashOnDelivery"] {
+  const { settings, fulfilment, items, cashOnDelivery, currency } = order;
+  const refusals = cashOnDeliveryRefusals(settings.cashOnDelivery, {
+    toPay,
+    fulfilment,
+    storeCountry: settings.storeCountry,
+    items,
+    isGuest: cashOnDelivery.isGuest,
+    hasOffer: offer.applied !== null,
+  });
+  const charge = cashOnDeliveryCharge(settings.cashOnDelivery, toPay, currency);
+  return { isCharged: cashOnDelivery.isChosen && refusals.length === 0, charge, refusals };
+}
+
+/** An offer on shipping lowers shipping; so does what is left of the others when the items are free already. */
+function reductionOnItems(subTotal: number, reductions: number, { applied }: OfferAnswer): number {
+  const onShipping = applied?.reason.code === "shipping" ? applied.amount : 0;
+  return Math.min(reductions - onShipping, subTotal);
+}
+
+function taxOf({ billingPlace, settings }: OrderToPrice, items: readonly PricedItem[], extras: number): Bill["tax"] {
+  if (!billingPlace) return UNKNOWN_TAX;
+  const taxed = items.map(({ taxRateId, charged, reduction }) => ({ taxRateId, charged, net: charged - reduction }));
+  return { status: "known", groups: splitTax(taxed, extras, billingPlace, settings.taxRates) };
+}
+
+/** Domain §4.8, "Gate to checkout"; minimum and maximum are inclusive. */
+function refusalsOf({ settings, cashOnDelivery }: OrderToPrice, bill: Omit<Bill, "refusals">): BillRefusal[] {
+  const { minCheckoutValue, maxShippingWeightGrams } = settings;
+  const isTooHeavy = maxShippingWeightGrams > 0 && bill.bagWeightGrams > maxShippingWeightGrams;
+  return [
+    ...(bill.items.length === 0 ? (["bag_empty"] as const) : []),
+    ...(bill.items.some(({ refusal }) => refusal) ? (["quantity_refused"] as const) : []),
+    ...(bill.subTotal < minCheckoutValue ? (["value_below_minimum"] as const) : []),
+    ...(isTooHeavy ? (["weight_above_maximum"] as const) : []),
+    ...(bill.shipping.status === "refused" ? [bill.shipping.code] : []),
+    ...(cashOnDelivery.isChosen ? bill.cashOnDelivery.refusals : []),
+  ];
+}

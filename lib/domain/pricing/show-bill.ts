@@ -1,0 +1,90 @@
+import { convertFromBase, convertPlain } from "../currency";
+import type { Currency } from "../store";
+import type { AppliedOffer } from "./apply-offer";
+import type { Bill } from "./bill";
+import type { Discount } from "./discount";
+import type { PackagingCost, WrappingCost } from "./extra-charges";
+import type { ShippingReason } from "./shipping";
+
+/** A line of the bill; `amount` in minor units of the base, what is taken off below 0. */
+export type BillRow = { amount: number } & (
+  | { part: "sub_total" | "cash_on_delivery" }
+  | { part: "grand_total" | "grand_total_so_far" | "final_price" | "final_price_so_far" }
+  | { part: "shipping"; reason: ShippingReason }
+  | { part: "packaging"; reason: PackagingCost["reason"] }
+  | { part: "gift_wrapping"; reason: WrappingCost["reason"] }
+  | { part: "manual_discount"; reason: Discount }
+  | { part: "offer"; reason: AppliedOffer["reason"]; code: string }
+  | { part: "gift_card"; code: string }
+);
+
+/** The bill from top to bottom: what is paid for, its total, what is taken off, and what remains. */
+export function billRows(bill: Bill): BillRow[] {
+  const { shipping, packaging, giftWrapping, cashOnDelivery, manualDiscount, offer, giftCards, totals } = bill;
+  const isOnDelivery = cashOnDelivery.isCharged && cashOnDelivery.charge > 0;
+  return [
+    { part: "sub_total", amount: bill.subTotal },
+    ...(shipping.status === "known" ? [{ part: "shipping", ...shipping.cost } as const] : []),
+    ...(packaging.amount > 0 ? [{ part: "packaging", ...packaging } as const] : []),
+    ...(giftWrapping ? [{ part: "gift_wrapping", ...giftWrapping } as const] : []),
+    ...(isOnDelivery ? [{ part: "cash_on_delivery", amount: cashOnDelivery.charge } as const] : []),
+    totals.isComplete
+      ? { part: "grand_total", amount: totals.grandTotal }
+      : { part: "grand_total_so_far", amount: totals.grandTotalSoFar },
+    ...(manualDiscount && manualDiscount.amount > 0
+      ? [{ part: "manual_discount", amount: -manualDiscount.amount, reason: manualDiscount.reason } as const]
+      : []),
+    ...(offer.applied
+      ? [
+          {
+            part: "offer",
+            amount: -offer.applied.amount,
+            reason: offer.applied.reason,
+            code: offer.applied.code,
+          } as const,
+        ]
+      : []),
+    ...giftCards.used
+      .filter(({ amount }) => amount > 0)
+      .map(({ code, amount }) => ({ part: "gift_card", amount: -amount, code }) as const),
+    totals.isComplete
+      ? { part: "final_price", amount: totals.finalPrice }
+      : { part: "final_price_so_far", amount: totals.finalPriceSoFar },
+  ];
+}
+
+/** `shown` in whole hundredths of the currency. */
+export type ShownBill = {
+  currencyCode: string;
+  items: { id: string; unitPrice: number; total: number }[];
+  rows: (BillRow & { shown: number })[];
+};
+
+/**
+ * A bill as screens and invoices show it.
+ *
+ * Units:  hundredths of `currency`: the order's own, or the base for the store's books. Amounts of the bill carry the
+ *         charge already; unit prices and item totals get it here.
+ * Errors: RangeError when the rate is not positive.
+ * Source: pricing rules 1, 2 and 9: totals are converted from the total, items from the item, and where a cent differs
+ *         the total is the truth.
+ */
+export function showBill(bill: Bill, currency: Pick<Currency, "code" | "rateMillionths"> = bill.currency): ShownBill {
+  const withCharge = { ...currency, chargeBasisPoints: bill.currency.chargeBasisPoints };
+  return {
+    currencyCode: currency.code,
+    items: bill.items.map(({ id, unitPrice, total }) => ({
+      id,
+      unitPrice: convertFromBase(unitPrice, withCharge),
+      total: convertFromBase(total, withCharge),
+    })),
+    rows: billRows(bill).map((row) => ({ ...row, shown: showAmount(row.amount, currency) })),
+  };
+}
+
+/** What is taken off is rounded as what is paid is: 10.5 off shows as 11 less, never as 10. */
+function showAmount(amount: number, currency: Pick<Currency, "code" | "rateMillionths">): number {
+  const shown = convertPlain(Math.abs(amount), currency);
+  // A plain minus would make a negative zero, which formats as "-0".
+  return amount < 0 ? 0 - shown : shown;
+}

@@ -1,0 +1,502 @@
+import fc from "fast-check";
+import { AS_IN_THE_BAG, type Bill, type OrderToPrice } from "@/lib/domain/pricing/bill";
+import type { OfferTerms } from "@/lib/domain/pricing/offer";
+import { priceOrder } from "@/lib/domain/pricing/price-order";
+import { totalOf } from "@/lib/domain/pricing/total";
+import { DOLLAR, RUPEE } from "../../../factories/currency";
+import {
+  aGiftCard,
+  anItem,
+  anOffer,
+  anOrderToPrice,
+  aShippingMethod,
+  BERLIN,
+  CASH_ON_DELIVERY,
+  KERALA,
+  NOW,
+  percent,
+  pricingSettings,
+  rupees,
+  TAMIL_NADU,
+} from "../../../factories/pricing";
+
+const NOTHING_ASKED = { asked: null, automatic: [] };
+const DELIVERED = { isChosen: true, isGuest: false };
+const percentOff = (value: number) => ({ type: "percentage", millionths: percent(value) }) as const;
+const asking = (terms: OfferTerms) => ({ asked: { code: "TEN", offer: anOffer({ terms }) }, automatic: [] });
+
+/** What the bill comes to; refuses to call anything the price of an order before it is known. */
+function totals({ totals: known }: Bill): { grandTotal: number; finalPrice: number } {
+  if (!known.isComplete) throw new Error("The bill is not complete");
+  return { grandTotal: known.grandTotal, finalPrice: known.finalPrice };
+}
+const priceOf = (order: Partial<OrderToPrice>) => totals(priceOrder(anOrderToPrice(order)));
+
+it("adds every part of an order to its price", () => {
+  const bill = priceOrder(
+    anOrderToPrice({
+      items: [
+        anItem({
+          id: "kurta",
+          sellingPrice: rupees(2_500),
+          discountedPrice: rupees(2_000),
+          addonPrice: rupees(450),
+          quantity: 200,
+        }),
+        anItem({
+          id: "silk",
+          unit: "Mts",
+          discountedPrice: rupees(800),
+          addonPrice: rupees(450),
+          quantity: 350,
+          weightGrams: 180,
+        }),
+      ],
+      settings: pricingSettings({ packaging: { type: "percentage", millionths: percent(2), minimum: 0 } }),
+      isGiftWrapped: true,
+      manualDiscount: { type: "amount", amount: rupees(150) },
+      offer: asking({ appliesTo: "order", discount: percentOff(10), limit: null }),
+      giftCards: [{ code: "CARD", card: aGiftCard() }],
+      cashOnDelivery: DELIVERED,
+    }),
+  );
+  expect(bill).toMatchObject({
+    currency: RUPEE,
+    items: [
+      {
+        id: "kurta",
+        unitPrice: rupees(2_450),
+        total: rupees(4_900),
+        charged: rupees(4_900),
+        quantity: 200,
+        refusal: null,
+      },
+      {
+        id: "silk",
+        unitPrice: rupees(800),
+        total: rupees(3_250),
+        charged: rupees(3_250),
+        quantity: 350,
+        refusal: null,
+      },
+    ],
+    bagQuantity: 300,
+    bagWeightGrams: 1_630,
+    subTotal: rupees(8_150),
+    listSubTotal: rupees(9_150),
+    shipping: { status: "known", cost: { amount: rupees(80), reason: { code: "flat" } }, missingForFree: null },
+    packaging: { amount: rupees(183), reason: { code: "percent_of_list_price" } },
+    giftWrapping: { amount: rupees(180), reason: { code: "per_unit", each: rupees(60), bagQuantity: 300 } },
+    manualDiscount: { amount: rupees(150), reason: { type: "amount", amount: rupees(150) } },
+    offer: { applied: { code: "TEN", amount: rupees(800) }, refusal: null },
+    giftCards: { used: [{ code: "CARD", amount: rupees(1_000), balanceAfter: 0 }], refused: [] },
+    cashOnDelivery: { isCharged: true, charge: rupees(50), refusals: [] },
+    totals: { isComplete: true, grandTotal: rupees(8_643), finalPrice: rupees(6_693) },
+    refusals: [],
+  });
+});
+
+it("adds the charge of a foreign currency once, to the sum, and shares it out among the items", () => {
+  const items = [1, 2, 3].map((id) => anItem({ id: String(id), discountedPrice: 10 }));
+  const bill = priceOrder(anOrderToPrice({ items, currency: DOLLAR }));
+  expect(bill.subTotal).toBe(32); // 31.5, and not three times 10.5
+  expect(bill.items.map(({ charged }) => charged)).toEqual([11, 11, 10]);
+  expect(bill.items.map(({ total }) => total)).toEqual([10, 10, 10]);
+  expect(
+    priceOrder(anOrderToPrice({ items: [anItem({ discountedPrice: rupees(12_500) })], currency: DOLLAR })).subTotal,
+  ).toBe(rupees(13_125));
+});
+
+it("packs by list prices with the charge inside", () => {
+  const settings = pricingSettings({ packaging: { type: "percentage", millionths: percent(10), minimum: 0 } });
+  const items = [anItem({ sellingPrice: rupees(2_000), discountedPrice: rupees(1_000) })];
+  const bill = priceOrder(anOrderToPrice({ items, settings, currency: DOLLAR }));
+  expect([bill.listSubTotal, bill.packaging.amount]).toEqual([rupees(2_100), rupees(210)]);
+});
+
+describe("a bag whose address is not known", () => {
+  const bag = anOrderToPrice({ ...AS_IN_THE_BAG });
+  it("is a customer's until it is said to be a guest's, and asks for nothing", () => {
+    const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsGuests: false } });
+    expect(priceOrder({ ...bag, settings }).cashOnDelivery.refusals).toEqual(["cod_shipping_undecided"]);
+  });
+  it("says what is known so far, and nothing of shipping or tax", () => {
+    expect(priceOrder(bag)).toMatchObject({
+      shipping: { status: "undecided" },
+      tax: { status: "unknown" },
+      totals: { isComplete: false, grandTotalSoFar: rupees(1_000), finalPriceSoFar: rupees(1_000) },
+      giftWrapping: null,
+      manualDiscount: null,
+      offer: { applied: null, refusal: null },
+      cashOnDelivery: { isCharged: false, refusals: ["cod_shipping_undecided"] },
+      refusals: [],
+    });
+  });
+  it("knows no tax either when only the billing address is there, nor when only shipping is", () => {
+    expect(priceOrder({ ...bag, billingPlace: KERALA }).tax).toEqual({ status: "unknown" });
+    expect(priceOrder(anOrderToPrice({ billingPlace: null }))).toMatchObject({
+      tax: { status: "unknown" },
+      totals: { isComplete: true },
+    });
+  });
+  it("lets an offer on shipping wait", () => {
+    const offer = asking({ appliesTo: "shipping", direction: "all", discount: percentOff(100), limit: null });
+    expect(priceOrder({ ...bag, offer }).offer.refusal?.code).toBe("offer_awaits_shipping");
+  });
+});
+
+it("has no price for an address that cannot be served", () => {
+  const fulfilment = { kind: "delivery", destination: BERLIN, method: aShippingMethod() } as const;
+  expect(priceOrder(anOrderToPrice({ fulfilment }))).toMatchObject({
+    shipping: { status: "refused", code: "method_not_for_destination" },
+    totals: { isComplete: false },
+    refusals: ["method_not_for_destination"],
+  });
+});
+
+it("tells how much is missing for free shipping by the sub total alone", () => {
+  const shippingOf = (freeFrom: number, manualDiscount: OrderToPrice["manualDiscount"] = null) =>
+    priceOrder(
+      anOrderToPrice({
+        manualDiscount,
+        fulfilment: {
+          kind: "delivery",
+          destination: KERALA,
+          method: aShippingMethod({ freeFrom, showsFreeHint: true }),
+        },
+      }),
+    ).shipping;
+  expect(shippingOf(rupees(1_200))).toMatchObject({ cost: { amount: rupees(80) }, missingForFree: rupees(200) });
+  expect(shippingOf(rupees(1_000), { type: "amount", amount: 5 })).toMatchObject({
+    cost: { amount: 0 },
+    missingForFree: null,
+  });
+});
+it("sends by weight and hands over without cost", () => {
+  const zone = { name: "South", places: ["Kerala"], pricePerKilogram: rupees(80), deliveryTime: "" };
+  const rates = [
+    { weightGrams: 500, multiplierMillionths: 1_000_000 },
+    { weightGrams: 1_000, multiplierMillionths: 2_000_000 },
+  ];
+  const method = aShippingMethod({ zones: [{ ...zone, rates }] });
+  const fulfilment = { kind: "delivery", destination: KERALA, method } as const;
+  expect(priceOf({ fulfilment }).grandTotal).toBe(rupees(1_080));
+  expect(priceOf({ fulfilment, items: [anItem({ weightGrams: 510 })] }).grandTotal).toBe(rupees(1_160));
+  expect(priceOrder(anOrderToPrice({ fulfilment: { kind: "pickup" } }))).toMatchObject({
+    shipping: { status: "known", cost: { amount: 0, reason: { code: "pickup" } }, missingForFree: null },
+    totals: { grandTotal: rupees(1_000) },
+  });
+});
+
+describe("reductions", () => {
+  const terms = { appliesTo: "order", discount: percentOff(10), limit: null } as const;
+  it("come in the order manual discount, offer, gift cards", () => {
+    const bill = priceOrder(
+      anOrderToPrice({
+        manualDiscount: percentOff(20),
+        offer: asking(terms),
+        giftCards: [{ code: "CARD", card: aGiftCard({ balance: rupees(5_000) }) }],
+      }),
+    );
+    expect(bill.manualDiscount?.amount).toBe(rupees(200));
+    expect(bill.offer.applied?.amount).toBe(rupees(80));
+    expect(bill.giftCards.used[0]?.amount).toBe(rupees(800)); // 1,000 + 80 - 200 - 80
+    expect(totals(bill)).toEqual({ grandTotal: rupees(1_080), finalPrice: 0 });
+  });
+  it("takes no more than the sub total by hand", () => {
+    const bill = priceOrder(anOrderToPrice({ manualDiscount: { type: "amount", amount: rupees(9_000) } }));
+    expect(bill.manualDiscount?.amount).toBe(rupees(1_000));
+    expect(totals(bill).finalPrice).toBe(rupees(80));
+  });
+  it("never pay the charge for cash on delivery", () => {
+    const giftCards = [{ code: "CARD", card: aGiftCard({ balance: rupees(1_079.99) }) }];
+    expect(priceOf({ giftCards, cashOnDelivery: DELIVERED })).toEqual({
+      grandTotal: rupees(1_130),
+      finalPrice: rupees(50.01),
+    });
+  });
+  it("leave nothing to pay on delivery, and so no charge for it", () => {
+    const giftCards = [{ code: "CARD", card: aGiftCard({ balance: rupees(1_080) }) }];
+    const bill = priceOrder(anOrderToPrice({ giftCards, cashOnDelivery: DELIVERED }));
+    expect(totals(bill)).toEqual({ grandTotal: rupees(1_080), finalPrice: 0 });
+  });
+  it("lets an offer on items take what the manual discount left of the whole order only", () => {
+    const items: OfferTerms = { appliesTo: "items", items: { kind: "all" }, discount: percentOff(100), limit: null };
+    const bill = priceOrder(anOrderToPrice({ manualDiscount: percentOff(50), offer: asking(items) }));
+    expect(bill.offer.applied?.amount).toBe(rupees(580));
+    expect(totals(bill).finalPrice).toBe(0);
+  });
+  it("reads the setting that leaves out what is reduced, and the store's direction", () => {
+    const items = [anItem(), anItem({ id: "sale", sellingPrice: rupees(900), discountedPrice: rupees(500) })];
+    const settings = pricingSettings({ offersSkipDiscounted: true });
+    expect(priceOrder(anOrderToPrice({ items, settings, offer: asking(terms) })).offer.applied?.amount).toBe(
+      rupees(100),
+    );
+    const shipping = { appliesTo: "shipping", direction: "domestic", discount: percentOff(100), limit: null } as const;
+    expect(priceOrder(anOrderToPrice({ offer: asking(shipping) })).offer.applied?.amount).toBe(rupees(80));
+  });
+  it("meets the bag's quantity and the moment", () => {
+    const offer = (overrides: object) => ({ asked: { code: "TEN", offer: anOffer(overrides) }, automatic: [] });
+    const refusalOf = (overrides: object) =>
+      priceOrder(anOrderToPrice({ items: [anItem({ quantity: 300 })], offer: offer(overrides) })).offer.refusal?.code;
+    expect(refusalOf({ minOrderQuantity: 300 })).toBeUndefined();
+    expect(refusalOf({ minOrderQuantity: 301 })).toBe("offer_quantity_below_minimum");
+    expect(refusalOf({ validTo: NOW })).toBeUndefined();
+    expect(refusalOf({ validFrom: new Date(NOW.getTime() + 1) })).toBe("offer_not_yet_valid");
+  });
+});
+
+describe("cash on delivery", () => {
+  it("tells what it would cost, and charges it only when it is chosen", () => {
+    expect(priceOrder(anOrderToPrice())).toMatchObject({
+      cashOnDelivery: { isCharged: false, charge: rupees(50), refusals: [] },
+      totals: { grandTotal: rupees(1_080), finalPrice: rupees(1_080) },
+    });
+    expect(priceOf({ cashOnDelivery: DELIVERED })).toEqual({ grandTotal: rupees(1_130), finalPrice: rupees(1_130) });
+  });
+  it("measures the amount before its charge, packaging and shipping included", () => {
+    const settings = (maxAmount: number) =>
+      pricingSettings({
+        packaging: { type: "amount", amount: rupees(20) },
+        cashOnDelivery: { ...CASH_ON_DELIVERY, maxAmount },
+      });
+    const refusals = (maxAmount: number) =>
+      priceOrder(anOrderToPrice({ settings: settings(maxAmount), cashOnDelivery: DELIVERED })).refusals;
+    expect(refusals(rupees(1_100))).toEqual([]);
+    expect(refusals(rupees(1_100) - 1)).toEqual(["cod_above_maximum"]);
+  });
+  it("is not charged when it is refused, and refuses the order only when it is chosen", () => {
+    const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsGuests: false } });
+    const guest = (isChosen: boolean) =>
+      priceOrder(anOrderToPrice({ settings, cashOnDelivery: { isChosen, isGuest: true } }));
+    expect(guest(true)).toMatchObject({ refusals: ["cod_guest"], totals: { finalPrice: rupees(1_080) } });
+    expect(guest(false)).toMatchObject({ refusals: [], cashOnDelivery: { refusals: ["cod_guest"] } });
+  });
+  it("knows that an offer is used", () => {
+    const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsOffers: false } });
+    const offer = asking({ appliesTo: "order", discount: percentOff(10), limit: null });
+    expect(priceOrder(anOrderToPrice({ settings, offer })).cashOnDelivery.refusals).toEqual(["cod_offer"]);
+    expect(priceOrder(anOrderToPrice({ settings, offer: NOTHING_ASKED })).cashOnDelivery.refusals).toEqual([]);
+  });
+});
+
+describe("what keeps a bag from checkout", () => {
+  it.each<{ case: string; order: Partial<OrderToPrice>; refusals: string[] }>([
+    {
+      case: "the lowest value",
+      order: { settings: pricingSettings({ minCheckoutValue: rupees(1_000) }) },
+      refusals: [],
+    },
+    {
+      case: "a paisa less than that",
+      order: { settings: pricingSettings({ minCheckoutValue: rupees(1_000) + 1 }) },
+      refusals: ["value_below_minimum"],
+    },
+    {
+      case: "a value that the charge lifts to the lowest",
+      order: { currency: DOLLAR, settings: pricingSettings({ minCheckoutValue: rupees(1_050) }) },
+      refusals: [],
+    },
+    {
+      case: "the greatest weight",
+      order: { settings: pricingSettings({ maxShippingWeightGrams: 500 }) },
+      refusals: [],
+    },
+    {
+      case: "more than that",
+      order: { settings: pricingSettings({ maxShippingWeightGrams: 499 }) },
+      refusals: ["weight_above_maximum"],
+    },
+    {
+      case: "anything where next to nothing may be sent",
+      order: { settings: pricingSettings({ maxShippingWeightGrams: 1 }) },
+      refusals: ["weight_above_maximum"],
+    },
+    { case: "any weight where there is no limit", order: { items: [anItem({ weightGrams: 90_000 })] }, refusals: [] },
+    {
+      case: "half a piece",
+      order: { items: [anItem(), anItem({ id: "half", quantity: 50 })] },
+      refusals: ["quantity_refused"],
+    },
+    {
+      case: "an empty bag",
+      order: { items: [], settings: pricingSettings({ minCheckoutValue: 1 }) },
+      refusals: ["bag_empty", "value_below_minimum"],
+    },
+  ])("answers $refusals to $case", ({ order, refusals }) => {
+    expect(priceOrder(anOrderToPrice(order)).refusals).toEqual(refusals);
+  });
+  it("says which item has the wrong quantity", () => {
+    const items = [anItem({ quantity: 150 }), anItem({ id: "half", quantity: 50 }), anItem({ id: "fine" })];
+    expect(priceOrder(anOrderToPrice({ items })).items.map(({ refusal }) => refusal)).toEqual([
+      "quantity_off_step",
+      "quantity_below_minimum",
+      null,
+    ]);
+  });
+});
+
+describe("the tax in an order", () => {
+  const items = [
+    anItem({ id: "a", discountedPrice: rupees(3_000), taxRateId: "gst-5" }),
+    anItem({ id: "b", discountedPrice: rupees(1_000), taxRateId: "gst-18" }),
+  ];
+  const groupsOf = (order: Partial<OrderToPrice>) => {
+    const { tax } = priceOrder(anOrderToPrice({ items, ...order }));
+    return tax.status === "known" ? tax.groups.map(({ rateId, amount }) => [rateId, amount]) : tax.status;
+  };
+  it("is taken of items and, at the greatest group's rate, of everything else", () => {
+    const order = { isGiftWrapped: true, cashOnDelivery: DELIVERED };
+    expect(groupsOf(order)).toEqual([
+      ["gst-5", rupees(3_000 + 80 + 120 + 50)],
+      ["gst-18", rupees(1_000)],
+    ]);
+  });
+  it("comes after manual discount and offer, spread over the items by value", () => {
+    const offer = asking({ appliesTo: "order", discount: percentOff(10), limit: null });
+    const order = { manualDiscount: { type: "amount", amount: rupees(400) }, offer } as const;
+    expect(priceOrder(anOrderToPrice({ items, ...order })).items.map(({ reduction }) => reduction)).toEqual([
+      rupees(570),
+      rupees(190),
+    ]);
+    expect(groupsOf(order)).toEqual([
+      ["gst-5", rupees(3_080 - 570)],
+      ["gst-18", rupees(1_000 - 190)],
+    ]);
+  });
+  it("takes an offer on shipping off shipping", () => {
+    const offer = asking({ appliesTo: "shipping", direction: "all", discount: percentOff(50), limit: null });
+    expect(groupsOf({ offer, manualDiscount: { type: "amount", amount: rupees(400) } })).toEqual([
+      ["gst-5", rupees(3_000 - 300 + 40)],
+      ["gst-18", rupees(1_000 - 100)],
+    ]);
+  });
+  it("takes off shipping what reductions leave when the items are free", () => {
+    const offer = asking({ appliesTo: "items", items: { kind: "all" }, discount: percentOff(100), limit: null });
+    expect(groupsOf({ offer, manualDiscount: { type: "amount", amount: rupees(30) } })).toEqual([
+      ["gst-5", rupees(50)],
+      ["gst-18", 0],
+    ]);
+  });
+  it("is not lowered by gift cards, which are payment", () => {
+    expect(groupsOf({ giftCards: [{ code: "CARD", card: aGiftCard() }] })).toEqual([
+      ["gst-5", rupees(3_080)],
+      ["gst-18", rupees(1_000)],
+    ]);
+  });
+  it("depends on where the bill goes, not on where the parcel does", () => {
+    const { tax } = priceOrder(anOrderToPrice({ items, billingPlace: TAMIL_NADU }));
+    expect(tax).toMatchObject({ groups: [{ components: [{ name: "IGST" }] }, { components: [{ name: "IGST" }] }] });
+  });
+});
+
+const someItem = fc
+  .record({
+    id: fc.uuid(),
+    productId: fc.constantFrom("p", "q"),
+    categoryIds: fc.subarray(["silk", "wool"]),
+    unit: fc.constantFrom("Pcs" as const, "Mts" as const, "Kgs" as const),
+    quantity: fc.integer({ min: 1, max: 2_000 }),
+    sellingPrice: fc.nat(500_000),
+    discountedPrice: fc.nat(500_000),
+    addonPrice: fc.nat(50_000),
+    weightGrams: fc.nat(2_000),
+    taxRateId: fc.constantFrom("", "gst-5", "gst-18"),
+  })
+  .map(anItem);
+const someDiscount = fc.oneof(
+  fc.record({ type: fc.constant("percentage" as const), millionths: fc.nat(1_000_000) }),
+  fc.record({ type: fc.constant("amount" as const), amount: fc.nat(1_000_000) }),
+);
+const someTerms: fc.Arbitrary<OfferTerms> = fc.oneof(
+  fc.record({ appliesTo: fc.constant("order" as const), discount: someDiscount, limit: fc.option(fc.nat(100_000)) }),
+  fc.record({
+    appliesTo: fc.constant("shipping" as const),
+    direction: fc.constantFrom("all" as const, "domestic" as const),
+    discount: someDiscount,
+    limit: fc.option(fc.nat(100_000)),
+  }),
+  fc.record({
+    appliesTo: fc.constant("items" as const),
+    items: fc.constant({ kind: "category" as const, ids: ["silk"] }),
+    discount: someDiscount,
+    limit: fc.option(fc.nat(100_000)),
+  }),
+  fc.record({
+    appliesTo: fc.constant("buy_x_get_y" as const),
+    buy: fc.constant({ type: "quantity" as const, quantity: 2, items: { kind: "all" as const } }),
+    get: fc.record({
+      quantity: fc.integer({ min: 1, max: 2 }),
+      items: fc.constant({ kind: "all" as const }),
+      millionths: fc.nat(1_000_000),
+    }),
+    setLimit: fc.option(fc.nat(3)),
+  }),
+);
+const someOrder: fc.Arbitrary<OrderToPrice> = fc
+  .record({
+    items: fc.uniqueArray(someItem, { selector: ({ id }) => id, maxLength: 6 }),
+    currency: fc.constantFrom(RUPEE, DOLLAR),
+    fulfilment: fc.constantFrom<OrderToPrice["fulfilment"]>(
+      { kind: "undecided" },
+      { kind: "pickup" },
+      { kind: "delivery", destination: KERALA, method: aShippingMethod({ freeFrom: 1_000_000 }) },
+    ),
+    isGiftWrapped: fc.boolean(),
+    manualDiscount: fc.option(someDiscount),
+    offer: fc.option(someTerms).map((terms) => (terms ? asking(terms) : NOTHING_ASKED)),
+    giftCards: fc.array(
+      fc.nat(1_000_000).map((balance) => ({ code: String(balance), card: aGiftCard({ balance }) })),
+      { maxLength: 4 },
+    ),
+    cashOnDelivery: fc.record({ isChosen: fc.boolean(), isGuest: fc.boolean() }),
+    settings: fc
+      .record({ millionths: fc.nat(100_000), minimum: fc.nat(10_000) })
+      .map((packaging) => pricingSettings({ packaging: { type: "percentage", ...packaging } })),
+  })
+  .map(anOrderToPrice);
+
+it("has no negative amount, and parts that add up to the whole", () => {
+  fc.assert(
+    fc.property(someOrder, (order) => {
+      const bill = priceOrder(order);
+      const shipping = bill.shipping.status === "known" ? bill.shipping.cost.amount : 0;
+      const charge = bill.cashOnDelivery.isCharged ? bill.cashOnDelivery.charge : 0;
+      const costs = [bill.subTotal, shipping, bill.packaging.amount, bill.giftWrapping?.amount ?? 0, charge];
+      const cards = bill.giftCards.used.map(({ amount }) => amount);
+      const reductions = [bill.manualDiscount?.amount ?? 0, bill.offer.applied?.amount ?? 0, ...cards];
+      const known = bill.totals.isComplete
+        ? totals(bill)
+        : { grandTotal: bill.totals.grandTotalSoFar, finalPrice: bill.totals.finalPriceSoFar };
+      for (const amount of [...costs, ...reductions]) expect(amount).toBeGreaterThanOrEqual(0);
+      expect(known.grandTotal).toBe(totalOf(costs));
+      expect(known.finalPrice).toBe(known.grandTotal - totalOf(reductions));
+      expect(known.finalPrice).toBeGreaterThanOrEqual(charge);
+      expect(totalOf(bill.items.map(({ charged }) => charged))).toBe(bill.subTotal);
+      for (const { charged, reduction } of bill.items) {
+        expect(reduction).toBeGreaterThanOrEqual(0);
+        expect(reduction).toBeLessThanOrEqual(charged);
+      }
+      if (bill.tax.status === "known") {
+        const taxed = totalOf(bill.tax.groups.map(({ amount }) => amount));
+        expect(taxed).toBe(known.finalPrice + totalOf(cards));
+        for (const { amount, taxable } of bill.tax.groups) {
+          expect(taxable).toBeGreaterThanOrEqual(0);
+          expect(amount).toBeGreaterThanOrEqual(taxable);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("comes to the same whatever the order of the items", () => {
+  fc.assert(
+    fc.property(someOrder, (order) => {
+      const { items: forwards, ...one } = priceOrder(order);
+      const { items: backwards, ...other } = priceOrder({ ...order, items: order.items.toReversed() });
+      expect(other).toEqual(one);
+      expect(backwards.toReversed()).toEqual(forwards);
+    }),
+  );
+});
