@@ -2,6 +2,7 @@ import "server-only";
 import { revalidateTag } from "next/cache";
 import type { z } from "zod";
 import type { Call, Caller } from "@/lib/contracts/call";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { checkCaller, isSecure, type Known } from "@/lib/http/caller";
 import { problem, type Refusal, UNCACHED } from "@/lib/http/problem";
 import { isForm, readForm } from "@/lib/http/read-body";
@@ -14,12 +15,14 @@ export type Answer =
       ok: true;
       value: unknown;
       touched?: readonly string[];
-      /** Whom the browser is from now on; left out, who it was. */
-      visitor?: KeptVisitor;
+      /** Whom the browser is from now on; what is left out stays as it was. */
+      visitor?: Partial<KeptVisitor>;
+      /** Sends people on to this address, ours or another's: for calls that are links. */
+      leadsTo?: string;
     }
   | Refusal;
 
-type Options = {
+export type Options = {
   /** Answers to writes set the visitor's cookies in any case, reads only with this. */
   keepsVisitor?: true;
   form?: Form;
@@ -44,7 +47,10 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
 ): (request: Request, context?: RouteContext) => Promise<Response> {
   return async (request, context) => {
     const caller = await checkCaller(call, request);
-    if (caller instanceof Response) return caller;
+    if (caller instanceof Response) {
+      // A form is posted by a person, who can do something about this one.
+      return caller.status === 401 && form && isForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
+    }
 
     const fields = form && isForm(request) ? await readForm(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : null;
     if (fields && !fields.ok) return problem(fields);
@@ -57,7 +63,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
     const response = fields && form ? seeOther(form.leadsTo(answer, fields.value)) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
-      const kept = (answer.ok && answer.visitor) || { anonymous };
+      const kept = { anonymous, ...(answer.ok && answer.visitor) };
       for (const cookie of visitorCookies(kept, session, isSecure(request)))
         response.headers.append("Set-Cookie", cookie);
     }
@@ -81,6 +87,7 @@ export function formMethods(
 }
 
 function toResponse(answer: Answer): Response {
+  if (answer.ok && answer.leadsTo !== undefined) return seeOther(answer.leadsTo);
   return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
 }
 

@@ -1,0 +1,18 @@
+import "server-only";
+import type { StoreDetails } from "@/lib/domain/store";
+import type { Visitor } from "@/lib/domain/visitor";
+import type { Asker } from "@/lib/workflows/account/asker";
+import { clientAddress } from "./client-address";
+
+/** Who makes a call, for what keeps account of it. */
+export function askerOf<Kind extends Visitor>({
+  store,
+  visitor,
+  request,
+}: {
+  store: StoreDetails;
+  visitor: Kind;
+  request: Request;
+}): Asker<Kind> {
+  return { store, visitor, address: clientAddress(request), device: request.headers.get("user-agent") ?? "" };
+}

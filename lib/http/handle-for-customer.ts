@@ -1,0 +1,31 @@
+import "server-only";
+import type { z } from "zod";
+import type { Call } from "@/lib/contracts/call";
+import { findCustomer } from "@/lib/data/customers";
+import type { Customer } from "@/lib/domain/customer";
+import type { CustomerVisitor } from "@/lib/domain/visitor";
+import { type Answer, handle, type Options } from "@/lib/http";
+import type { Asker } from "@/lib/workflows/account/asker";
+import { askerOf } from "./asker";
+import type { Known } from "./caller";
+import type { Input } from "./read-input";
+
+type Asked = Known["customer"] & { request: Request; asker: Asker<CustomerVisitor>; customer: Customer };
+
+/** A route handler for a call of customers, which is about themselves: it is given all that is known of them. */
+export function handleForCustomer<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
+  call: Call<"customer", Params, Query, Body>,
+  respond: (input: Input<Params, Query, Body> & Asked) => Promise<Answer>,
+  options: Options = {},
+) {
+  return handle(
+    call,
+    async (input) => {
+      const customer = await findCustomer(input.store.id, input.visitor.customerId);
+      // Deleted since the session was read.
+      if (!customer) return { ok: false, code: "sign_in_needed" };
+      return respond({ ...input, asker: askerOf(input), customer });
+    },
+    options,
+  );
+}
