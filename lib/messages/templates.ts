@@ -1,10 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import { accountDeleted } from "./account-deleted";
+import { emailChanged } from "./email-changed";
+import { emailCode } from "./email-code";
 import { emailTaken } from "./email-taken";
 import { mobileCode } from "./mobile-code";
 import { passwordChanged } from "./password-changed";
 import { passwordReset } from "./password-reset";
+import { proofCode } from "./proof-code";
 import { signInCode } from "./sign-in-code";
 import type { MailTemplate, SmsTemplate } from "./template";
 import { welcome } from "./welcome";
@@ -12,10 +15,13 @@ import { welcome } from "./welcome";
 /** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
 export const TEMPLATES = {
   account_deleted: accountDeleted,
+  email_changed: emailChanged,
+  email_code: emailCode,
   email_taken: emailTaken,
   mobile_code: mobileCode,
   password_changed: passwordChanged,
   password_reset: passwordReset,
+  proof_code: proofCode,
   sign_in_code: signInCode,
   welcome,
 } as const;

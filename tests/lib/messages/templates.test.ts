@@ -8,10 +8,13 @@ const link = "https://shop.example/in/account/reset?token=a&x='\"<";
 /** One of each, so that a new message joins these tests by the type. */
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
+  email_changed: {},
+  email_code: { code: "482913", minutes: 15 },
   email_taken: {},
   mobile_code: { code: "482913", minutes: 10 },
   password_changed: {},
   password_reset: { link, minutes: 60 },
+  proof_code: { code: "482913", minutes: 15 },
   sign_in_code: { code: "482913", minutes: 10 },
   welcome: { name: "Asha" },
 };
