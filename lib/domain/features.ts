@@ -18,6 +18,7 @@ export function readFeatures(ysFeatures: readonly string[]) {
     timeBasedDelivery: has("time_based_delivery"),
     socialLogin: has("social_login"),
     productReviews: has("product_reviews"),
+    customerFeedback: has("customer_feedback"),
   };
 }
 export type Features = ReturnType<typeof readFeatures>;

@@ -104,6 +104,8 @@ export type ApplicationSetting = {
   maxShippingWeightGrams: number;
   minCheckoutValue: number;
   giftWrappingCharges: number;
+  /** People may buy with an e-mail address alone. */
+  guestCheckout: boolean;
   hideCurrency: boolean;
   /** What product pages say of delivery before anything is chosen; empty says nothing. */
   estimatedDelivery: string;
@@ -112,6 +114,8 @@ export type ApplicationSetting = {
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
+  /** Customers are asked what they think of the shop, where the store has the feature. */
+  asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
   newsletter: Newsletter;
   chat: Chat;
