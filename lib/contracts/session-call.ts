@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { customerWireSchema } from "./sign-in-calls";
 
 export const sessionWireSchema = z.object({
   kind: z.enum(["anonymous", "guest", "customer"]),
   email: z.string().optional().meta({ description: "Of a guest" }),
-  customer: z.object({ _id: z.string(), name: z.string(), email: z.string() }).optional(),
+  customer: customerWireSchema.optional(),
   country: z.string().optional().meta({ description: "ISO code, as far as the hosting platform says" }),
 });
 export type SessionWire = z.output<typeof sessionWireSchema>;

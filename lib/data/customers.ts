@@ -57,15 +57,23 @@ export async function findCustomerByEmail(
 }
 
 /** What a password is compared with; null for who has none. */
-export async function findPasswordHash(
+export function findPasswordHash(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
 ): Promise<string | null> {
-  const [row] = await database
-    .select({ passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(isCustomer(storeId, id));
+  return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)));
+}
+
+/** The same, and nobody changes or deletes this customer until the transaction is over. */
+export function lockPasswordHash(storeId: StoreId, id: string, database: Database): Promise<string | null> {
+  return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)).for("update"));
+}
+
+const passwordHash = { passwordHash: customers.passwordHash };
+
+async function passwordHashOf(query: PromiseLike<{ passwordHash: string | null }[]>): Promise<string | null> {
+  const [row] = await query;
   return row?.passwordHash ?? null;
 }
 

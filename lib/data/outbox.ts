@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, ne, sql } from "drizzle-orm";
 import { mailRecipientSchema, smsRecipientSchema } from "@/lib/contracts/recipient";
 import type { StoreId } from "@/lib/domain/ids";
 import { type Message, TEMPLATES } from "@/lib/messages/templates";
@@ -32,8 +32,8 @@ const LONGEST_REASON = 300;
  * knows whether the message has left. It is delivered once more, and should that be cut off too, never again: better
  * a message that the owner sends again by hand than one that arrives all day.
  */
-const IN_DELIVERY = "in delivery";
-const IN_DELIVERY_AGAIN = "in delivery again, after an interruption";
+export const IN_DELIVERY = "in delivery";
+export const IN_DELIVERY_AGAIN = "in delivery again, after an interruption";
 export const INTERRUPTED_TWICE = "interrupted twice: it may have arrived";
 
 /** In place of what a message was filled with, once that is not needed. */
@@ -144,6 +144,17 @@ export async function removeMessagesBefore(before: Date, database: Database = ge
   await database
     .delete(outboxMessages)
     .where(and(ne(outboxMessages.status, "waiting"), lt(outboxMessages.createdAt, before)));
+}
+
+/** Removes what was, or was to be, sent to somebody. */
+export async function removeMessagesTo(
+  storeId: StoreId,
+  recipients: readonly string[],
+  database: Database,
+): Promise<void> {
+  await database
+    .delete(outboxMessages)
+    .where(and(eq(outboxMessages.storeId, storeId), inArray(outboxMessages.recipient, [...recipients])));
 }
 
 /** Only as it was claimed: a worker that took too long has lost the message to another. */

@@ -1,4 +1,6 @@
+import { customerToWire } from "@/lib/contracts/account-wire";
 import { type SessionWire, sessionCall } from "@/lib/contracts/session-call";
+import { findCustomer } from "@/lib/data/customers";
 import { readCountryCode } from "@/lib/domain/country";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http";
@@ -8,11 +10,13 @@ const COUNTRY_HEADERS = ["x-vercel-ip-country", "cf-ipcountry"];
 
 export const GET = handle(
   sessionCall,
-  async ({ visitor, request }) => {
+  async ({ store, visitor, request }) => {
+    const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
     const country = COUNTRY_HEADERS.map((name) => readCountryCode(request.headers.get(name))).find(Boolean);
     const answer: SessionWire = {
       kind: visitor.kind,
       ...(visitor.kind === "guest" && { email: visitor.email }),
+      ...(customer && { customer: customerToWire(customer) }),
       ...(country && { country }),
     };
     return ok(answer);

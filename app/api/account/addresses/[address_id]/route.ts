@@ -1,0 +1,33 @@
+import { addressToWire, toAddress } from "@/lib/contracts/account-wire";
+import { removeAddressCall, updateAddressCall } from "@/lib/contracts/address-calls";
+import { listAddresses, removeAddress } from "@/lib/data/addresses";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { ok } from "@/lib/domain/result";
+import { type Answer, formMethods, handle } from "@/lib/http";
+import { addressFields } from "@/lib/http/address-form";
+import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { saveAddress } from "@/lib/workflows/account/save-address";
+
+const page = ACCOUNT_PAGES.addresses;
+const leadsTo = (answer: Answer, fields: URLSearchParams) =>
+  formAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") });
+
+export const PUT = handle(
+  updateAddressCall,
+  async ({ store, visitor: { customerId }, params, body }) => {
+    const saved = await saveAddress(store.id, customerId, params.address_id, toAddress(body));
+    return saved.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : saved;
+  },
+  { form: { toBody: addressFields, leadsTo } },
+);
+
+export const DELETE = handle(
+  removeAddressCall,
+  async ({ store, visitor: { customerId }, params }) => {
+    if (!(await removeAddress(store.id, customerId, params.address_id))) return { ok: false, code: "address_unknown" };
+    return ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) });
+  },
+  { form: { toBody: () => undefined, leadsTo } },
+);
+
+export const POST = formMethods({ PUT, DELETE });

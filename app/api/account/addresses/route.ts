@@ -1,0 +1,29 @@
+import { addressToWire, toAddress } from "@/lib/contracts/account-wire";
+import { addAddressCall, listAddressesCall } from "@/lib/contracts/address-calls";
+import { listAddresses } from "@/lib/data/addresses";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { ok } from "@/lib/domain/result";
+import { handle } from "@/lib/http";
+import { addressFields } from "@/lib/http/address-form";
+import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { saveNewAddress } from "@/lib/workflows/account/save-address";
+
+const page = ACCOUNT_PAGES.addresses;
+
+export const GET = handle(listAddressesCall, async ({ store, visitor }) =>
+  ok({ address_list: (await listAddresses(store.id, visitor.customerId)).map(addressToWire) }),
+);
+
+export const POST = handle(
+  addAddressCall,
+  async ({ store, visitor: { customerId }, body }) => {
+    const added = await saveNewAddress(store.id, customerId, toAddress(body));
+    return added.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : added;
+  },
+  {
+    form: {
+      toBody: addressFields,
+      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") }),
+    },
+  },
+);

@@ -1,0 +1,23 @@
+import { confirmEmailCall } from "@/lib/contracts/account-calls";
+import { profileToWire } from "@/lib/contracts/account-wire";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { ok } from "@/lib/domain/result";
+import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { handleForCustomer } from "@/lib/http/handle-for-customer";
+import { confirmNewEmail } from "@/lib/workflows/account/change-email";
+
+const page = ACCOUNT_PAGES.profile;
+
+export const POST = handleForCustomer(
+  confirmEmailCall,
+  async ({ asker, customer, body: { code } }) => {
+    const changed = await confirmNewEmail(asker, customer, code);
+    return changed.ok ? ok(profileToWire(changed.value)) : changed;
+  },
+  {
+    form: {
+      toBody: (fields) => ({ code: fields.get("code") }),
+      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "email_changed") }),
+    },
+  },
+);

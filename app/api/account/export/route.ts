@@ -1,0 +1,8 @@
+import { exportAccountCall } from "@/lib/contracts/account-calls";
+import { ok } from "@/lib/domain/result";
+import { handleForCustomer } from "@/lib/http/handle-for-customer";
+import { exportAccount } from "@/lib/workflows/account/export-account";
+
+export const GET = handleForCustomer(exportAccountCall, async ({ store, visitor, customer }) =>
+  ok(await exportAccount(store.id, visitor, customer)),
+);

@@ -1,0 +1,35 @@
+import { readFeedbackCall, sendFeedbackCall } from "@/lib/contracts/feedback-calls";
+import { findFeedback, saveFeedback } from "@/lib/data/feedback";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { asksForFeedback } from "@/lib/domain/feedback";
+import { ok } from "@/lib/domain/result";
+import { handle } from "@/lib/http";
+import { doneAt, formAnswer } from "@/lib/http/form-answer";
+
+const page = ACCOUNT_PAGES.feedback;
+
+export const GET = handle(readFeedbackCall, async ({ store, visitor }) =>
+  asksForFeedback(store)
+    ? ok({ feedback: await findFeedback(store.id, visitor.customerId) })
+    : { ok: false, code: "feedback_off" },
+);
+
+export const POST = handle(
+  sendFeedbackCall,
+  async ({ store, visitor, body }) => {
+    if (!asksForFeedback(store)) return { ok: false, code: "feedback_off" };
+    await saveFeedback(store.id, visitor.customerId, body);
+    return ok(body);
+  },
+  {
+    form: {
+      toBody: (fields) => ({
+        quality: Number(fields.get("quality")),
+        pricing: Number(fields.get("pricing")),
+        shipping: Number(fields.get("shipping")),
+        comment: fields.get("comment") ?? "",
+      }),
+      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "feedback_sent") }),
+    },
+  },
+);

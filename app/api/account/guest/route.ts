@@ -1,0 +1,21 @@
+import { guestSignInCall } from "@/lib/contracts/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { handle } from "@/lib/http";
+import { askerOf } from "@/lib/http/asker";
+import { signedInAnswer } from "@/lib/http/form-answer";
+import { signInGuest } from "@/lib/workflows/account/guest-sign-in";
+
+export const POST = handle(
+  guestSignInCall,
+  async ({ body: { email }, ...input }) => {
+    const signedIn = await signInGuest(askerOf(input), email);
+    if (!signedIn.ok) return signedIn;
+    return { ok: true, value: { kind: "guest", email }, visitor: signedIn.value };
+  },
+  {
+    form: {
+      toBody: (fields) => ({ email: fields.get("email") }),
+      leadsTo: (answer, fields) => signedInAnswer(answer, fields, { form: ACCOUNT_PAGES.guest, done: "/" }),
+    },
+  },
+);

@@ -1,0 +1,23 @@
+import { resetPasswordCall } from "@/lib/contracts/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { handle } from "@/lib/http";
+import { signedInToAnswer } from "@/lib/http/account-answers";
+import { askerOf } from "@/lib/http/asker";
+import { doneAt, refusedAt } from "@/lib/http/form-answer";
+import { resetPassword } from "@/lib/workflows/account/reset-password";
+
+export const POST = handle(
+  resetPasswordCall,
+  async ({ body, ...input }) => signedInToAnswer(await resetPassword(askerOf(input), body)),
+  {
+    form: {
+      toBody: (fields) => ({ token: fields.get("token"), password: fields.get("password") }),
+      leadsTo: (answer, fields) => {
+        if (answer.ok) return doneAt(ACCOUNT_PAGES.overview, "password_changed");
+        // The link stays good, and the address of the page is what the mail has led to.
+        const token = new URLSearchParams({ token: fields.get("token") ?? "" });
+        return refusedAt(`${ACCOUNT_PAGES.resetPassword}?${token}`, answer);
+      },
+    },
+  },
+);

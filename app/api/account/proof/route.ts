@@ -1,0 +1,23 @@
+import { sendProofCall } from "@/lib/contracts/account-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { sentCodeToAnswer } from "@/lib/http/account-answers";
+import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { handleForCustomer } from "@/lib/http/handle-for-customer";
+import { sendProof } from "@/lib/workflows/account/prove";
+
+/** The pages with forms that ask for a proof; the form says in `page` on which of them it is. */
+const PAGES: readonly string[] = [ACCOUNT_PAGES.profile, ACCOUNT_PAGES.data];
+
+export const POST = handleForCustomer(
+  sendProofCall,
+  async ({ asker, customer }) => sentCodeToAnswer(await sendProof(asker, customer)),
+  {
+    form: {
+      toBody: () => undefined,
+      leadsTo: (answer, fields) => {
+        const page = PAGES.find((known) => known === fields.get("page")) ?? ACCOUNT_PAGES.profile;
+        return formAnswer(answer, fields, { form: page, done: doneAt(page, "proof_sent") });
+      },
+    },
+  },
+);

@@ -1,0 +1,52 @@
+import { changeProfileCall, deleteAccountCall, readProfileCall } from "@/lib/contracts/account-calls";
+import { profileToWire } from "@/lib/contracts/account-wire";
+import { updateProfile } from "@/lib/data/customers";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { readPersonName } from "@/lib/domain/person-name";
+import { ok } from "@/lib/domain/result";
+import { formMethods } from "@/lib/http";
+import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { handleForCustomer } from "@/lib/http/handle-for-customer";
+import { proofFields, toProof } from "@/lib/http/proof-fields";
+import { deleteAccount } from "@/lib/workflows/account/delete-account";
+
+const { profile, data, signIn } = ACCOUNT_PAGES;
+
+export const GET = handleForCustomer(readProfileCall, async ({ customer }) => ok(profileToWire(customer)));
+
+export const PATCH = handleForCustomer(
+  changeProfileCall,
+  async ({ store, customer, body: { name, gst } }) => {
+    const changes = { name: name === undefined ? undefined : readPersonName(name), gst };
+    const changed = await updateProfile(store.id, customer.id, changes);
+    return changed ? ok(profileToWire(changed)) : { ok: false, code: "sign_in_needed" };
+  },
+  {
+    form: {
+      toBody: (fields) => ({
+        name: fields.get("name") ?? undefined,
+        ...(fields.has("gst_number") && {
+          gst: { company: fields.get("gst_company") ?? "", number: fields.get("gst_number") },
+        }),
+      }),
+      leadsTo: (answer, fields) =>
+        formAnswer(answer, fields, { form: profile, done: doneAt(profile, "profile_saved") }),
+    },
+  },
+);
+
+export const DELETE = handleForCustomer(
+  deleteAccountCall,
+  async ({ asker, customer, body }) => {
+    const deleted = await deleteAccount(asker, customer, toProof(body));
+    return deleted.ok ? { ok: true, value: { done: true }, visitor: { session: null } } : deleted;
+  },
+  {
+    form: {
+      toBody: proofFields,
+      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: data, done: doneAt(signIn, "account_deleted") }),
+    },
+  },
+);
+
+export const POST = formMethods({ PATCH, DELETE });

@@ -1,0 +1,29 @@
+import "server-only";
+import type { Database } from "@/lib/data/database";
+import { rememberBrowser } from "@/lib/data/known-browsers";
+import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
+import type { Customer } from "@/lib/domain/customer";
+import { hashToken, newToken } from "@/lib/tokens";
+import type { KeptVisitor } from "@/lib/visitor-tokens";
+import type { Asker } from "./asker";
+
+export type SignedIn = { customer: Customer; visitor: KeptVisitor };
+
+/**
+ * Signs the customer in, in the transaction of `database`. Both tokens of the browser are new afterwards, so that one
+ * which somebody else has put there or seen before opens nothing; the session or guest from before is over.
+ */
+export async function beginSession(
+  { store, visitor, device }: Asker,
+  customer: Customer,
+  { staysSignedIn }: { staysSignedIn: boolean },
+  now: Date,
+  database: Database,
+): Promise<SignedIn> {
+  if (visitor.kind !== "anonymous") await endVisitorSession(store.id, visitor.sessionId, database);
+  const [anonymous, token] = [newToken(), newToken()];
+  const session = { kind: "customer", customerId: customer.id, tokenHash: hashToken(token), device } as const;
+  await insertVisitorSession(store.id, session, now, database);
+  await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
+  return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/account-wire";
+import { listAddresses } from "@/lib/data/addresses";
+import { findFeedback } from "@/lib/data/feedback";
+import { findNewsletterSubscriber } from "@/lib/data/newsletter";
+import { listSocialIdentities } from "@/lib/data/social-sign-ins";
+import { listDevices } from "@/lib/data/visitor-sessions";
+import type { Customer } from "@/lib/domain/customer";
+import type { StoreId } from "@/lib/domain/ids";
+import type { CustomerVisitor } from "@/lib/domain/visitor";
+
+/** All that the shop keeps of the customer, in the words of its calls. */
+export async function exportAccount(storeId: StoreId, { sessionId }: CustomerVisitor, customer: Customer) {
+  const [addresses, devices, identities, feedback, newsletter] = await Promise.all([
+    listAddresses(storeId, customer.id),
+    listDevices(storeId, customer.id),
+    listSocialIdentities(storeId, customer.id),
+    findFeedback(storeId, customer.id),
+    findNewsletterSubscriber(storeId, customer.email),
+  ]);
+  return {
+    exported_on: new Date().toISOString(),
+    customer: profileToWire(customer),
+    address_list: addresses.map(addressToWire),
+    ...devicesToWire(devices, sessionId),
+    social_identities: identities.map(({ provider, subject, createdAt }) => ({
+      provider,
+      subject,
+      created_on: createdAt.toISOString(),
+    })),
+    feedback,
+    newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },
+  };
+}

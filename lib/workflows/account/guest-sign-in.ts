@@ -1,0 +1,33 @@
+import "server-only";
+import { getDatabase } from "@/lib/data/database";
+import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { hashToken, newToken } from "@/lib/tokens";
+import type { KeptVisitor } from "@/lib/visitor-tokens";
+import { type TooManyAttempts, takeAll } from "./admission";
+import type { Asker } from "./asker";
+
+const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
+
+/**
+ * Has the visitor go on as a guest with that address, which nothing proves: a guest sees only what they give themselves.
+ * `anonymous` is the token of their browser, which they keep with their bag.
+ */
+export async function signInGuest(
+  { store, visitor, address, device }: Asker,
+  email: string,
+): Promise<
+  Result<{ email: string; session: KeptVisitor["session"] }, "guests_refused" | "signed_in_already"> | TooManyAttempts
+> {
+  if (!store.setting.guestCheckout) return fail("guests_refused");
+  if (visitor.kind === "customer") return fail("signed_in_already");
+  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  if (refused) return refused;
+  const token = newToken();
+  await getDatabase().transaction(async (database) => {
+    if (visitor.kind === "guest") await endVisitorSession(store.id, visitor.sessionId, database);
+    const session = { kind: "guest", email, tokenHash: hashToken(token), device } as const;
+    await insertVisitorSession(store.id, session, new Date(), database);
+  });
+  return ok({ email, session: { token, isPersistent: false } });
+}

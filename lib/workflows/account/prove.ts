@@ -1,0 +1,60 @@
+import "server-only";
+import { findPasswordHash } from "@/lib/data/customers";
+import { type Database, getDatabase } from "@/lib/data/database";
+import type { CodeOwner, SentCode } from "@/lib/data/one-time-codes";
+import type { Customer } from "@/lib/domain/customer";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { CustomerVisitor } from "@/lib/domain/visitor";
+import { isPassword } from "@/lib/password-hashes";
+import { nudgeOutbox } from "@/lib/workflows/worker";
+import { admitMail, admitPassword, type TooManyAttempts } from "./admission";
+import type { Asker } from "./asker";
+import { type CodeError, checkCode, sendCode } from "./codes";
+
+export type Proof = { currentPassword?: string | undefined; code?: string | undefined };
+export type ProofError = "proof_needed" | "password_wrong" | CodeError;
+
+/** To be done within the transaction of what is proved; false when another request has used the code before. */
+type Proved = { redeem: (database: Database) => Promise<boolean> };
+
+function owner({ sessionId }: CustomerVisitor): CodeOwner {
+  return { purpose: "proof", askedBy: sessionId };
+}
+
+/** Mails a code by which the customer can prove to be still there. */
+export async function sendProof(
+  asker: Asker<CustomerVisitor>,
+  { email }: Customer,
+): Promise<Result<SentCode, never> | TooManyAttempts> {
+  const admitted = await admitMail(asker, email);
+  if (!admitted.ok) return admitted;
+  const code = { ...owner(asker.visitor), recipient: email, template: "proof_code" } as const;
+  const sent = await getDatabase().transaction((database) => sendCode(asker.store.id, code, new Date(), database));
+  nudgeOutbox();
+  return ok(sent);
+}
+
+/**
+ * That it is the customer who asks, not somebody who found their browser open: by the password, or by the code that
+ * `sendProof` mails to who has none.
+ */
+export async function prove(
+  asker: Asker<CustomerVisitor>,
+  { id, email }: Customer,
+  { currentPassword, code }: Proof,
+): Promise<Result<Proved, ProofError> | TooManyAttempts> {
+  const { store, visitor } = asker;
+  if (code !== undefined) {
+    const checked = await checkCode(store.id, owner(visitor), code);
+    if (!checked.ok) return checked;
+    return ok({ redeem: async (database) => (await checked.value.redeem(database)) !== null });
+  }
+  if (currentPassword === undefined) return fail("proof_needed");
+  const admitted = await admitPassword(asker, email);
+  if (!admitted.ok) return admitted;
+  if (!(await isPassword(currentPassword, await findPasswordHash(store.id, id)))) {
+    return fail("password_wrong", "current_password");
+  }
+  await admitted.forget();
+  return ok({ redeem: async () => true });
+}
