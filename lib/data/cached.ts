@@ -1,5 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { connection } from "next/server";
+import { cache } from "react";
 import type { Addon, MeasurementSet } from "@/lib/domain/addon";
 import { tags } from "@/lib/domain/cache-tags";
 import type { Category } from "@/lib/domain/category";
@@ -12,7 +14,7 @@ import type { Product, ProductCard } from "@/lib/domain/product";
 import type { ProductPageOfList } from "@/lib/domain/product-list";
 import type { StoreDetails } from "@/lib/domain/store";
 import { env } from "@/lib/env";
-import { readStore } from "@/lib/workflows/read-store";
+import { readSeo, readStore } from "@/lib/workflows/read-store";
 import { findCategoryBySlug, listCategories } from "./categories";
 import {
   findBlogPost,
@@ -50,6 +52,16 @@ export async function getStore(storeId: StoreId): Promise<StoreDetails | null> {
   else cacheLife("hours");
   return isNobody(storeId) ? null : readStore(storeId);
 }
+
+/**
+ * The store with SEO details that are not older than the request: account, checkout and others reload them (specification
+ * §2). When nobody can say, those of the cached store stand in. Read once a request; the page is rendered for it alone.
+ */
+export const getStoreWithFreshSeo = cache(async (storeId: StoreId): Promise<StoreDetails | null> => {
+  await connection();
+  const [store, seo] = await Promise.all([getStore(storeId), isNobody(storeId) ? null : readSeo(storeId)]);
+  return store && seo ? { ...store, seo } : store;
+});
 
 /** The day that badges such as "new" are reckoned from. */
 export async function getToday(storeId: StoreId): Promise<Date> {

@@ -1,6 +1,6 @@
 import "server-only";
-import { z } from "zod";
-import { type StoreWire, storeDetailsAnswerSchema } from "@/lib/contracts/store-details";
+import type { SeoDetailsWire } from "@/lib/contracts/seo-details";
+import { type StoreWire, storeDetailsAnswerSchema, storeStatusAnswerSchema } from "@/lib/contracts/store-details";
 import type { StoreId } from "@/lib/domain/ids";
 import { forgetLastGoodStore, keepLastGoodStore, readLastGoodStore } from "./last-good-store";
 
@@ -37,6 +37,21 @@ export async function readStoreFromService(storeId: StoreId, service: Service): 
   return (await reading).wire;
 }
 
+/**
+ * The store's SEO details as the service has them now (specification §7, "used to reload SEO details"); null when it has
+ * no word of the store, fails, or takes over 3 s.
+ */
+export async function readSeoFromService(storeId: StoreId, address: string): Promise<SeoDetailsWire | null> {
+  try {
+    const answer = storeStatusAnswerSchema.parse(await ask(`${address}/store_details/store`, storeId));
+    if (answer.status) return answer.details.seo_details;
+    console.error(`Store service: no SEO details of ${storeId}: ${answer.message}`);
+  } catch (error) {
+    console.error(`Store service: SEO details of ${storeId} could not be read.`, error);
+  }
+  return null;
+}
+
 /** For tests: as if the process had just started. */
 export function forgetStoreReadings(): void {
   delete shared[READINGS];
@@ -61,15 +76,19 @@ async function read(
 
 /** Null when the service says that there is nothing to show; throws on anything that is no answer. */
 async function fetchStore(storeId: StoreId, address: string): Promise<StoreWire | null> {
-  const url = `${address}/store_details/details_v4?store_id=${encodeURIComponent(storeId)}`;
-  const response = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-  // Refusals come as HTTP 200 with `status: false` (domain §0.2); below 500 the envelope is what counts.
-  const answer = z.decode(storeDetailsAnswerSchema, await response.json());
+  const answer = storeDetailsAnswerSchema.parse(await ask(`${address}/store_details/details_v4`, storeId));
   if (!answer.status) {
     console.error(`Store service: no store ${storeId}: ${answer.message}`);
     return null;
   }
   const { status: _, ...wire } = answer;
   return wire;
+}
+
+/** Refusals come as HTTP 200 with `status: false` (domain §0.2); below 500 the envelope is what counts. */
+async function ask(call: string, storeId: StoreId): Promise<unknown> {
+  const url = `${call}?store_id=${encodeURIComponent(storeId)}`;
+  const response = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  return response.json();
 }

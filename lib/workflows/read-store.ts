@@ -1,16 +1,27 @@
 import "server-only";
+import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/seo-details";
 import { type StoreWire, toStoreDetails } from "@/lib/contracts/store-details";
 import { findStoreWire } from "@/lib/data/stores";
 import type { StoreId } from "@/lib/domain/ids";
+import type { SeoDetails } from "@/lib/domain/seo";
 import type { StoreDetails } from "@/lib/domain/store";
 import { env } from "@/lib/env";
-import { readStoreFromService } from "@/lib/integrations/store-api";
+import { readSeoFromService, readStoreFromService } from "@/lib/integrations/store-api";
 
 /** The store as pages know it, from our database or from the service named by STORE_API_URL; null when there is none. */
 export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
   const { PORT, STORE_ORIGIN } = env();
   const wire = await readStoreWire(storeId);
   return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+}
+
+/** The store's SEO details as they are at this moment, from where its details come from; null when nobody can say. */
+export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
+  const { STORE_API_URL } = env();
+  const wire: SeoDetailsWire | null | undefined = STORE_API_URL
+    ? await readSeoFromService(storeId, STORE_API_URL)
+    : (await findStoreWire(storeId))?.store_details.seo_details;
+  return wire ? toSeoDetails(wire) : null;
 }
 
 /** Whether the store may be shown; only an active one is. */

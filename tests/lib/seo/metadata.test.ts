@@ -1,3 +1,4 @@
+import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import {
   blogPostMetadata,
   categoryMetadata,
@@ -162,4 +163,13 @@ it.each([
   ["", 10, ""],
 ])("makes plain text of %p in %p characters", (html, limit, text) => {
   expect(plainText(html, limit)).toBe(text);
+});
+
+it("says the store's words on a page of one visitor, under a title of its own, and keeps it out of the index", () => {
+  expect(visitorPageMetadata(store, "Your bag")).toMatchObject({
+    title: "Your bag | Nila Loom",
+    description: "Cloth by the metre.",
+    keywords: "cloth,loom",
+    robots: { index: false, follow: true },
+  });
 });

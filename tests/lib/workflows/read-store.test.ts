@@ -1,11 +1,14 @@
+import { eq } from "drizzle-orm";
+import { HttpResponse, http } from "msw";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
 import { forgetStoreReadings } from "@/lib/integrations/store-api";
-import { isStoreActive, readStore } from "@/lib/workflows/read-store";
+import { isStoreActive, readSeo, readStore } from "@/lib/workflows/read-store";
 import { useTestDatabase } from "../../database";
 import { useSettings } from "../../factories/settings";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
+import { server } from "../../mocks/server";
 import { json, STORE_API_URL, storeServiceAnswers } from "../../mocks/store-api";
 
 jest.mock("../../../lib/env", () => ({ ...jest.requireActual("../../../lib/env"), env: jest.fn() }));
@@ -49,4 +52,39 @@ it.each([
 ])("opens a store whose status is %s: %s", async (status, isActive) => {
   await insertStore("nila-loom", { status });
   expect(await isStoreActive("nila-loom")).toBe(isActive);
+});
+
+it("reads the SEO details as they stand at the moment", async () => {
+  await insertStore("nila-loom");
+  const { seo_details, ...details } = aStoreAnswer().store_details;
+  expect((await readSeo("nila-loom"))?.pageTitle).toBe(seo_details.page_title);
+  const changed = { ...details, seo_details: { ...seo_details, page_title: "New words" } };
+  await getDatabase().update(stores).set({ details: changed }).where(eq(stores.storeId, "nila-loom"));
+  expect((await readSeo("nila-loom"))?.pageTitle).toBe("New words");
+  expect(await readSeo("other")).toBeNull();
+});
+
+it("reloads the SEO details from the service by the call that is made for it", async () => {
+  useSettings({ STORE_API_URL });
+  const seo_details = { page_title: "Fresh from afar", meta_keywords: "silk, wool" };
+  server.use(
+    http.get(`${STORE_API_URL}/store_details/store`, ({ request }) => {
+      expect(new URL(request.url).searchParams.get("store_id")).toBe("nila-loom");
+      return HttpResponse.json({ status: true, details: { status: "active", seo_details } });
+    }),
+  );
+  expect(await readSeo("nila-loom")).toMatchObject({ pageTitle: "Fresh from afar", metaKeywords: ["silk", "wool"] });
+});
+
+it.each([
+  ["fails", () => new HttpResponse(null, { status: 500 })],
+  ["knows no such store", () => HttpResponse.json({ status: false, message: "unknown" })],
+  ["answers nonsense", () => new HttpResponse("<html>")],
+])("has no fresh SEO details from a service that %s, and says so in the log", async (_, respond) => {
+  useSettings({ STORE_API_URL });
+  const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
+  server.use(http.get(`${STORE_API_URL}/store_details/store`, respond));
+  expect(await readSeo("nila-loom")).toBeNull();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 });

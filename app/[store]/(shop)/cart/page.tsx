@@ -2,11 +2,22 @@ import { connection } from "next/server";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
-
-export const metadata = { title: "Your bag", robots: { index: false, follow: true } };
+import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { storeViewport } from "@/lib/seo/store-metadata";
 
 // Rendered for its visitor, whole and without a shell (decision 1).
 export const instant = false;
+
+export async function generateMetadata({ params }: PageProps<"/[store]/cart">) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? visitorPageMetadata(store, "Your bag") : {};
+}
+
+export async function generateViewport({ params }: PageProps<"/[store]/cart">) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? storeViewport(store) : {};
+}
 
 export default async function CartPage() {
   await connection();
