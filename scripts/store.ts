@@ -8,6 +8,7 @@ import { findShop, type Whereabouts } from "./store/find-shop";
 import { HELP, IMPORT_HELP } from "./store/help";
 import { importCommand } from "./store/import-command";
 import { importStoreCommand } from "./store/import-store-command";
+import { listOutbox, retryMessages, showMessage } from "./store/outbox-commands";
 import { FileError } from "./store/read-table";
 import { ShopError } from "./store/shop";
 import { listStores, setOrigin, setStatus } from "./store/store-commands";
@@ -23,6 +24,8 @@ const options = {
   products: { type: "string" },
   store: { type: "string" },
   url: { type: "string" },
+  all: { type: "boolean", default: false },
+  failed: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -40,7 +43,7 @@ async function run(commandLine: readonly string[]): Promise<number> {
   if (command === "export") return exportCommand(expectWord(words, "DIR"), whereabouts);
   if (command === "demo" && words.length === 0) return demoCommand(readCount(values.products), whereabouts);
   if (values.products !== undefined) throw new UsageError("--products belongs to demo.");
-  const task = findTask(command, words);
+  const task = findTask(command, words, values);
   const shop = await findShop(whereabouts);
   await task(shop).finally(shop.close);
   return 0;
@@ -64,7 +67,11 @@ function read(commandLine: readonly string[]) {
   }
 }
 
-function findTask(command: string, words: readonly string[]) {
+type OutboxOptions = { all: boolean; failed: boolean };
+
+function findTask(command: string, words: readonly string[], options: OutboxOptions) {
+  if (command === "outbox") return findOutboxTask(words, options);
+  if (options.all || options.failed) throw new UsageError("--all and --failed belong to outbox.");
   if (command === "list" && words.length === 0) return listStores;
   if (command === "status") {
     const status = expectWord(words, "active or inactive");
@@ -77,6 +84,21 @@ function findTask(command: string, words: readonly string[]) {
     throw new UsageError(`"${origin}" is no address such as https://shop.example.`);
   }
   throw new UsageError(`There is no command "${[command, ...words].join(" ")}".`);
+}
+
+function findOutboxTask([action, ...words]: readonly string[], { all, failed }: OutboxOptions) {
+  if (action === undefined && !failed) return listOutbox(all);
+  if (all) throw new UsageError("--all belongs to outbox without another word.");
+  if (action === "retry" && failed && words.length === 0) return retryMessages(null);
+  if (action === "retry" && !failed) return retryMessages(readMessageId(words));
+  if (action === "show" && !failed) return showMessage(readMessageId(words));
+  throw new UsageError("outbox takes --all, show ID, retry ID or retry --failed.");
+}
+
+function readMessageId(words: readonly string[]): string {
+  const id = expectWord(words, "the id of a message");
+  if (/^[0-9a-f]{1,32}$/.test(id)) return id;
+  throw new UsageError(`"${id}" is no id of a message, such as 0123456789abcdef.`);
 }
 
 function readCount(text: string | undefined): number {

@@ -2,13 +2,14 @@ import * as accountCalls from "./account-calls";
 import * as addressCalls from "./address-calls";
 import type { Call } from "./call";
 import * as feedbackCalls from "./feedback-calls";
+import * as outboxCalls from "./outbox-calls";
 import * as ownerCalls from "./owner-calls";
 import * as sessionCall from "./session-call";
 import * as shopCalls from "./shop-calls";
 import * as signInCalls from "./sign-in-calls";
 
 /** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
-const files = [shopCalls, sessionCall, signInCalls, accountCalls, addressCalls, feedbackCalls, ownerCalls];
+const files = [shopCalls, sessionCall, signInCalls, accountCalls, addressCalls, feedbackCalls, ownerCalls, outboxCalls];
 
 export const CALLS: readonly Call[] = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));
 

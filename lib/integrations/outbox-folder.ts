@@ -21,12 +21,14 @@ export function keepSms({ to, text }: OutgoingSms, place: Place): Promise<Delive
   return keep(place, "txt", `To: ${to}\n\n${text}\n`);
 }
 
-/** The file in which the message with this id landed, and what it says; null when it went elsewhere. */
-export async function findKeptMessage(dataDir: string, id: string): Promise<{ file: string; text: string } | null> {
-  const name = (await listFiles(dataDir)).find((name) => FILE.exec(name)?.[1] === id);
-  if (!name) return null;
-  const file = path.join(folderIn(dataDir), name);
-  return { file, text: await readFile(file, "utf8") };
+/** The files in which messages have landed, by the ids of the messages. */
+export async function findKeptMessages(dataDir: string): Promise<ReadonlyMap<string, string>> {
+  const names = await listFiles(dataDir);
+  return new Map(names.map((name) => [FILE.exec(name)?.[1] ?? "", path.join(folderIn(dataDir), name)]));
+}
+
+export function readKeptMessage(file: string): Promise<string> {
+  return readFile(file, "utf8");
 }
 
 /** Removes the files that were written before `before`. */

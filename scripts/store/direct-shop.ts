@@ -5,6 +5,7 @@ import type { Result } from "@/lib/domain/result";
 import { findRenames } from "@/lib/workflows/find-renames";
 import { importPictures } from "@/lib/workflows/import-pictures";
 import { importProducts } from "@/lib/workflows/import-products";
+import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/manage-outbox";
 import { changeStoreOrigin, changeStoreStatus, summariseStores } from "@/lib/workflows/manage-stores";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
@@ -46,6 +47,9 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       if (!result.ok && result.code === "store_files_broken") throw new ShopError(TEXTS.store_files_changed());
       return valueOrError(result, storeId);
     },
+    listOutbox: (limit) => listOutbox(storeId, limit),
+    showMessage: async (id) => valueOrError(await showMessage(storeId, id), storeId),
+    retryMessages: async (id) => valueOrError(await retryOutbox(storeId, id), storeId),
     close: closeDatabase,
   };
 }
@@ -54,6 +58,9 @@ const TEXTS = {
   store_unknown: (storeId: string) =>
     `There is no store ${storeId}. A first \`npm start\` makes the demo store; \`npm run store -- list\` shows all.`,
   store_kept_elsewhere: () => "The store details come from STORE_API_URL, and are changed there.",
+  message_unknown: () => "There is no such message. `npm run store -- outbox` shows the newest.",
+  message_not_kept: () =>
+    "That message was sent, is being sent, or held a secret that is not kept: it cannot be sent again.",
   store_files_changed: () => "The files were changed while they were being imported. Nothing was written.",
 };
 

@@ -6,6 +6,9 @@ export const HELP = `npm run store -- COMMAND
                                 make the store what the files of a folder say it is
   status active|inactive        open or close the shop
   list                          the stores, and what they hold
+  outbox [--all]                mails and text messages, the newest first, and what became of them
+  outbox show ID                one of them, with its text when it landed in a file
+  outbox retry ID|--failed      send one again, or all that were given up
   set origin URL                where the shop lives, such as https://shop.example
   demo --products NUMBER        fill a store with made-up products, for measuring; no shop may be running
 

@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import {
+  messageAnswerSchema,
+  messageFromWire,
+  messagesAnswerSchema,
+  retryAnswerSchema,
+} from "@/lib/contracts/outbox-calls";
+import {
   importAnswerSchema,
   picturesAnswerSchema,
   renamesAnswerSchema,
@@ -107,6 +113,19 @@ export function runningShop(address: string, token: string, storeId: string | un
       const answer = await call(importStoreAnswerSchema, { method: "POST", path: "store/import", body });
       const { is_new_store, changes, unchanged, lost_addresses } = answer;
       return { isNewStore: is_new_store, changes, unchanged, lostAddresses: lost_addresses };
+    },
+    listOutbox: async (limit) => {
+      const query = { limit: String(limit) };
+      const { messages, total } = await call(messagesAnswerSchema, { method: "GET", path: "outbox", query });
+      return { messages: messages.map(messageFromWire), total };
+    },
+    showMessage: async (id) => {
+      const { text, ...message } = await call(messageAnswerSchema, { method: "GET", path: `outbox/${id}` });
+      return { ...messageFromWire(message), text };
+    },
+    retryMessages: async (id) => {
+      const body = { message_id: id };
+      return (await call(retryAnswerSchema, { method: "POST", path: "outbox/retry", body })).retried;
     },
     close: async () => {},
   };

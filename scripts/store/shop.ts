@@ -33,6 +33,19 @@ export type StoreImport = {
 };
 export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };
 
+export type OutboxMessage = {
+  id: string;
+  template: string;
+  recipient: string;
+  status: string;
+  attempts: number;
+  createdAt: Date;
+  dueAt: Date;
+  reason: string;
+  /** Where it landed, when no service was set up to send it. */
+  file: string | null;
+};
+
 /** What the command line asks of a shop, whether it is running or only its database is there. */
 export type Shop = {
   /** For the person at the keyboard: "the shop at http://localhost:3000". */
@@ -50,6 +63,11 @@ export type Shop = {
   keepUpload: (name: string, bytes: Buffer) => Promise<void>;
   /** `files` may be read more than once. */
   importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<StoreImport>;
+  /** The newest messages, and how many there are in all. */
+  listOutbox: (limit: number) => Promise<{ messages: readonly OutboxMessage[]; total: number }>;
+  showMessage: (id: string) => Promise<OutboxMessage & { text: string | null }>;
+  /** Answers how many are due now; null stands for all that were given up. */
+  retryMessages: (id: string | null) => Promise<number>;
   close: () => Promise<void>;
 };
 

@@ -47,6 +47,11 @@ it.each([
   ["STORE_API_URL", "shop.example"],
   ["STORE_ORIGIN", "javascript:alert(1)"],
   ["GEOLOCATION_URLS", "https://a.example,b.example"],
+  ["SMTP_URL", "https://mail.example"],
+  ["MAIL_FROM", "Shop <shop@shop.example>"],
+  ["SMS_GATEWAY_URL", "sms.example"],
+  ["SMS_GATEWAY_TOKEN", "two words"],
+  ["CRON_SECRET", "short"],
   ["OWNER_TOKEN", "short"],
 ])("refuses %s=%s in one line that names the setting", (name, value) => {
   const reading = () => readEnvironment({ [name]: value });

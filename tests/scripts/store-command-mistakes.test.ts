@@ -13,6 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 it.each([
   [["frob"], 'There is no command "frob".'],
   [["list", "--frob"], "Unknown option '--frob'"],
+  [["outbox", "retry", "0123", "--failed"], "outbox takes --all, show ID, retry ID or retry --failed."],
   [["import", "nowhere.csv"], `There is no file ${path.resolve("nowhere.csv")}.`],
   [["list", "--url", "http://127.0.0.1:9"], "The shop at http://127.0.0.1:9 does not answer"],
 ])("says what is wrong with %j in a line, without a trace of the program", async (args, message) => {

@@ -4,6 +4,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { POST as retryMessages } from "@/app/api/owner/outbox/retry/route";
+import { GET as listOutbox } from "@/app/api/owner/outbox/route";
 import { POST as importPictures } from "@/app/api/owner/products/import/pictures/route";
 import { POST as findRenames } from "@/app/api/owner/products/import/renames/route";
 import { POST as importProducts } from "@/app/api/owner/products/import/route";
@@ -11,6 +13,7 @@ import { PUT as setStatus } from "@/app/api/owner/store/status/route";
 import { GET as listStores } from "@/app/api/owner/stores/route";
 import { getDatabase } from "@/lib/data/database";
 import { claimDataFolder } from "@/lib/data/one-opener";
+import { queueMessage } from "@/lib/data/outbox";
 import { products } from "@/lib/data/schema";
 import { useTestDatabase } from "@/tests/database";
 import { productFile } from "@/tests/factories/product-file";
@@ -33,6 +36,8 @@ const routes: Record<string, (request: Request) => Promise<Response>> = {
   "POST /api/owner/products/import/pictures": importPictures,
   "PUT /api/owner/store/status": setStatus,
   "GET /api/owner/stores": listStores,
+  "GET /api/owner/outbox": listOutbox,
+  "POST /api/owner/outbox/retry": retryMessages,
 };
 let server: http.Server;
 let claim: Awaited<ReturnType<typeof claimDataFolder>>;
@@ -70,6 +75,13 @@ it("opens and closes it", async () => {
   expect(await runStore(["status", "inactive"], folder)).toMatchObject({ code: 0 });
   expect(takeExpiredTags()).toEqual(["store:nila-loom"]);
   expect((await runStore(["list"], folder)).text).toMatch(/^nila-loom {2}inactive {2}450 products/m);
+});
+
+it("lists its mails, and has one sent again", async () => {
+  const message = { template: "welcome", recipient: "asha@example.com", content: { name: "Asha" } } as const;
+  const id = await queueMessage("nila-loom", message, getDatabase());
+  expect((await runStore(["outbox"], folder)).text).toMatch(new RegExp(`^${id}  waiting  welcome  asha@example\\.com`));
+  expect((await runStore(["outbox", "retry", id], folder)).text).toContain("1 message is due now");
 });
 
 it("says that its token is not the shop's", async () => {

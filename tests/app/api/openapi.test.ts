@@ -4,7 +4,7 @@ import { GET } from "@/app/api/openapi.json/route";
 import { CALLS } from "@/lib/contracts/calls";
 
 /** Answers about the process and about the calls themselves. */
-const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/outbox"];
+const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}"];
 
 type Route = { path: string; method: string; isForForms: boolean };
 

@@ -50,7 +50,6 @@ it("sends a mail once more that was under way when its process was killed", asyn
     expect(await deliver(0)).toBe("");
     smtp.whenMailArrives(() => {});
     expect(JSON.parse(await deliver(2))).toEqual({ sent: 1, postponed: 0, failed: 0 });
-    expect(JSON.parse(await deliver(600))).toEqual({ sent: 0, postponed: 0, failed: 0 });
   } finally {
     await smtp.stop();
   }

@@ -58,7 +58,7 @@ describe("a mail", () => {
     expect(await deliver()).toEqual({ sent: 1, postponed: 0, failed: 0 });
     expect(await deliver(60)).toEqual({ sent: 0, postponed: 0, failed: 0 });
     expect(smtp.mails).toMatchObject([{ from: "shop@shop.example", to: ["asha@example.com"] }]);
-    const [{ source }] = smtp.mails as [{ source: string }];
+    const source = smtp.mails[0]?.source;
     expect(source).toContain("From: Nila Loom <shop@shop.example>");
     expect(source).toContain("Subject: Welcome to Nila Loom");
     expect(source).toContain(`Message-ID: <${id}.loom@shop.example>`);

@@ -1,0 +1,10 @@
+import { messageToWire, showMessageCall } from "@/lib/contracts/outbox-calls";
+import { env } from "@/lib/env";
+import { handle } from "@/lib/http";
+import { showMessage } from "@/lib/workflows/manage-outbox";
+
+export const GET = handle(showMessageCall, async ({ params, query }) => {
+  const result = await showMessage(query.store_id ?? env().STORE_ID, params.message_id);
+  if (!result.ok) return result;
+  return { ok: true, value: { ...messageToWire(result.value), text: result.value.text } };
+});
