@@ -16,8 +16,7 @@ export type CashOnDeliverySetting = {
 };
 
 /** In the order they are told. */
-const REFUSALS = [
-  "cod_not_offered",
+const CONDITIONS = [
   "cod_shipping_undecided",
   "cod_abroad",
   "cod_above_maximum",
@@ -27,7 +26,8 @@ const REFUSALS = [
   "cod_offer",
   "cod_item",
 ] as const;
-export type CashOnDeliveryRefusal = (typeof REFUSALS)[number];
+type Condition = (typeof CONDITIONS)[number];
+export type CashOnDeliveryRefusal = "cod_not_offered" | Condition;
 
 /** `toPay` is what remains after gift cards, packaging and shipping included, without the charge asked about. */
 export type CashOnDeliveryOrder = {
@@ -50,8 +50,7 @@ export function cashOnDeliveryRefusals(
   { toPay, fulfilment, storeCountry, items, isGuest, hasOffer }: CashOnDeliveryOrder,
 ): CashOnDeliveryRefusal[] {
   if (!setting) return ["cod_not_offered"];
-  const against: Record<CashOnDeliveryRefusal, boolean> = {
-    cod_not_offered: false,
+  const against: Record<Condition, boolean> = {
     cod_shipping_undecided: fulfilment.kind === "undecided",
     cod_abroad: "destination" in fulfilment && directionTo(fulfilment.destination, storeCountry) === "international",
     cod_above_maximum: setting.maxAmount !== null && toPay > setting.maxAmount,
@@ -61,7 +60,7 @@ export function cashOnDeliveryRefusals(
     cod_offer: !setting.allowsOffers && hasOffer,
     cod_item: items.some((item) => !item.allowsCashOnDelivery),
   };
-  return REFUSALS.filter((code) => against[code]);
+  return CONDITIONS.filter((code) => against[code]);
 }
 
 /** What paying `toPay` on delivery costs, the additional charge inside; nothing costs nothing. Pricing rule 20. */

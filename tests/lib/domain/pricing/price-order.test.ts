@@ -172,6 +172,12 @@ it("tells how much is missing for free shipping by the sub total alone", () => {
     missingForFree: null,
   });
 });
+it("makes shipping free by what the items cost, not by their list prices", () => {
+  const method = aShippingMethod({ freeFrom: rupees(1_200) });
+  const fulfilment = { kind: "delivery", destination: KERALA, method } as const;
+  const items = [anItem({ sellingPrice: rupees(1_500), discountedPrice: rupees(1_000) })];
+  expect(priceOf({ items, fulfilment }).grandTotal).toBe(rupees(1_080));
+});
 it("sends by weight and hands over without cost", () => {
   const zone = { name: "South", places: ["Kerala"], pricePerKilogram: rupees(80), deliveryTime: "" };
   const rates = [
@@ -290,6 +296,14 @@ describe("what keeps a bag from checkout", () => {
     {
       case: "a paisa less than that",
       order: { settings: pricingSettings({ minCheckoutValue: rupees(1_000) + 1 }) },
+      refusals: ["value_below_minimum"],
+    },
+    {
+      case: "a value that only list prices reach",
+      order: {
+        items: [anItem({ sellingPrice: rupees(1_500), discountedPrice: rupees(1_000) })],
+        settings: pricingSettings({ minCheckoutValue: rupees(1_200) }),
+      },
       refusals: ["value_below_minimum"],
     },
     {

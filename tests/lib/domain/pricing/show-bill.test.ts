@@ -20,6 +20,7 @@ import {
 
 const DISCOUNT = { type: "percentage", millionths: percent(20) } as const;
 const FULL = anOrderToPrice({
+  items: [anItem({ sellingPrice: rupees(1_500), discountedPrice: rupees(1_000) })],
   isGiftWrapped: true,
   settings: pricingSettings({ packaging: { type: "amount", amount: rupees(20) } }),
   manualDiscount: DISCOUNT,
@@ -74,8 +75,13 @@ it("lists a single paisa", () => {
     giftCards: [{ code: "A", card: aGiftCard({ balance: 1 }) }],
     cashOnDelivery: { isChosen: true, isGuest: false },
   });
-  const rows = billRows(priceOrder(order)).filter(({ amount }) => Math.abs(amount) === 1);
-  expect(rows.map(({ part }) => part)).toEqual(["packaging", "cash_on_delivery", "manual_discount", "gift_card"]);
+  const rows = showBill(priceOrder(order)).rows.filter(({ amount }) => Math.abs(amount) === 1);
+  expect(rows.map(({ part, shown }) => [part, shown])).toEqual([
+    ["packaging", 1],
+    ["cash_on_delivery", 1],
+    ["manual_discount", -1],
+    ["gift_card", -1],
+  ]);
 });
 it("does not list a charge for cash on delivery that was not chosen", () => {
   expect(billRows(priceOrder(anOrderToPrice())).map(({ part }) => part)).not.toContain("cash_on_delivery");
