@@ -89,7 +89,7 @@ export async function importStore(
 }
 
 /** Whether the files make a store. */
-export async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<Survey> {
+async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<Survey> {
   const survey = surveyStore();
   for await (const { path, text } of files) survey.note(path, text);
   return survey.finish();
@@ -117,6 +117,8 @@ async function write(
     if (batch.some(({ slug }) => !products.ids.has(slug))) throw new FilesChanged();
     waiting -= batch.length;
     await importProductBatch(batch, { ids: products.ids, categoryIds: categories.ids, takeStock }, context);
+    // Within the transaction too: without the numbers of what is there, each batch reads all that came before.
+    await refreshStatistics(transaction);
   }
   if (waiting !== 0) throw new FilesChanged();
   const ids = { product: products.ids, category: categories.ids, blog: posts.ids };
