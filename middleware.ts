@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressFault } from "@/lib/domain/address-fault";
 import { NOBODY, type StoreId } from "@/lib/domain/ids";
-import { shopRoute } from "@/lib/domain/shop-route";
+import { isStrictPath, shopRoute } from "@/lib/domain/shop-route";
+import { pagePolicy } from "@/lib/page-security";
 import { refusalPage } from "@/lib/refusal-page";
 import { tenantOfRequest } from "@/lib/tenancy";
 
@@ -9,7 +10,7 @@ import { tenantOfRequest } from "@/lib/tenancy";
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon[\\w-]*\\.(?:svg|png)|apple-touch-icon\\.png)$).*)",
+    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sw\\.js|plyr\\.svg|favicon\\.ico|icon[\\w-]*\\.(?:svg|png)|apple-touch-icon\\.png)$).*)",
   ],
 };
 
@@ -24,15 +25,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const fault = addressFault(request.method, request.nextUrl);
   if (fault) return refusalPage(fault);
 
-  const tenant = await tenantOfRequest(request);
-  if (!tenant) return show(request, NOBODY, INVALID_DOMAIN, { status: 404, headers: UNCACHED });
-
   const { pathname, searchParams } = request.nextUrl;
+  const tenant = await tenantOfRequest(request);
+  const policy = pagePolicy(request, {
+    isStrict: isStrictPath(pathname),
+    chatScriptUrl: tenant?.chatScriptUrl ?? null,
+  });
+  if (!tenant) return show(request, NOBODY, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });
+
   if (!tenant.isActive) {
     if (pathname !== SERVICE_UNAVAILABLE) return lead(request, SERVICE_UNAVAILABLE, 307);
     // The page of no store at all: nothing of a store that is not active is shown.
     const headers = { ...UNCACHED, "Retry-After": "60" };
-    return show(request, NOBODY, SERVICE_UNAVAILABLE, { status: 503, headers });
+    return show(request, NOBODY, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
   }
   if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return lead(request, "/", 307);
 
@@ -41,21 +46,26 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return show(request, tenant.storeId, route.path, {
     query: route.query,
     status: route.isMissing ? 404 : 200,
+    policy,
     headers: route.isShared ? { "Cache-Control": SHARED_PAGE } : {},
   });
 }
 
+const POLICY = "Content-Security-Policy";
 const UNCACHED = { "Cache-Control": "no-store" };
 
-type Showing = { status: number; headers: Record<string, string>; query?: URLSearchParams };
+type Showing = { status: number; policy: string; headers: Record<string, string>; query?: URLSearchParams };
 
 /** The store's page at `path`, under the address that was asked for. */
-function show(request: NextRequest, storeId: StoreId, path: string, { status, headers, query }: Showing) {
+function show(request: NextRequest, storeId: StoreId, path: string, { status, policy, headers, query }: Showing) {
   // A clone keeps what Next knows of its own requests; an address made from text would lose it.
   const url = request.nextUrl.clone();
   url.pathname = `/${encodeURIComponent(storeId)}${path === "/" ? "" : path}`;
   if (query) url.search = query.toString();
-  return NextResponse.rewrite(url, { status, headers });
+  // Next reads the nonce for its own scripts out of the request.
+  const asked = new Headers(request.headers);
+  asked.set(POLICY, policy);
+  return NextResponse.rewrite(url, { status, headers: { ...headers, [POLICY]: policy }, request: { headers: asked } });
 }
 
 function lead(request: NextRequest, path: string, status: 307 | 308, query = new URLSearchParams()) {

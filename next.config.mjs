@@ -15,10 +15,23 @@ const nextConfig = {
       headers: [
         { key: "X-Content-Type-Options", value: "nosniff" },
         { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+        { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), usb=(), payment=(self)" },
       ],
+    },
+    {
+      // Answers that are no pages; those have a policy of their own from the middleware.
+      source: "/:path(api|store_details)/:rest*",
+      headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],
+    },
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      headers: [{ key: "Strict-Transport-Security", value: "max-age=63072000" }],
     },
   ],
   experimental: {
+    // The router waits for the network instead of failing, and `useOffline` says so (decision 12).
+    useOffline: true,
     // Copies on disk are never read back and would grow with every unknown slug (decision 0003).
     isrFlushToDisk: false,
     instantInsights: { validationLevel: "manual-warning" },

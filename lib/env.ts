@@ -1,6 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { z } from "zod";
+import { STORE_ID_PATTERN } from "@/lib/domain/ids";
 
 /** A setting that cannot be used. The message is one line that names the setting, fit to be shown as it is. */
 export class SettingsError extends Error {
@@ -11,8 +12,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "expected an address such as https://shop.example" })
   .transform((address) => address.replace(/\/+$/, ""));
 
-const STORE_ID = /^[a-z0-9][a-z0-9_-]{0,62}$/;
-const storeId = z.string().regex(STORE_ID, "expected small letters, digits and hyphens, such as nila-loom");
+const storeId = z.string().regex(STORE_ID_PATTERN, "expected small letters, digits and hyphens, such as nila-loom");
 
 const storeHosts = z.string().transform((value, context): ReadonlyMap<string, string> => {
   const pairs = value
@@ -22,7 +22,7 @@ const storeHosts = z.string().transform((value, context): ReadonlyMap<string, st
   return new Map(
     pairs.map((pair) => {
       const [host = "", store = "", ...rest] = pair.split("=").map((part) => part.trim());
-      if (!/^[a-z0-9.-]+$/i.test(host) || !STORE_ID.test(store) || rest.length > 0) {
+      if (!/^[a-z0-9.-]+$/i.test(host) || !STORE_ID_PATTERN.test(store) || rest.length > 0) {
         context.addIssue(`expected host=store pairs without ports, such as shop.example=nila-loom, not "${pair}"`);
       }
       return [host.toLowerCase(), store];
@@ -68,6 +68,17 @@ const schema = z.object({
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
   GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
+  /** Sign-in through Google and Facebook, each offered once both of its settings are there. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.prefault("https://accounts.google.com"),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_URL: webAddress.prefault("https://www.facebook.com/v23.0"),
+  FACEBOOK_GRAPH_URL: webAddress.prefault("https://graph.facebook.com/v23.0"),
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  /** "off" takes the service worker away from every browser that comes by (decision 12). */
+  SERVICE_WORKER: z.enum(["on", "off"], { error: 'expected "on" or "off"' }).default("on"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "expected an address such as smtps://user:password@mail.example" })
     .optional(),

@@ -11,6 +11,10 @@ const TEXTS: Record<AddressFault, string> = {
 export function refusalPage(status: AddressFault): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="/">To the shop</a></p></html>`;
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  };
   return new NextResponse(html, { status, headers: status === 405 ? { ...headers, Allow: "GET, HEAD" } : headers });
 }

@@ -3,10 +3,10 @@ import { openDatabase } from "@/lib/data/database";
 import { findStoreIdByHost, hasStoreDomains } from "@/lib/data/stores";
 import type { StoreId } from "@/lib/domain/ids";
 import { env } from "@/lib/env";
-import { isStoreActive } from "@/lib/workflows/read-store";
+import { readStoreFacts, type StoreFacts } from "@/lib/workflows/read-store";
 
 /** Only an active store is shown; one that nothing is known of is not. */
-export type Tenant = { storeId: StoreId; isActive: boolean };
+export type Tenant = StoreFacts & { storeId: StoreId };
 
 /** How long a change made by another process may go unnoticed; `forgetTenants` tells this one at once. */
 const REMEMBERED_MS = 3_000;
@@ -62,7 +62,7 @@ async function lookUp(host: string): Promise<Tenant | null> {
   await openDatabase();
   const storeId = await findStoreId(host);
   if (storeId === null) return null;
-  return { storeId, isActive: await isStoreActive(storeId) };
+  return { storeId, ...(await readStoreFacts(storeId)) };
 }
 
 /** STORE_HOSTS, then the stores' own domains; without any such list every host is the one store of this deployment. */

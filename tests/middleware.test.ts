@@ -24,6 +24,8 @@ const ask = (address: string, init: { host?: string; method?: string } = {}) =>
     new NextRequest(ORIGIN + address, { method: init.method, headers: { host: init.host ?? "shop.example" } }),
   );
 
+const policyOf = (response: Response) => response.headers.get("content-security-policy");
+
 describe("in an open shop", () => {
   beforeEach(() => insertStore("nila-loom"));
 
@@ -73,6 +75,25 @@ describe("in an open shop", () => {
     expect((await ask("/category/silk?page=2")).headers.get("cache-control")).toBeNull();
     expect((await ask("/account")).headers.get("cache-control")).toBeNull();
   });
+
+  it.each(["/", "/product/shirt", "/cart", "/404"])(
+    "gives %s a policy without nonce, fit to be kept",
+    async (address) => {
+      const policies = await Promise.all([ask(address), ask(address)].map(async (asked) => policyOf(await asked)));
+      expect(policies[0]).toContain("script-src 'self' 'unsafe-inline';");
+      expect(policies[0]).toBe(policies[1]);
+    },
+  );
+
+  it.each(["/account", "/account/profile", "/checkout", "/guest-login", "/order-review"])(
+    "gives %s a policy with a nonce of this answer alone, which Next finds in the request",
+    async (address) => {
+      const [one, other] = await Promise.all([ask(address), ask(address)]);
+      expect(policyOf(one)).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic' 'sha256-/);
+      expect(policyOf(one)).not.toBe(policyOf(other));
+      expect(one.headers.get("x-middleware-request-content-security-policy")).toBe(policyOf(one));
+    },
+  );
 
   it.each([
     ["/%E0%A4%A", "GET", 400],

@@ -18,6 +18,19 @@ export const VISITOR_PATHS = [
   "/others",
 ] as const;
 
+/** Those of them where people sign in, give their data and pay: their pages keep the stricter security policy. */
+const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review"] as const;
+
+/** Links to them load a new document, because a page keeps the policy it was loaded with. */
+export function isStrictPath(pathname: string): boolean {
+  return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
+}
+
+/** Whether the page at `pathname` is rendered for one visitor. */
+export function isVisitorPath(pathname: string): boolean {
+  return VISITOR_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
+}
+
 const LIST = /^\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products)$/;
 const FILTERED_LIST = /^(\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products))\/filtered$/;
 const PRODUCT = /^\/product\/[^/]+$/;
@@ -49,7 +62,7 @@ export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   if (variant && variant.length <= LONGEST_SKU) {
     return page(`${pathname}/variant/${encodeURIComponent(variant)}`, withVariant(query, null));
   }
-  return page(pathname, query, { isShared: !VISITOR_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`)) });
+  return page(pathname, query, { isShared: !isVisitorPath(pathname) });
 }
 
 function page(path: string, query: URLSearchParams, { isMissing = false, isShared = true } = {}): ShopRoute {

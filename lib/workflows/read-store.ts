@@ -2,6 +2,7 @@ import "server-only";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/seo-details";
 import { type StoreWire, toStoreDetails } from "@/lib/contracts/store-details";
 import { findStoreWire } from "@/lib/data/stores";
+import { offeredChat } from "@/lib/domain/chat";
 import type { StoreId } from "@/lib/domain/ids";
 import type { SeoDetails } from "@/lib/domain/seo";
 import type { StoreDetails } from "@/lib/domain/store";
@@ -24,9 +25,13 @@ export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
   return wire ? toSeoDetails(wire) : null;
 }
 
-/** Whether the store may be shown; only an active one is. */
-export async function isStoreActive(storeId: StoreId): Promise<boolean> {
-  return (await readStoreWire(storeId))?.store_details.status === "active";
+/** What has to be known of a store before any of its pages: only an active one is shown. */
+export type StoreFacts = { isActive: boolean; chatScriptUrl: string | null };
+
+export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
+  const store = await readStore(storeId);
+  const chat = store && offeredChat(store);
+  return { isActive: store?.status === "active", chatScriptUrl: chat?.type === "third_party" ? chat.scriptUrl : null };
 }
 
 /** The one place that chooses where store details come from. */

@@ -26,7 +26,7 @@ const tenantAt = (host: string) => tenantOfRequest(asked(host));
 it("leads every host to the one store of the deployment as long as nobody listed hosts", async () => {
   await insertStore("nila-loom");
   for (const host of ["localhost:3000", "shop.example", "[::1]:3000", "127.0.0.1"]) {
-    expect(await tenantAt(host)).toEqual({ storeId: "nila-loom", isActive: true });
+    expect(await tenantAt(host)).toMatchObject({ storeId: "nila-loom", isActive: true });
   }
 });
 
@@ -53,10 +53,10 @@ it("takes the host from the header, not from the address that a proxy made up", 
 });
 
 it("shows no store that is not active or not there", async () => {
-  expect(await tenantAt("shop.example")).toEqual({ storeId: "nila-loom", isActive: false });
+  expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: false });
   await insertStore("nila-loom", { status: "suspended" });
   forgetTenants();
-  expect(await tenantAt("shop.example")).toEqual({ storeId: "nila-loom", isActive: false });
+  expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: false });
 });
 
 it("costs no query for three seconds, then sees what another process changed", async () => {
@@ -86,10 +86,10 @@ it("keeps the shop open while the database is away, and lets the error through w
   for (let look = 0; look < 4; look++) jest.mocked(openDatabase).mockRejectedValueOnce(new Error("connection refused"));
   for (let outage = 0; outage < 3; outage++) {
     jest.advanceTimersByTime(3_000);
-    expect(await tenantAt("shop.example")).toEqual({ storeId: "nila-loom", isActive: true });
+    expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: true });
   }
   expect(logged).toHaveBeenCalledTimes(3);
   logged.mockRestore();
   await expect(tenantAt("new.example")).rejects.toThrow("connection refused");
-  expect(await tenantAt("new.example")).toEqual({ storeId: "nila-loom", isActive: true });
+  expect(await tenantAt("new.example")).toMatchObject({ storeId: "nila-loom", isActive: true });
 });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
 import { forgetStoreReadings } from "@/lib/integrations/store-api";
-import { isStoreActive, readSeo, readStore } from "@/lib/workflows/read-store";
+import { readSeo, readStore, readStoreFacts } from "@/lib/workflows/read-store";
 import { useTestDatabase } from "../../database";
 import { useSettings } from "../../factories/settings";
 import { aStoreAnswer } from "../../factories/store-answer";
@@ -41,7 +41,7 @@ it("reads the store from the service that STORE_API_URL names, and then from now
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
   storeServiceAnswers(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
   expect((await readStore("nila-loom"))?.name).toBe("From afar");
-  expect(await isStoreActive("nila-loom")).toBe(false);
+  expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: false });
   warned.mockRestore();
 });
 
@@ -51,7 +51,7 @@ it.each([
   ["expired", false],
 ])("opens a store whose status is %s: %s", async (status, isActive) => {
   await insertStore("nila-loom", { status });
-  expect(await isStoreActive("nila-loom")).toBe(isActive);
+  expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: isActive });
 });
 
 it("reads the SEO details as they stand at the moment", async () => {

@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+
+it.each([["public/plyr.svg", "node_modules/plyr/dist/plyr.svg"]])(
+  "serves %s as the package brings it, %s",
+  (served, brought) => {
+    expect(readFileSync(served, "utf8")).toBe(readFileSync(brought, "utf8"));
+  },
+);
