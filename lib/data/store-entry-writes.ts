@@ -269,7 +269,10 @@ export async function replaceSharedList(
     content: { ...asObject(row.content), ...counters },
   }));
   const counted = sql.join(
-    countersOf(kind).map((member) => sql`|| jsonb_build_object(${member}::text, ${sharedLists.content} -> ${member})`),
+    countersOf(kind).map(
+      (member) =>
+        sql`|| jsonb_build_object(${member}::text, coalesce(${sharedLists.content} -> ${member}, '0'::jsonb))`,
+    ),
     sql` `,
   );
   for (const chunk of inChunks(rows)) {

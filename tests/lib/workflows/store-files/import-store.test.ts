@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/data/database";
-import { products, slugRedirects, stores, variants } from "@/lib/data/schema";
+import { products, sharedLists, slugRedirects, stores, variants } from "@/lib/data/schema";
 import { useTestDatabase } from "@/tests/database";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
 import { filesOf, importFiles, productFile, storeFile, withMembers } from "@/tests/factories/store-files";
@@ -129,6 +129,27 @@ it("keeps what was sold meanwhile, unless the stock of the files is asked for", 
   await importFiles(storeId, edited, { takeStock: true });
   expect(await findProduct(storeId, "ikat")).toMatchObject({ stock: 700 });
   expect(await findProduct(storeId, "scarf")).toMatchObject({ stock: 600 });
+});
+
+it("keeps how often an offer was redeemed, and writes it into no file", async () => {
+  const { storeId, files } = await aStore();
+  const offer = (value: number) => ({
+    path: "lists/offer.json",
+    text: JSON.stringify([{ id: "welcome", content: { code: "WELCOME", discount_value: value } }]),
+  });
+  const contentOf = async () => {
+    const [row] = await getDatabase().select().from(sharedLists).where(eq(sharedLists.storeId, storeId));
+    return row?.content;
+  };
+  await importFiles(storeId, [...files, offer(10)]);
+  expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 10, redeemed_count: 0 });
+  await getDatabase()
+    .update(sharedLists)
+    .set({ content: { code: "WELCOME", discount_value: 10, redeemed_count: 3 } })
+    .where(eq(sharedLists.storeId, storeId));
+  expect(JSON.stringify(await filesOf(storeId))).not.toContain("redeemed_count");
+  await importFiles(storeId, [...files, offer(15)]);
+  expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 15, redeemed_count: 3 });
 });
 
 it("lets two products change their addresses, and knows variants again that a file gives no id", async () => {
