@@ -92,8 +92,12 @@ describe("what is paid beside the items", () => {
   });
   it("takes the higher of two rates that cost the same, and of equal ones the first by id", () => {
     const items = [paid(1_000, "gst-5"), paid(1_000, "higher")];
-    const rates = [FIVE, aTaxRate(18, { id: "higher", abroadMillionths: 0 })];
-    expect(splitTax(items, 200, KERALA, rates)[0]).toMatchObject({ rateId: "higher", amount: 1_200 });
+    const higher = aTaxRate(18, { id: "higher", abroadMillionths: 0 });
+    for (const rates of [
+      [FIVE, higher],
+      [higher, FIVE],
+    ])
+      expect(splitTax(items, 200, KERALA, rates)[0]).toMatchObject({ rateId: "higher", amount: 1_200 });
     const [a, b] = [aTaxRate(5, { id: "a" }), aTaxRate(5, { id: "b" })];
     for (const equal of [
       [a, b],
