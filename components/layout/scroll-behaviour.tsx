@@ -1,25 +1,15 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { onFirstInteraction } from "@/lib/state/first-interaction";
+import { followScrolling } from "@/lib/state/follow-scrolling";
 
-/** The header that steps aside and the way back to the top: what does it is fetched when the visitor first scrolls. */
+/** The header that steps aside, and the way back to the top. */
 export function ScrollBehaviour() {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const forget = onFirstInteraction(async () => {
-      const { followScrolling } = await import("@/lib/state/follow-scrolling");
-      const header = document.getElementById("shop-header");
-      if (!isGone && header && button.current) stop = followScrolling(header, button.current);
-    });
-    return () => {
-      isGone = true;
-      forget();
-      stop?.();
-    };
+    const header = document.getElementById("shop-header");
+    return header && button.current ? followScrolling(header, button.current) : undefined;
   }, []);
 
   return (

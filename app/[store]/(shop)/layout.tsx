@@ -1,8 +1,8 @@
+import { AfterFirstInteraction } from "@/components/layout/after-first-interaction";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { FirstViewPictures } from "@/components/layout/first-view-pictures";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
-import { ScrollBehaviour } from "@/components/layout/scroll-behaviour";
 import { SkipLink } from "@/components/layout/skip-link";
 import { StoreState } from "@/components/layout/store-state";
 import { getMenu, getStore, getToday } from "@/lib/data/cached";
@@ -32,7 +32,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <main id="content">{children}</main>
       <Footer storeName={store.name} footer={store.footer} />
       <FirstViewPictures />
-      <ScrollBehaviour />
+      <AfterFirstInteraction />
     </StoreState>
   );
 }
