@@ -1,10 +1,11 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
+import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /** What the frame does beside being read is fetched when the visitor first does anything. */
-export function AfterFirstInteraction() {
-  const [Behaviour, setBehaviour] = useState<ComponentType>();
+export function AfterFirstInteraction(props: FrameBehaviourProps) {
+  const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();
 
   useEffect(
     () =>
@@ -15,5 +16,5 @@ export function AfterFirstInteraction() {
     [],
   );
 
-  return Behaviour && <Behaviour />;
+  return Behaviour && <Behaviour {...props} />;
 }

@@ -1,25 +1,36 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { recoverLostScripts } from "@/lib/state/connection";
+import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/state/kept-pages";
 import { sessionId } from "@/lib/state/session-id";
 import { silenceHiddenStructuredData } from "@/lib/state/structured-data";
+import { KeptPageNotice } from "./kept-page-notice";
+import { OfflineDialog } from "./offline-dialog";
 import { Reveal } from "./reveal";
 import { ScrollBehaviour } from "./scroll-behaviour";
 
-/** The frame of a shopping page once somebody is there: scrolling, the session of the tab. */
-export function FrameBehaviour() {
+export type FrameBehaviourProps = { storeName: string };
+
+/** The frame of a shopping page once somebody is there: scrolling, the connection, the session of the tab. */
+export function FrameBehaviour({ storeName }: FrameBehaviourProps) {
   const pathname = usePathname();
+  const [isKept] = useState(isKeptAddress);
 
   useEffect(() => {
     sessionId();
+    registerWorker();
+    return recoverLostScripts();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
   useEffect(silenceHiddenStructuredData, [pathname]);
+  useEffect(() => (isKept ? undefined : keepWhenVisited(pathname)), [pathname, isKept]);
 
   return (
     <>
       <ScrollBehaviour />
       <Reveal />
+      {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
     </>
   );
 }

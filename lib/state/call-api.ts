@@ -1,3 +1,5 @@
+import { reportFailedCall } from "./connection";
+
 /** What a call of ours came to: its value, or the code by which the page chooses what to say. */
 export type ApiAnswer<Value> =
   | { ok: true; value: Value }
@@ -38,8 +40,9 @@ export async function callApi<Value>(path: `/api/${string}`, sent: Sent = {}): P
     return await read<Value>(response);
   } catch (error) {
     // `fetch` throws when nothing comes back, and when the caller has given up.
-    if (error instanceof TypeError) return refused("network_failed");
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    void reportFailedCall();
+    return refused("network_failed");
   }
 }
 

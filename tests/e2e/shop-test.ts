@@ -8,7 +8,9 @@ export const GEOLOCATION_SERVICES = [
 ];
 
 /** A page that fails its test when the browser reports an error: a fault, a failed hydration, a broken request. */
-export const test = base.extend<{ faults: string[]; visitorInIndia: undefined }>({
+export const test = base.extend<{ faults: string[]; visitorInIndia: undefined; isCutOff: boolean }>({
+  /** For journeys that lose their network on purpose: what cannot be fetched then is no fault. */
+  isCutOff: [false, { option: true }],
   visitorInIndia: [
     async ({ page }, use) => {
       const india = { country_code: "IN", country_name: "India", countryCode: "IN", countryName: "India" };
@@ -20,12 +22,15 @@ export const test = base.extend<{ faults: string[]; visitorInIndia: undefined }>
     { auto: true },
   ],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, isCutOff }, use) => {
+      const expected = isCutOff
+        ? /status of (404|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load chunk/
+        : /status of (404|503)/;
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
         // The browser reports the status of a page that is missing on purpose as an error too.
-        if (message.type() === "error" && !/status of (404|503)/.test(message.text())) faults.push(message.text());
+        if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
       });
       await use(faults);
       expect(faults, "errors in the browser's console").toEqual([]);

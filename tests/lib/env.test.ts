@@ -7,6 +7,8 @@ it("opens the demo store on port 3000 when nothing is set", () => {
     DATA_DIR: path.resolve(".data"),
     STORE_ID: "nila-loom",
     STORE_HOSTS: new Map(),
+    NODE_ENV: "production",
+    SERVICE_WORKER: "on",
     GEOLOCATION_URLS: [
       "https://ipapi.co/json/",
       "https://reallyfreegeoip.org/json/",

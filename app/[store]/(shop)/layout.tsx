@@ -32,7 +32,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <main id="content">{children}</main>
       <Footer storeName={store.name} footer={store.footer} />
       <FirstViewPictures />
-      <AfterFirstInteraction />
+      <AfterFirstInteraction storeName={store.name} />
     </StoreState>
   );
 }

@@ -78,7 +78,10 @@ describe("what does not work is told by a code", () => {
     ["a page in place of an answer", () => HttpResponse.html("<p>Sign in to this network"), { code: "fault" }],
     ["no network", () => HttpResponse.error(), { code: "network_failed", retryAfterSeconds: null }],
   ])("%s", async (_case, respond, expected) => {
-    server.use(http.get("*/api/note", respond));
+    server.use(
+      http.get("*/api/note", respond),
+      http.head("*/api/health", () => new HttpResponse()),
+    );
     expect(await callApi("/api/note")).toMatchObject({ ok: false, ...expected });
   });
 });

@@ -1,0 +1,13 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+let read: Promise<string> | undefined;
+
+/** Names the build that this process serves, as Next.js has written it down. */
+export function buildId(): Promise<string> {
+  read ??= readFile(path.join(/* turbopackIgnore: true */ process.cwd(), ".next", "BUILD_ID"), "utf8").then((id) =>
+    id.trim(),
+  );
+  return read;
+}

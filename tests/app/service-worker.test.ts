@@ -1,0 +1,48 @@
+import { GET } from "@/app/sw.js/route";
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { forgetTenants } from "@/lib/tenancy";
+import { useTestDatabase } from "../database";
+import { useSettings } from "../factories/settings";
+import { insertStore } from "../factories/store-row";
+
+jest.mock("../../lib/env", () => ({ ...jest.requireActual("../../lib/env"), env: jest.fn() }));
+jest.mock("../../lib/build-id", () => ({ buildId: async () => "build-1" }));
+useTestDatabase();
+
+beforeEach(async () => {
+  await getDatabase().delete(stores);
+  forgetTenants();
+  useSettings();
+});
+
+const worker = async () => {
+  const answer = await GET(new Request("http://localhost:3000/sw.js", { headers: { host: "shop.example" } }));
+  expect(answer.headers.get("content-type")).toContain("text/javascript");
+  // A browser must meet a newer worker, or the one that takes it away, at its next visit.
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  return answer.text();
+};
+const isRetiring = (script: string) => script.includes("unregister()");
+
+it("serves the worker of this build to shoppers of an open shop", async () => {
+  await insertStore("nila-loom");
+  const script = await worker();
+  expect(isRetiring(script)).toBe(false);
+  expect(script).toContain('"build-1"');
+});
+
+it("takes the worker away when the shop closes", async () => {
+  await insertStore("nila-loom", { status: "inactive" });
+  expect(isRetiring(await worker())).toBe(true);
+});
+
+it("takes the worker away on a host that is no shop's", async () => {
+  expect(isRetiring(await worker())).toBe(true);
+});
+
+it.each([{ SERVICE_WORKER: "off" }, { NODE_ENV: "development" }])("takes the worker away with %j", async (settings) => {
+  await insertStore("nila-loom");
+  useSettings(settings);
+  expect(isRetiring(await worker())).toBe(true);
+});

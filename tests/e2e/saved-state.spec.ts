@@ -1,0 +1,44 @@
+import { expect, test } from "./shop-test";
+
+const SESSION_ID = /^"[a-z2-9]{8}\d{13}[a-z2-9]{8}"$/;
+
+test("a tab keeps its session over a reload, and another tab has its own", async ({ page, context }) => {
+  const sessionOf = async (tab: typeof page) => {
+    await tab.mouse.move(100, 200);
+    await tab.mouse.move(120, 220);
+    await expect.poll(() => tab.evaluate(() => sessionStorage.getItem("session_id"))).toMatch(SESSION_ID);
+    return tab.evaluate(() => sessionStorage.getItem("session_id"));
+  };
+  await page.goto("/all-products");
+  const id = await sessionOf(page);
+  await page.reload();
+  expect(await sessionOf(page)).toBe(id);
+  const other = await context.newPage();
+  await other.goto("/all-products");
+  expect(await sessionOf(other)).not.toBe(id);
+});
+
+test("saved data that cannot be decoded is cleared with all the rest, said once, and the page works on", async ({
+  page,
+}) => {
+  await page.goto("/all-products");
+  await page.evaluate(() => {
+    localStorage.setItem("currency", "{broken");
+    localStorage.setItem("recently_viewed", "{broken too");
+    localStorage.setItem("visitor_country", "[]");
+    sessionStorage.setItem("session_id", '"not one"');
+    sessionStorage.setItem("other", "1");
+  });
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("saved data has been cleared")) said.push(message.text());
+  });
+  await page.goto("/product/night-ikat");
+  await page.mouse.move(100, 200);
+  await page.mouse.move(120, 220);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("session_id"))).toMatch(SESSION_ID);
+  expect(await page.evaluate(() => sessionStorage.getItem("other"))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("currency"))).toBeNull();
+  expect(said).toHaveLength(1);
+  await expect(page.locator("main data").first()).toContainText("₹");
+});
