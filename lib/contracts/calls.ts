@@ -2,14 +2,27 @@ import * as accountCalls from "./account-calls";
 import * as addressCalls from "./address-calls";
 import type { Call } from "./call";
 import * as feedbackCalls from "./feedback-calls";
+import * as newsletterCall from "./newsletter-call";
 import * as outboxCalls from "./outbox-calls";
 import * as ownerCalls from "./owner-calls";
 import * as sessionCall from "./session-call";
 import * as shopCalls from "./shop-calls";
 import * as signInCalls from "./sign-in-calls";
+import * as storeFileCalls from "./store-file-calls";
 
 /** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
-const files = [shopCalls, sessionCall, signInCalls, accountCalls, addressCalls, feedbackCalls, ownerCalls, outboxCalls];
+const files = [
+  shopCalls,
+  sessionCall,
+  newsletterCall,
+  signInCalls,
+  accountCalls,
+  addressCalls,
+  feedbackCalls,
+  ownerCalls,
+  outboxCalls,
+  storeFileCalls,
+];
 
 export const CALLS: readonly Call[] = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));
 
