@@ -35,6 +35,14 @@ export function writeSaved(key: string, value: unknown, keeping: Keeping = "loca
   }
 }
 
+export function dropSaved(key: string, keeping: Keeping = "local"): void {
+  try {
+    storageOf(keeping).removeItem(key);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
 function clearSaved(key: string): void {
   console.warn(`Saved data under "${key}" could not be read; saved data has been cleared.`);
   window.localStorage.clear();
