@@ -1,0 +1,15 @@
+/** What a plain form would post, so that both ways of sending read the same. */
+export function formFields(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    if (field.name === "" || field.disabled) continue;
+    const isChoice = field.type === "checkbox" || field.type === "radio";
+    if (!isChoice || field.checked) fields.append(field.name, field.value);
+  }
+  return fields;
+}
+
+/** What was typed into the field; empty when the form has none of that name. */
+export function typed(fields: URLSearchParams, name: string): string {
+  return fields.get(name) ?? "";
+}
