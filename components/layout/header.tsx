@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import type { MenuEntry } from "@/lib/domain/content";
 import { withoutPreview } from "@/lib/domain/picture";
 import { CurrencySelector } from "./currency-selector";
@@ -41,11 +42,18 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
           {storeName}
         </ShopLink>
         {/* Columns of fixed width: nothing moves while what follows is still arriving. */}
-        <div className="-me-3 grid grid-cols-[repeat(2,2.75rem)] items-center justify-end sm:grid-cols-[repeat(3,2.75rem)] lg:grid-cols-[2.75rem_7rem_2.75rem_2.75rem]">
+        <div className="-me-3 grid grid-cols-[repeat(2,2.75rem)] items-center justify-end sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]">
           <button type="button" popoverTarget="search" aria-label="Search" className={ICON_LINK}>
             <Icon name="search" />
           </button>
           <CurrencySelector isFixed={isCurrencyFixed} className="mx-2 max-lg:hidden" />
+          <ShopLink href={ACCOUNT_PAGES.overview} className={`${ICON_LINK} relative max-sm:hidden`}>
+            <Icon name="account" />
+            <span className="sr-only">
+              Account<span className="for-customers">, signed in</span>
+            </span>
+            <span className="for-customers absolute end-2.5 top-2.5 size-1.5 rounded-full bg-accent" />
+          </ShopLink>
           <ShopLink href="/wishlist" aria-label="Wish list" className={`${ICON_LINK} max-sm:hidden`}>
             <Icon name="heart" />
           </ShopLink>

@@ -3,6 +3,7 @@ import { ContentAnchor } from "@/components/ui/content-anchor";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import type { MenuEntry } from "@/lib/domain/content";
 import { CurrencySelector } from "./currency-selector";
 
@@ -54,6 +55,15 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
         <li>
           <ShopLink href="/wishlist" className="flex items-center gap-3 py-2">
             <Icon name="heart" /> Wish list
+          </ShopLink>
+        </li>
+        <li>
+          <ShopLink href={ACCOUNT_PAGES.overview} className="flex items-center gap-3 py-2">
+            <Icon name="account" />
+            <span>
+              <span className="for-strangers">Sign in or sign up</span>
+              <span className="for-customers">Your account</span>
+            </span>
           </ShopLink>
         </li>
         <li>

@@ -1,0 +1,12 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { runPendingAction } from "@/lib/state/pending-action";
+
+/** On the page that signing in has led back to: what the visitor was about to do there is done. */
+export function CompletePendingAction() {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path has changed
+  useEffect(() => void runPendingAction(), [pathname]);
+  return null;
+}
