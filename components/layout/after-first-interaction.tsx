@@ -3,18 +3,21 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
-/** What the frame does beside being read is fetched when the visitor first does anything. */
+/**
+ * What the frame does beside being read is fetched when the visitor first does anything, or at once when the address may
+ * name a dialog.
+ */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();
 
-  useEffect(
-    () =>
-      onFirstInteraction(async () => {
-        const { FrameBehaviour } = await import("./frame-behaviour");
-        setBehaviour(() => FrameBehaviour);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const load = async () => {
+      const { FrameBehaviour } = await import("./frame-behaviour");
+      setBehaviour(() => FrameBehaviour);
+    };
+    if (window.location.hash) void load();
+    else return onFirstInteraction(load);
+  }, []);
 
   return Behaviour && <Behaviour {...props} />;
 }

@@ -5,15 +5,16 @@ import { recoverLostScripts } from "@/lib/state/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/state/kept-pages";
 import { sessionId } from "@/lib/state/session-id";
 import { silenceHiddenStructuredData } from "@/lib/state/structured-data";
+import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
 import { OfflineDialog } from "./offline-dialog";
 import { Reveal } from "./reveal";
 import { ScrollBehaviour } from "./scroll-behaviour";
 
-export type FrameBehaviourProps = { storeName: string };
+export type FrameBehaviourProps = FrameOffersProps & { storeName: string };
 
 /** The frame of a shopping page once somebody is there: scrolling, the connection, the session of the tab. */
-export function FrameBehaviour({ storeName }: FrameBehaviourProps) {
+export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
   const pathname = usePathname();
   const [isKept] = useState(isKeptAddress);
 
@@ -30,6 +31,7 @@ export function FrameBehaviour({ storeName }: FrameBehaviourProps) {
     <>
       <ScrollBehaviour />
       <Reveal />
+      <FrameOffers {...offers} />
       {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
     </>
   );

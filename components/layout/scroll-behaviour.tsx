@@ -19,7 +19,7 @@ export function ScrollBehaviour() {
       hidden
       aria-label="Back to the top"
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-      className="fixed end-4 bottom-4 z-30 grid size-11 place-items-center border border-line bg-paper hover:bg-ink hover:text-paper [&[hidden]]:hidden"
+      className="in-corner above-chat fixed z-30 grid size-11 place-items-center border border-line bg-paper hover:bg-ink hover:text-paper [&[hidden]]:hidden"
     >
       <Icon name="arrow-up" />
     </button>

@@ -5,7 +5,10 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { StoreState } from "@/components/layout/store-state";
+import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
 import { getMenu, getStore, getToday } from "@/lib/data/cached";
+import { offeredChat } from "@/lib/domain/chat";
+import { offeredNewsletter } from "@/lib/domain/newsletter";
 import { env } from "@/lib/env";
 
 /** Header, page, footer: the frame of every shopping page. */
@@ -14,6 +17,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
   const { announcementBar, hideCurrency, searchKeywords } = store.setting;
+  const newsletter = offeredNewsletter(store);
   return (
     <StoreState
       currencies={store.currencies}
@@ -30,9 +34,16 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         isCurrencyFixed={hideCurrency}
       />
       <main id="content">{children}</main>
-      <Footer storeName={store.name} footer={store.footer} />
+      <Footer storeName={store.name} footer={store.footer}>
+        {newsletter && <FooterNewsletter newsletter={newsletter} />}
+      </Footer>
       <FirstViewPictures />
-      <AfterFirstInteraction storeName={store.name} />
+      <AfterFirstInteraction
+        storeId={store.id}
+        storeName={store.name}
+        chat={offeredChat(store)}
+        newsletter={newsletter}
+      />
     </StoreState>
   );
 }
