@@ -3,7 +3,15 @@ import nextJest from "next/jest.js";
 const createJestConfig = nextJest({ dir: "./" });
 
 /** Packages that ship only ES modules, or load their parts with `import()`, which Jest runs only once transformed. */
-const TRANSFORMED = ["@electric-sql", "rettime", "until-async", "@open-draft/deferred-promise"];
+const TRANSFORMED = [
+  "@electric-sql",
+  "rettime",
+  "until-async",
+  "@open-draft/deferred-promise",
+  "openid-client",
+  "oauth4webapi",
+  "jose",
+];
 const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED.join("|")})/)`, "\\.module\\.css$"];
 
 /** What runs in the browser is tested in a document, all else in plain Node. */

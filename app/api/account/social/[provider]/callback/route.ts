@@ -1,0 +1,22 @@
+import { finishSocialSignInCall } from "@/lib/contracts/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { handle } from "@/lib/http";
+import { askerOf } from "@/lib/http/asker";
+import { formAnswer, refusedAt } from "@/lib/http/form-answer";
+import { finishSocialSignIn } from "@/lib/workflows/account/social-sign-in";
+
+const { signIn, signUpCode } = ACCOUNT_PAGES;
+
+export const GET = handle(
+  finishSocialSignInCall,
+  async ({ params: { provider }, ...input }) => {
+    const finished = await finishSocialSignIn(askerOf(input), provider, new URL(input.request.url).searchParams);
+    if (!finished.ok) return { ok: true, value: null, leadsTo: refusedAt(signIn, finished) };
+    const { signedIn, nextPath } = finished.value;
+    if (signedIn) return { ok: true, value: null, leadsTo: nextPath, visitor: signedIn.visitor };
+    const fields = new URLSearchParams({ next: nextPath });
+    const leadsTo = formAnswer({ ok: true, value: null }, fields, { form: signIn, done: signUpCode });
+    return { ok: true, value: null, leadsTo };
+  },
+  { keepsVisitor: true },
+);

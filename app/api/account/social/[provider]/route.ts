@@ -1,0 +1,19 @@
+import { startSocialSignInCall } from "@/lib/contracts/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { handle } from "@/lib/http";
+import { askerOf } from "@/lib/http/asker";
+import { formAnswer } from "@/lib/http/form-answer";
+import { startSocialSignIn } from "@/lib/workflows/account/social-sign-in";
+
+const { signIn } = ACCOUNT_PAGES;
+
+export const GET = handle(
+  startSocialSignInCall,
+  async ({ params: { provider }, query, ...input }) => {
+    const started = await startSocialSignIn(askerOf(input), provider, query.next);
+    const fields = new URLSearchParams(query.next === undefined ? {} : { next: query.next });
+    const leadsTo = started.ok ? started.value : formAnswer(started, fields, { form: signIn, done: signIn });
+    return { ok: true, value: null, leadsTo };
+  },
+  { keepsVisitor: true },
+);

@@ -1,0 +1,132 @@
+import "server-only";
+import * as client from "openid-client";
+import { z } from "zod";
+import { readEmail } from "@/lib/domain/email";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "@/lib/domain/social-provider";
+import { env } from "@/lib/env";
+
+/** What the provider must hear again from us, and we from it. */
+export type SocialStart = { address: string; state: string; nonce: string; codeVerifier: string };
+
+/** Who somebody is at the provider. */
+export type SocialProfile = {
+  subject: string;
+  /** Null when the provider tells none. */
+  email: string | null;
+  /** The provider says that the address is theirs. Facebook says nothing of it. */
+  isEmailVerified: boolean;
+  name: string;
+};
+
+const TIMEOUT_SECONDS = 10;
+const LONGEST_NAME = 100;
+
+/** Those that have their settings. */
+export function configuredProviders(): readonly SocialProvider[] {
+  return SOCIAL_PROVIDERS.filter((provider) => credentials(provider) !== null);
+}
+
+/** Where to send somebody who wants to sign in; null when the provider cannot be reached, which is logged. */
+export async function startAtProvider(provider: SocialProvider, redirectUri: string): Promise<SocialStart | null> {
+  return orNull(provider, async () => {
+    const configuration = await configure(provider);
+    const [state, nonce, codeVerifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
+    const address = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: provider === "google" ? "openid email profile" : "email public_profile",
+      state,
+      code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: "S256",
+      ...(provider === "google" && { nonce }),
+    });
+    return { address: address.href, state, nonce, codeVerifier };
+  });
+}
+
+/**
+ * Who came back with `address`, the whole of it; null when it does not fit what was started or the provider does not
+ * vouch for it, which is logged.
+ */
+export async function finishAtProvider(
+  provider: SocialProvider,
+  address: URL,
+  { state, nonce, codeVerifier }: Omit<SocialStart, "address">,
+): Promise<SocialProfile | null> {
+  return orNull(provider, async () => {
+    const configuration = await configure(provider);
+    const isGoogle = provider === "google";
+    const tokens = await client.authorizationCodeGrant(configuration, address, {
+      expectedState: state,
+      pkceCodeVerifier: codeVerifier,
+      ...(isGoogle && { expectedNonce: nonce, idTokenExpected: true }),
+    });
+    return isGoogle ? readClaims(tokens.claims()) : askGraph(configuration, tokens.access_token);
+  });
+}
+
+const text = z.string().trim().catch("");
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  email: text,
+  // Some providers write it as a text.
+  email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
+  name: text,
+});
+
+function readClaims(claims: unknown): SocialProfile {
+  const { sub, email, email_verified: isEmailVerified, name } = claimsSchema.parse(claims);
+  return { subject: sub, email: readEmail(email), isEmailVerified, name: name.slice(0, LONGEST_NAME) };
+}
+
+const graphSchema = z.object({ id: z.string().min(1), email: text, name: text });
+
+async function askGraph(configuration: client.Configuration, accessToken: string): Promise<SocialProfile> {
+  const address = new URL(`${env().FACEBOOK_GRAPH_URL}/me?fields=id,name,email`);
+  const answer = await client.fetchProtectedResource(configuration, accessToken, address, "GET");
+  if (!answer.ok) throw new Error(`The profile was answered with status ${answer.status}`);
+  const { id, email, name } = graphSchema.parse(await answer.json());
+  return { subject: id, email: readEmail(email), isEmailVerified: false, name: name.slice(0, LONGEST_NAME) };
+}
+
+async function configure(provider: SocialProvider): Promise<client.Configuration> {
+  const { GOOGLE_ISSUER, FACEBOOK_URL, FACEBOOK_GRAPH_URL } = env();
+  const known = credentials(provider);
+  if (!known) throw new Error(`There are no settings for ${provider}`);
+  const { id, secret } = known;
+  if (provider === "google") {
+    const issuer = new URL(GOOGLE_ISSUER);
+    const execute = issuer.protocol === "http:" ? [client.allowInsecureRequests] : [];
+    return client.discovery(issuer, id, secret, undefined, { timeout: TIMEOUT_SECONDS, execute });
+  }
+  const configuration = new client.Configuration(
+    {
+      issuer: FACEBOOK_URL,
+      authorization_endpoint: `${FACEBOOK_URL}/dialog/oauth`,
+      token_endpoint: `${FACEBOOK_GRAPH_URL}/oauth/access_token`,
+    },
+    id,
+    secret,
+  );
+  configuration.timeout = TIMEOUT_SECONDS;
+  if (FACEBOOK_GRAPH_URL.startsWith("http:")) client.allowInsecureRequests(configuration);
+  return configuration;
+}
+
+function credentials(provider: SocialProvider): { id: string; secret: string } | null {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = env();
+  const [id, secret] =
+    provider === "google" ? [GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET] : [FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET];
+  return id && secret ? { id, secret } : null;
+}
+
+/** Whatever goes wrong between us and the provider, people can sign in otherwise. The log names nobody. */
+async function orNull<Value>(provider: SocialProvider, ask: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { name, message, code } = error as { name?: string; message?: string; code?: string };
+    console.error(`Sign-in by ${provider} failed: ${[name, code, message].filter(Boolean).join(" ")}`);
+    return null;
+  }
+}

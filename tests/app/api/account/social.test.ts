@@ -1,0 +1,167 @@
+import { http, passthrough } from "msw";
+import { POST as confirmSignUp } from "@/app/api/account/sign-up/confirm/route";
+import { GET as finish } from "@/app/api/account/social/[provider]/callback/route";
+import { GET as start } from "@/app/api/account/social/[provider]/route";
+import { GET as getSession } from "@/app/api/session/route";
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { rateLimits, socialSignIns } from "@/lib/data/visitor-schema";
+import type { SocialProvider } from "@/lib/domain/social-provider";
+import { forgetTenants } from "@/lib/tenancy";
+import { useTestDatabase } from "../../../database";
+import { useSettings } from "../../../factories/settings";
+import { aStoreAnswer } from "../../../factories/store-answer";
+import { insertStore } from "../../../factories/store-row";
+import { type Person, startOauthProvider } from "../../../fakes/oauth-provider";
+import { server } from "../../../mocks/server";
+import { aCustomer, aVisitor, lastCode, type Shopper } from "../../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/env", () => {
+  const actual = jest.requireActual("@/lib/env");
+  return { ...actual, env: jest.fn(actual.env) };
+});
+
+useTestDatabase();
+const features = [...aStoreAnswer().ys_features, "social_login"];
+beforeAll(() => insertStore("nila-loom", { features }));
+
+let provider: Awaited<ReturnType<typeof startOauthProvider>>;
+beforeAll(async () => {
+  provider = await startOauthProvider();
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  // The stand-in is a service of its own, on this machine.
+  server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
+  useSettings(provider.settings);
+  await getDatabase().delete(rateLimits);
+  logged.mockClear();
+});
+/** What goes wrong at a provider is told in the log. */
+const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+afterAll(() => logged.mockRestore());
+
+/** Follows the link to the provider and answers with what it sends back. */
+async function goTo(shopper: Shopper, name: SocialProvider, person: Person | null, next?: string) {
+  provider.signIn(person);
+  const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
+  const started = await shopper.ask(start, { path: `/api/account/social/${name}${query}`, params: { provider: name } });
+  const address = started.headers.get("location") ?? "";
+  if (!address.startsWith(provider.origin)) return { started, query: "" };
+  const consent = await fetch(address, { redirect: "manual" });
+  return { started, query: new URL(consent.headers.get("location") ?? "").search };
+}
+const comeBack = (shopper: Shopper, name: SocialProvider, query: string) =>
+  shopper.ask(finish, { path: `/api/account/social/${name}/callback${query}`, params: { provider: name } });
+
+async function signInAt(shopper: Shopper, name: SocialProvider, person: Person | null, next?: string) {
+  const { query } = await goTo(shopper, name, person, next);
+  return (await comeBack(shopper, name, query)).headers.get("location");
+}
+const sessionOf = async (shopper: Shopper) => (await shopper.ask(getSession)).json();
+
+const asha: Person = { subject: "g-1", email: "Asha@example.com", isEmailVerified: true, name: "asha rao" };
+
+describe("Google", () => {
+  it("signs up who is new, leads on to where they were going, and knows them again", async () => {
+    const shopper = await aVisitor();
+    expect(await signInAt(shopper, "google", asha, "/cart?buy=now")).toBe("/cart?buy=now");
+    const { kind, customer } = await sessionOf(shopper);
+    expect([kind, customer.name, customer.email]).toEqual(["customer", "Asha Rao", "asha@example.com"]);
+
+    const later = await aVisitor();
+    await signInAt(later, "google", { ...asha, email: "moved@example.com" });
+    expect((await sessionOf(later)).customer._id).toBe(customer._id);
+  });
+  it("signs in to the account of an address that it vouches for", async () => {
+    const { customer } = await sessionOf(await aCustomer("meera@example.com"));
+    const shopper = await aVisitor();
+    await signInAt(shopper, "google", { subject: "g-2", email: "meera@example.com", isEmailVerified: true });
+    expect((await sessionOf(shopper)).customer._id).toBe(customer._id);
+  });
+  it("has to be followed by a code when it does not vouch for the address", async () => {
+    await aCustomer("ravi@example.com");
+    const claimed = { subject: "g-3", email: "ravi@example.com", isEmailVerified: false };
+    const shopper = await aVisitor();
+    expect(await signInAt(shopper, "google", claimed, "/wishlist")).toBe("/account/sign-up/code?next=%2Fwishlist");
+    expect((await sessionOf(shopper)).kind).toBe("anonymous");
+  });
+  it("lets nobody in who has cancelled, or without an address", async () => {
+    const shopper = await aVisitor();
+    expect(await signInAt(shopper, "google", null)).toBe("/account/sign-in?refusal=social_cancelled");
+    expect(await signInAt(shopper, "google", { subject: "g-4" })).toBe("/account/sign-in?refusal=social_email_needed");
+    expect((await sessionOf(shopper)).kind).toBe("anonymous");
+  });
+});
+
+describe("Facebook, which vouches for no address", () => {
+  const friend: Person = { subject: "f-1", email: "friend@example.com", name: "A Friend" };
+
+  it("signs in once a code has proved the address, and from then on at once", async () => {
+    const shopper = await aVisitor();
+    expect(await signInAt(shopper, "facebook", friend)).toMatch(/^\/account\/sign-up\/code/);
+    const body = { code: await lastCode("friend@example.com") };
+    expect((await shopper.ask(confirmSignUp, { method: "POST", body })).status).toBe(200);
+    const { customer } = await sessionOf(shopper);
+    const later = await aVisitor();
+    expect(await signInAt(later, "facebook", friend)).toBe("/account");
+    expect((await sessionOf(later)).customer._id).toBe(customer._id);
+  });
+});
+
+describe("what comes back is refused", () => {
+  const refusal = "/account/sign-in?refusal=social_failed";
+
+  it("in a browser that did not go there: nobody is signed in to an account of somebody else's choosing", async () => {
+    const [attacker, victim] = [await aVisitor(), await aVisitor()];
+    const { query } = await goTo(attacker, "google", asha);
+    expect((await comeBack(victim, "google", query)).headers.get("location")).toBe(refusal);
+    expect((await sessionOf(victim)).kind).toBe("anonymous");
+  });
+  it("with another state", async () => {
+    const shopper = await aVisitor();
+    const { query } = await goTo(shopper, "google", asha);
+    const changed = query.replace(/state=[^&]+/, "state=another");
+    expect((await comeBack(shopper, "google", changed)).headers.get("location")).toBe(refusal);
+  });
+  it("the second time", async () => {
+    const shopper = await aVisitor();
+    const { query } = await goTo(shopper, "google", asha);
+    await comeBack(shopper, "google", query);
+    expect((await comeBack(shopper, "google", query)).headers.get("location")).toBe(refusal);
+  });
+  it("from the other provider", async () => {
+    const shopper = await aVisitor();
+    const { query } = await goTo(shopper, "google", asha);
+    expect((await comeBack(shopper, "facebook", query)).headers.get("location")).toBe(refusal);
+  });
+  it("with the verifier or the nonce of another visit", async () => {
+    for (const secret of [{ codeVerifier: "x".repeat(43) }, { nonce: "another" }]) {
+      const shopper = await aVisitor();
+      const { query } = await goTo(shopper, "google", asha);
+      await getDatabase().update(socialSignIns).set(secret);
+      expect((await comeBack(shopper, "google", query)).headers.get("location")).toBe(refusal);
+    }
+  });
+});
+
+it("is offered only with the feature and the settings", async () => {
+  const off = "/account/sign-in?refusal=social_sign_in_off";
+  useSettings({ ...provider.settings, GOOGLE_CLIENT_SECRET: "" });
+  const locations = [(await goTo(await aVisitor(), "google", asha)).started.headers.get("location")];
+  useSettings(provider.settings);
+  await getDatabase().update(stores).set({ features: [] });
+  forgetTenants();
+  locations.push((await goTo(await aVisitor(), "google", asha)).started.headers.get("location"));
+  await getDatabase().update(stores).set({ features });
+  forgetTenants();
+  expect(locations).toEqual([off, off]);
+});
+
+it("leads back to sign in when the provider is out of reach", async () => {
+  useSettings({ ...provider.settings, GOOGLE_ISSUER: "http://127.0.0.1:9" });
+  const { started } = await goTo(await aVisitor(), "google", asha, "/cart");
+  expect(started.headers.get("location")).toBe("/account/sign-in?refusal=social_failed&next=%2Fcart");
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^Sign-in by google failed: /)]]);
+});
