@@ -14,7 +14,7 @@ export type MobileNumber = { dialCode: string; mobile: string };
 const MOBILE_KINDS = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
 /** The library throws at any other. */
-const DIAL_CODES: ReadonlySet<string> = new Set(getCountries().map(getCountryCallingCode));
+const DIAL_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /** A phone number as people type it, with blanks, hyphens or a leading zero, in the form in which it is kept. */
 export function readPhoneNumber(dialCode: string, mobile: string): Result<MobileNumber, "mobile_invalid"> {

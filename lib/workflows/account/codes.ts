@@ -23,7 +23,7 @@ export type CodeError = "code_wrong" | "code_over";
 /** Sends a code, in the transaction of `database`. The last one of that purpose is over with it. */
 export async function sendCode(
   storeId: StoreId,
-  { template, recipient, content = null, ...owner }: CodeToSend,
+  { template, recipient, content = {}, ...owner }: CodeToSend,
   now: Date,
   database: Database,
 ): Promise<SentCode> {
@@ -41,7 +41,7 @@ export function pretendToSendCode(
   now: Date,
   database: Database,
 ): Promise<SentCode> {
-  return insertCode(storeId, { purpose, askedBy, recipient, codeHash: null, content: null }, now, database);
+  return insertCode(storeId, { purpose, askedBy, recipient, codeHash: null, content: {} }, now, database);
 }
 
 /**

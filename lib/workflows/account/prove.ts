@@ -17,7 +17,8 @@ export type ProofError = "proof_needed" | "password_wrong" | CodeError;
 /** To be done within the transaction of what is proved; false when another request has used the code before. */
 type Proved = { redeem: (database: Database) => Promise<boolean> };
 
-function owner({ sessionId }: CustomerVisitor): CodeOwner {
+/** Who asks for such a code; the pages look for one under way. */
+export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "proof", askedBy: sessionId };
 }
 
@@ -28,7 +29,7 @@ export async function sendProof(
 ): Promise<Result<SentCode, never> | TooManyAttempts> {
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
-  const code = { ...owner(asker.visitor), recipient: email, template: "proof_code" } as const;
+  const code = { ...proofCodeOwner(asker.visitor), recipient: email, template: "proof_code" } as const;
   const sent = await getDatabase().transaction((database) => sendCode(asker.store.id, code, new Date(), database));
   nudgeOutbox();
   return ok(sent);
@@ -45,7 +46,7 @@ export async function prove(
 ): Promise<Result<Proved, ProofError> | TooManyAttempts> {
   const { store, visitor } = asker;
   if (code !== undefined) {
-    const checked = await checkCode(store.id, owner(visitor), code);
+    const checked = await checkCode(store.id, proofCodeOwner(visitor), code);
     if (!checked.ok) return checked;
     return ok({ redeem: async (database) => (await checked.value.redeem(database)) !== null });
   }

@@ -1,0 +1,155 @@
+import * as fc from "fast-check";
+import { POST as postOne, DELETE as remove, PUT as replace } from "@/app/api/account/addresses/[address_id]/route";
+import { POST as add, GET as list } from "@/app/api/account/addresses/route";
+import type { AddressBody, AddressWire } from "@/lib/contracts/address-calls";
+import { getDatabase } from "@/lib/data/database";
+import { customerAddresses, rateLimits } from "@/lib/data/visitor-schema";
+import { ADDRESSES_LIMIT } from "@/lib/domain/address";
+import { useTestDatabase } from "../../../database";
+import { insertStore } from "../../../factories/store-row";
+import { aCustomer, type Shopper, told } from "../../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useTestDatabase();
+beforeAll(() => insertStore("nila-loom"));
+
+let shopper: Shopper;
+let stranger: Shopper;
+beforeAll(async () => {
+  [shopper, stranger] = [await aCustomer("asha@example.com"), await aCustomer("meera@example.com")];
+});
+beforeEach(async () => {
+  await getDatabase().delete(customerAddresses);
+  await getDatabase().delete(rateLimits);
+});
+
+function anAddress(changes: Partial<AddressBody> = {}): AddressBody {
+  return {
+    type: "home",
+    name: "asha rao",
+    dial_code: "+91",
+    mobile: "98765 43210",
+    country: "in",
+    door_no: "4",
+    address: "Weavers Lane",
+    city: "Kannur",
+    state: "Kerala",
+    pincode: "670001",
+    ...changes,
+  };
+}
+const addOne = (changes: Partial<AddressBody> = {}, by = shopper) =>
+  by.ask(add, { method: "POST", body: anAddress(changes) });
+const bookOf = async (by: Shopper): Promise<AddressWire[]> => (await (await by.ask(list)).json()).address_list;
+
+it("keeps an address in one form, the first for billing and shipping", async () => {
+  expect((await addOne()).status).toBe(200);
+  expect(await bookOf(shopper)).toEqual([
+    {
+      ...anAddress(),
+      _id: expect.any(String),
+      name: "Asha Rao",
+      mobile: "9876543210",
+      country: "IN",
+      other_place: "",
+      landmark: "",
+      lat: null,
+      lng: null,
+      billing_address: true,
+      shipping_address: true,
+    },
+  ]);
+});
+
+it("names a place only when it is of another kind", async () => {
+  await addOne({ type: "other", other_place: "Amma's house" });
+  await addOne({ type: "home", other_place: "Amma's house" });
+  expect((await bookOf(shopper)).map(({ other_place }) => other_place).sort()).toEqual(["", "Amma's house"]);
+});
+
+it("gives a flag to one address at a time, whatever is done in which order", async () => {
+  const step = fc.record({
+    action: fc.constantFrom("add", "replace", "remove"),
+    billing_address: fc.boolean(),
+    shipping_address: fc.boolean(),
+    at: fc.nat({ max: 5 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      await getDatabase().delete(customerAddresses);
+      for (const { action, at, ...flags } of steps) {
+        const book = await bookOf(shopper);
+        const address_id = book[at % Math.max(book.length, 1)]?._id ?? "none";
+        const asking = { params: { address_id }, body: anAddress(flags) };
+        if (action === "add") await addOne(flags);
+        else if (action === "replace") await shopper.ask(replace, { method: "PUT", ...asking });
+        else await shopper.ask(remove, { method: "DELETE", params: { address_id } });
+      }
+      const book = await bookOf(shopper);
+      expect(book.filter(({ billing_address }) => billing_address).length).toBeLessThanOrEqual(1);
+      expect(book.filter(({ shipping_address }) => shipping_address).length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+it("holds twenty addresses, also when many come at once", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: ADDRESSES_LIMIT + 4 }, () => addOne({ billing_address: true })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(ADDRESSES_LIMIT);
+  expect(await told(await addOne())).toEqual([422, "addresses_full"]);
+  const book = await bookOf(shopper);
+  expect(book).toHaveLength(ADDRESSES_LIMIT);
+  expect(book.filter(({ billing_address }) => billing_address)).toHaveLength(1);
+}, 30_000);
+
+it("is nobody else's: their ids are unknown to a stranger", async () => {
+  await addOne();
+  const [mine] = await bookOf(shopper);
+  const params = { address_id: mine?._id ?? "" };
+  const changed = await stranger.ask(replace, { method: "PUT", params, body: anAddress({ city: "Elsewhere" }) });
+  const removed = await stranger.ask(remove, { method: "DELETE", params });
+  expect([await told(changed), await told(removed)]).toEqual([
+    [404, "address_unknown"],
+    [404, "address_unknown"],
+  ]);
+  expect(await bookOf(stranger)).toEqual([]);
+  expect(await bookOf(shopper)).toEqual([mine]);
+});
+
+it.each<[Partial<AddressBody>, string]>([
+  [{ mobile: "12" }, "mobile_invalid"],
+  [{ country: "XX" }, "country_invalid"],
+])("refuses %j as %s", async (fault, code) => {
+  expect(await told(await addOne(fault))).toEqual([422, code]);
+});
+it.each<[Partial<AddressBody>, string, string]>([
+  [{ name: " " }, "name", "name_needed"],
+  [{ address: "" }, "address", "address_needed"],
+  [{ country: "India" }, "country", "country_invalid"],
+  [{ city: "a\nb" }, "city", "text_invalid"],
+  [{ lat: 91 }, "lat", "too_big"],
+])("refuses %j by the name of the field", async (fault, path, code) => {
+  const answer = await addOne(fault);
+  expect([answer.status, (await answer.json()).errors]).toEqual([400, [{ path, code }]]);
+});
+
+it("takes plain forms to add, replace and remove", async () => {
+  const { type, name, dial_code = "", mobile = "", country, address } = anAddress();
+  const form = { type, name, dial_code, mobile, country, address, shipping_address: "true", lat: "", lng: "" };
+  const added = await shopper.ask(add, { method: "POST", form });
+  expect(added.headers.get("location")).toBe("/account/address?done=addresses_saved");
+  const [first] = await bookOf(shopper);
+  const params = { address_id: first?._id ?? "" };
+  await shopper.ask(postOne, { method: "POST", params, form: { ...form, _method: "PUT", city: "Thalassery" } });
+  expect((await bookOf(shopper))[0]).toMatchObject({ city: "Thalassery", billing_address: false });
+  const refused = await shopper.ask(postOne, {
+    method: "POST",
+    params,
+    form: { ...form, _method: "PUT", mobile: "1" },
+  });
+  expect(refused.headers.get("location")).toBe("/account/address?refusal=mobile_invalid&field=mobile");
+  await shopper.ask(postOne, { method: "POST", params, form: { _method: "DELETE" } });
+  expect(await bookOf(shopper)).toEqual([]);
+});
