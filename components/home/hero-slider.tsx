@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { SliderControls } from "@/components/media/slider-controls";
 import { buttonClass } from "@/components/ui/button";
 import { ContentAnchor } from "@/components/ui/content-anchor";
@@ -16,6 +17,8 @@ const SIDES: Record<string, string> = {
   c: "items-center text-center",
   r: "items-end text-end",
 };
+/** Below the desktop breakpoint of specification §9. */
+const PHONES = "(width < 62rem)";
 const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center", b: "justify-end" };
 
 /**
@@ -46,7 +49,9 @@ function Slide({ storeId, item, isPriority }: { storeId: string; item: SegmentIt
   const [vertical = "m", horizontal = "l"] = item.position.split("_");
   const isLight = item.textColor === "light";
   return (
-    <div className="relative h-[min(76svh,42rem)] min-h-[26rem] overflow-hidden bg-sand lg:h-[min(44vw,44rem)]">
+    <div
+      className={`relative h-[min(76svh,42rem)] min-h-[26rem] overflow-hidden lg:h-[min(44vw,44rem)] ${isPriority ? "" : "bg-sand"}`}
+    >
       <SlidePicture storeId={storeId} item={item} isPriority={isPriority} />
       {item.heading && (
         <div
@@ -68,9 +73,21 @@ function Slide({ storeId, item, isPriority }: { storeId: string; item: SegmentIt
 function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: SegmentItem; isPriority: boolean }) {
   const { desktopPicture, mobilePicture } = item;
   if (!desktopPicture) return null;
+  const phoneSrcSet =
+    mobilePicture && (pictureSrcSet(storeId, mobilePicture) ?? pictureSrc(storeId, mobilePicture.src));
+  // The head names it before the body arrives. It has to say the same as the source, or it would be fetched twice.
+  if (phoneSrcSet && isPriority) {
+    preload(pictureSrc(storeId, desktopPicture.src), {
+      as: "image",
+      media: PHONES,
+      imageSrcSet: phoneSrcSet,
+      imageSizes: "100vw",
+      fetchPriority: "high",
+    });
+  }
   return (
     <picture>
-      {mobilePicture && <source media="(width < 62rem)" srcSet={pictureSrcSet(storeId, mobilePicture)} sizes="100vw" />}
+      {phoneSrcSet && <source media={PHONES} srcSet={phoneSrcSet} sizes="100vw" />}
       <img
         src={pictureSrc(storeId, desktopPicture.src)}
         srcSet={pictureSrcSet(storeId, desktopPicture)}

@@ -23,6 +23,7 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
   return (
     <>
       <StoreStructuredData store={store} />
+      <div className="pre-loader" aria-hidden="true" />
       <h1 className="sr-only">{store.seo.h1Tag || store.name}</h1>
       <div className="space-y-20 lg:space-y-28">
         {segments.map((segment, index) => (

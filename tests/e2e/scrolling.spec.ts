@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop-test";
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const upButton = (page: Page) => page.getByRole("button", { name: "Back to the top", includeHidden: true });
+const opacities = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)));
+
+test("the header steps aside on the way down and comes back on the way up; a button leads to the top", async ({
+  page,
+}) => {
+  await page.goto("/all-products");
+  const header = page.locator("#shop-header");
+  await page.mouse.move(200, 300);
+  // Fetched now, and not before.
+  await expect(upButton(page)).toBeAttached();
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toBeInViewport();
+  await expect(upButton(page)).toBeVisible();
+  await page.mouse.wheel(0, -60);
+  await expect(header).toBeInViewport();
+  await upButton(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(upButton(page)).toBeHidden();
+});
+
+test("parts of the page rise as they are scrolled to, and what was in view never fades", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.move(200, 300);
+  const sections = "main section";
+  expect(Math.min(...(await opacities(page, sections)))).toBe(1);
+  await page.evaluate(() => {
+    const faded = new Set<string>();
+    Object.assign(window, { faded });
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const part = effect instanceof KeyframeEffect ? effect.target : null;
+        if (part?.matches("main section, main article")) faded.add(part.getAttribute("aria-label") ?? "");
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 250);
+    await page.waitForTimeout(120);
+  }
+  const faded = await page.evaluate(() => [...(window as unknown as { faded: Set<string> }).faded]);
+  expect(faded.length).toBeGreaterThan(0);
+  const first = await page.locator(sections).first().getAttribute("aria-label");
+  expect(faded).not.toContain(first);
+  await expect.poll(async () => (await inView(page, sections)).every((opacity) => opacity === 1)).toBe(true);
+});
+
+/** Opacities of those elements that are in view. */
+async function inView(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top < window.innerHeight && bottom > 0;
+      })
+      .map((part) => Number(getComputedStyle(part).opacity)),
+  );
+}
+
+test("what the keyboard jumps to is there at once", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 50);
+  await page.waitForTimeout(500);
+  const last = page.locator("main section").last().getByRole("link").last();
+  await last.focus();
+  const opacity = await last.evaluate((link) => Number(getComputedStyle(link.closest("section") ?? link).opacity));
+  expect(opacity).toBe(1);
+});
+
+test("who wants less motion sees none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.mouse.move(200, 300);
+  for (let step = 0; step < 6; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(60);
+    expect(Math.min(...(await opacities(page, "main section")))).toBe(1);
+  }
+});
+
+test("rising parts move nothing: the layout does not shift", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: (window as unknown as { shift: number }).shift + (entry as PerformanceEntry & { value: number }).value,
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.mouse.move(200, 300);
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(80);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});
+
+test("the breadcrumb's structured data leaves with its page", async ({ page }) => {
+  const crumbs = () =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => script.textContent ?? "").filter((json) => json.includes("BreadcrumbList")),
+      );
+  await page.goto("/product/night-ikat");
+  expect(await crumbs()).toEqual([expect.stringContaining("/product/night-ikat")]);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/category\//);
+  await expect.poll(crumbs).toEqual([expect.not.stringContaining("night-ikat")]);
+  await page.getByRole("link", { name: "Nila Loom" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(crumbs).toEqual([]);
+});
+
+test("the ground that stands in for the first picture is on the home page alone", async ({ page }) => {
+  const ground = page.locator(".pre-loader");
+  await page.goto("/");
+  await expect(ground).toHaveCount(1);
+  await page.locator("main").getByRole("link", { name: "View More" }).first().click();
+  await expect(page).not.toHaveURL(/\/$/);
+  await expect(ground).toBeHidden();
+  await page.goto("/all-products");
+  await expect(ground).toHaveCount(0);
+});
+
+for (const { width, place } of [
+  { width: 991, place: "a drawer" },
+  { width: 992, place: "the header" },
+]) {
+  test(`the one navigation stands in ${place} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect(page.locator("#menu")).toHaveCount(1);
+    const entry = page.locator("#menu").getByRole("link").first();
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    if (width >= 992) {
+      await expect(entry).toBeVisible();
+      await expect(button).toBeHidden();
+    } else {
+      await expect(entry).toBeHidden();
+      await button.click();
+      await expect(entry).toBeVisible();
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the first picture is named in the head and fetched exactly once", async ({ page, request }) => {
+    const html = await (await request.get("/")).text();
+    const [preload = ""] = /<link rel="preload" as="image"[^>]*>/i.exec(html.slice(0, html.indexOf("</head>"))) ?? [];
+    expect(preload).toContain('media="(width &lt; 62rem)"');
+    const [, srcSet = ""] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? [];
+    const forms = srcSet.split(", ");
+    expect(forms.length).toBeGreaterThanOrEqual(2);
+    // In the store's uploads folder, with the digest of its contents in its name.
+    for (const form of forms) expect(form).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}(_[sml])?\.\w+ \d+w$/);
+
+    const fetched: string[] = [];
+    page.on("request", (asked) => {
+      if (asked.resourceType() === "image") fetched.push(new URL(asked.url()).pathname);
+    });
+    await page.goto("/", { waitUntil: "load" });
+    await page.waitForTimeout(500);
+    const [hero = ""] = /\/uploads\/[^ ]+?-[0-9a-f]{8}/.exec(srcSet) ?? [];
+    expect(fetched.filter((path) => path.startsWith(hero))).toHaveLength(1);
+  });
+});
