@@ -30,7 +30,7 @@ export function OfflinePage({ storeName }: { storeName: string }) {
         <h1 id={OFFLINE_HEADING_ID} className="mt-10 font-display text-display-2 lg:mt-12">
           No Internet Connection
         </h1>
-        <p className="mt-4 max-w-[26rem] text-muted">
+        <p className="mt-4 max-w-[26rem] text-balance text-muted">
           The thread between us has snapped. As soon as it holds again you will be back where you were, and your bag is
           kept for you.
         </p>
@@ -50,7 +50,7 @@ export function OfflinePage({ storeName }: { storeName: string }) {
                 <li key={href} className="border-b border-line">
                   {/* A document of its own, which the worker has kept. */}
                   <a href={href} className="block py-3 hover:text-accent">
-                    {title}
+                    {title.replace(` | ${storeName}`, "")}
                   </a>
                 </li>
               ))}

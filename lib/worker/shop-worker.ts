@@ -77,10 +77,12 @@ function work(build: string, settings: typeof SETTINGS) {
     if (html.length > settings.LONGEST_KEPT_PAGE) return;
     await keepFiles([...filesIn(html), ...files]);
     const [, title = ""] = /<title>([^<]*)/.exec(html) ?? [];
-    const headers = {
+    const headers = new Headers({
       "Content-Type": "text/html; charset=utf-8",
       [settings.KEPT_TITLE_HEADER]: encodeURIComponent(title),
-    };
+    });
+    const policy = answer.headers.get("Content-Security-Policy");
+    if (policy) headers.set("Content-Security-Policy", policy);
     const pages = await caches.open(pagesName);
     await pages.put(path, new Response(html, { headers }));
     // The cache lists its entries by age, and what is put again is new.

@@ -5,12 +5,13 @@ const offlinePage = (page: Page) => page.getByRole("heading", { name: "No Intern
 
 /** Somebody is there: what the frame does beside being read is loaded, and its worker stands ready. */
 async function settle(page: Page) {
-  await page.mouse.move(200, 300);
-  await page.mouse.move(220, 320);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  let turn = 0;
+  // A sign given before the page listens is lost.
+  await expect(async () => {
+    turn += 1;
+    await page.mouse.move(200 + turn, 300);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  }).toPass();
 }
 /** Stays until the page counts as visited and has been kept. */
 async function visit(page: Page, path: string) {
@@ -62,12 +63,28 @@ test.describe("without a network", () => {
     const link = page.locator("main").getByRole("article").getByRole("link").first();
     const target = (await link.getAttribute("href")) ?? "";
     await context.setOffline(true);
-    await link.click();
+    // Without the pointer, which would have the page fetched before the click.
+    await link.dispatchEvent("click");
     await expect(offlinePage(page)).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(offlinePage(page)).toBeHidden();
+  });
+
+  test("a page whose script got lost with the network is loaded again once it is back", async ({ page, context }) => {
+    await page.goto("/all-products");
+    await settle(page);
+    const link = page.locator("main").getByRole("article").getByRole("link").first();
+    const target = (await link.getAttribute("href")) ?? "";
+    await Promise.all([page.waitForResponse((answer) => answer.url().includes(`${target}?_rsc`)), link.hover()]);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await link.dispatchEvent("click");
+    await expect(offlinePage(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.getByRole("main").getByRole("button", { name: "Add to bag" }).first()).toBeVisible();
   });
 
   test("a page that is opened cold says so too, and becomes the wanted one by itself", async ({ page, context }) => {
