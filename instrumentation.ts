@@ -5,4 +5,8 @@ export async function register(): Promise<void> {
   await openShop();
   const { startWorker } = await import("@/lib/workflows/worker");
   await startWorker();
+  if (process.env.NODE_ENV === "production") {
+    const { rememberPages } = await import("@/lib/page-memory");
+    rememberPages();
+  }
 }

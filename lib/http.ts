@@ -7,6 +7,7 @@ import { checkCaller, isSecure, type Known } from "@/lib/http/caller";
 import { problem, type Refusal, UNCACHED } from "@/lib/http/problem";
 import { isForm, readForm } from "@/lib/http/read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "@/lib/http/read-input";
+import { forgetPages } from "@/lib/page-memory";
 import { type KeptVisitor, visitorCookies } from "@/lib/visitor-tokens";
 
 /** What a call answers: a JSON value with the tags that the write touched, or a refusal by its code. */
@@ -58,7 +59,10 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
 
     const input = await readInput(call, request, context, fromForm);
     const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
-    if (answer.ok) for (const tag of answer.touched ?? []) revalidateTag(tag, { expire: 0 });
+    if (answer.ok && answer.touched?.length) {
+      for (const tag of answer.touched) revalidateTag(tag, { expire: 0 });
+      forgetPages();
+    }
 
     const response = fields && form ? seeOther(form.leadsTo(answer, fields.value)) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {

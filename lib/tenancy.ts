@@ -3,6 +3,7 @@ import { openDatabase } from "@/lib/data/database";
 import { findStoreIdByHost, hasStoreDomains } from "@/lib/data/stores";
 import type { StoreId } from "@/lib/domain/ids";
 import { env } from "@/lib/env";
+import { forgetPages } from "@/lib/page-memory";
 import { readStoreFacts, type StoreFacts } from "@/lib/workflows/read-store";
 
 /** Only an active store is shown; one that nothing is known of is not. */
@@ -22,6 +23,7 @@ const shared = globalThis as { [TENANTS]?: Memory };
 /** To be called after a store's status or hosts have changed. */
 export function forgetTenants(): void {
   delete shared[TENANTS];
+  forgetPages();
 }
 
 /** The store that the request is for; null on a host that is on nobody's list. */
