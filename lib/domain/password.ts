@@ -32,12 +32,11 @@ export function checkPassword(
   if (COMMON_PASSWORDS.has(small) || new Set(small).size < 3 || isRun(small)) {
     return fail("password_common", "password");
   }
-  if (namesOf(name, email).some((known) => [...small.replaceAll(known, "")].length < SHORTEST_REST)) {
-    return fail("password_like_you", "password");
-  }
-  return ok(password);
+  const rest = namesOf(name, email).reduce((rest, known) => rest.replaceAll(known, ""), small);
+  return [...rest].length < SHORTEST_REST ? fail("password_like_you", "password") : ok(password);
 }
 
+/** The longest first, so that a part never hides the whole. */
 function namesOf(name: string, email: string): string[] {
   const [box = "", host = ""] = email.toLowerCase().split("@");
   const words = name.normalize("NFKC").toLowerCase().split(/\s+/);

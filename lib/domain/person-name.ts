@@ -10,7 +10,13 @@ function titleWord(word: string): string {
   const isShouted = word === word.toUpperCase() && [...word].length > 2;
   const isWhispered = word === word.toLowerCase();
   if (!isShouted && !isWhispered && !startsSmall(word)) return word;
-  return word.toLowerCase().replace(/^\p{L}|(?<=-)\p{L}|(?<=^\p{L}['’])\p{L}/gu, (letter) => letter.toUpperCase());
+  return word.toLowerCase().replace(/^\p{L}|(?<=-)\p{L}|(?<=^\p{L}['’])\p{L}/gu, capital);
+}
+
+/** A letter without a capital of its own, such as ß, stays. */
+function capital(letter: string): string {
+  const upper = letter.toUpperCase();
+  return [...upper].length === 1 ? upper : letter;
 }
 
 /** "aSHA": the key for capitals was on. */
