@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop-test";
+import { expect, test, wakeUp } from "./shop-test";
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "No Internet Connection" });
 
-/** Somebody is there: what the frame does beside being read is loaded, and its worker stands ready. */
+/** Somebody is there, and the worker stands ready. */
 async function settle(page: Page) {
-  let turn = 0;
-  // A sign given before the page listens is lost.
-  await expect(async () => {
-    turn += 1;
-    await page.mouse.move(200 + turn, 300);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  }).toPass();
+  await wakeUp(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 /** Stays until the page counts as visited and has been kept. */
 async function visit(page: Page, path: string) {
@@ -115,8 +110,7 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: "Pages you have seen" }).click();
     await page.getByRole("link", { name: /Night ikat/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Night ikat" })).toBeVisible();
-    await page.mouse.move(100, 200);
-    await page.mouse.move(120, 220);
+    await wakeUp(page);
     await expect(page.getByText("This page is as you last saw it")).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/product\/night-ikat$/, { timeout: 15_000 });

@@ -1,11 +1,10 @@
-import { expect, test } from "./shop-test";
+import { expect, test, wakeUp } from "./shop-test";
 
 const SESSION_ID = /^"[a-z2-9]{8}\d{13}[a-z2-9]{8}"$/;
 
 test("a tab keeps its session over a reload, and another tab has its own", async ({ page, context }) => {
   const sessionOf = async (tab: typeof page) => {
-    await tab.mouse.move(100, 200);
-    await tab.mouse.move(120, 220);
+    await wakeUp(tab);
     await expect.poll(() => tab.evaluate(() => sessionStorage.getItem("session_id"))).toMatch(SESSION_ID);
     return tab.evaluate(() => sessionStorage.getItem("session_id"));
   };
@@ -34,8 +33,7 @@ test("saved data that cannot be decoded is cleared with all the rest, said once,
     if (message.text().includes("saved data has been cleared")) said.push(message.text());
   });
   await page.goto("/product/night-ikat");
-  await page.mouse.move(100, 200);
-  await page.mouse.move(120, 220);
+  await wakeUp(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("session_id"))).toMatch(SESSION_ID);
   expect(await page.evaluate(() => sessionStorage.getItem("other"))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem("currency"))).toBeNull();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop-test";
+import { expect, test, wakeUp } from "./shop-test";
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const upButton = (page: Page) => page.getByRole("button", { name: "Back to the top", includeHidden: true });
@@ -11,9 +11,7 @@ test("the header steps aside on the way down and comes back on the way up; a but
 }) => {
   await page.goto("/all-products");
   const header = page.locator("#shop-header");
-  await page.mouse.move(200, 300);
-  // Fetched now, and not before.
-  await expect(upButton(page)).toBeAttached();
+  await wakeUp(page);
   await page.mouse.wheel(0, 900);
   await expect(header).not.toBeInViewport();
   await expect(upButton(page)).toBeVisible();
@@ -26,7 +24,7 @@ test("the header steps aside on the way down and comes back on the way up; a but
 
 test("parts of the page rise as they are scrolled to, and what was in view never fades", async ({ page }) => {
   await page.goto("/");
-  await page.mouse.move(200, 300);
+  await wakeUp(page);
   const sections = "main section";
   expect(Math.min(...(await opacities(page, sections)))).toBe(1);
   await page.evaluate(() => {
@@ -66,7 +64,7 @@ async function inView(page: Page, selector: string): Promise<number[]> {
 
 test("what the keyboard jumps to is there at once", async ({ page }) => {
   await page.goto("/");
-  await page.mouse.move(200, 300);
+  await wakeUp(page);
   await page.mouse.wheel(0, 50);
   await page.waitForTimeout(500);
   const last = page.locator("main section").last().getByRole("link").last();
@@ -78,7 +76,7 @@ test("what the keyboard jumps to is there at once", async ({ page }) => {
 test("who wants less motion sees none", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await page.mouse.move(200, 300);
+  await wakeUp(page);
   for (let step = 0; step < 6; step += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(60);
@@ -98,7 +96,7 @@ test("rising parts move nothing: the layout does not shift", async ({ page }) =>
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.mouse.move(200, 300);
+  await wakeUp(page);
   for (let step = 0; step < 20; step += 1) {
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(80);

@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** The public services of `lib/env.ts`. Nobody outside is asked: here every visitor is in India. */
 export const GEOLOCATION_SERVICES = [
@@ -38,6 +38,17 @@ export const test = base.extend<{ faults: string[]; visitorInIndia: undefined; i
     { auto: true },
   ],
 });
+/** Moves the mouse until the frame has woken: a sign that is given before the page listens is lost. */
+export async function wakeUp(page: Page): Promise<void> {
+  let turn = 0;
+  await expect(async () => {
+    turn += 1;
+    await page.mouse.move(200 + turn, 300);
+    // It comes with all that waits for the first interaction.
+    await expect(page.getByLabel("Back to the top")).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
 /** What lets a page read the answer of another host. */
 export const OPEN_TO_ALL = { "access-control-allow-origin": "*" };
 
