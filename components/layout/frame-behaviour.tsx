@@ -5,11 +5,13 @@ import { recoverLostScripts } from "@/lib/state/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/state/kept-pages";
 import { sessionId } from "@/lib/state/session-id";
 import { silenceHiddenStructuredData } from "@/lib/state/structured-data";
+import { CompletePendingAction } from "./complete-pending-action";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
 import { OfflineDialog } from "./offline-dialog";
 import { Reveal } from "./reveal";
 import { ScrollBehaviour } from "./scroll-behaviour";
+import { VisitorSign } from "./visitor-sign";
 
 export type FrameBehaviourProps = FrameOffersProps & { storeName: string };
 
@@ -32,6 +34,8 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <ScrollBehaviour />
       <Reveal />
       <FrameOffers {...offers} />
+      <VisitorSign />
+      <CompletePendingAction />
       {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
     </>
   );
