@@ -1,0 +1,37 @@
+"use client";
+import { Icon } from "@/components/ui/icon";
+import { ShopLink } from "@/components/ui/shop-link";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { CurrencySelector } from "./currency-selector";
+import { HEADER_ICON } from "./header-icon";
+
+type HeaderActionsProps = { /** The store leaves no choice of currency. */ isCurrencyFixed: boolean };
+
+/**
+ * What stands at the end of the header. Rendered in the browser too, because a server component would send its markup a
+ * second time.
+ */
+export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
+  return (
+    // Columns of fixed width: nothing moves while what follows is still arriving.
+    <div className="-me-3 grid grid-cols-[repeat(2,2.75rem)] items-center justify-end sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]">
+      <button type="button" popoverTarget="search" aria-label="Search" className={HEADER_ICON}>
+        <Icon name="search" />
+      </button>
+      <CurrencySelector isFixed={isCurrencyFixed} className="mx-2 max-lg:hidden" />
+      <ShopLink href={ACCOUNT_PAGES.overview} className={`${HEADER_ICON} relative max-sm:hidden`}>
+        <Icon name="account" />
+        <span className="sr-only">
+          Account<span className="for-customers">, signed in</span>
+        </span>
+        <span className="for-customers absolute end-2.5 top-2.5 size-1.5 rounded-full bg-accent" />
+      </ShopLink>
+      <ShopLink href="/wishlist" aria-label="Wish list" className={`${HEADER_ICON} max-sm:hidden`}>
+        <Icon name="heart" />
+      </ShopLink>
+      <ShopLink href="/cart" aria-label="Bag" className={HEADER_ICON}>
+        <Icon name="bag" />
+      </ShopLink>
+    </div>
+  );
+}
