@@ -1,6 +1,9 @@
 /** Either part may be empty: a hosting platform tells the code only. */
 export type Country = { code: string; name: string };
 
+/** A country to choose from; `dialCode` with its plus sign. */
+export type CountryChoice = { code: string; name: string; dialCode: string };
+
 /** By code or by name, letters and digits only, whatever their case (specification §5). */
 export function isSameCountry(one: Country, other: Country): boolean {
   return isSame(one.code, other.code) || isSame(one.name, other.name);

@@ -1,0 +1,32 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { DeviceList } from "@/components/account/device-list";
+import { readPageNews } from "@/components/account/page-news";
+import { accountSections } from "@/components/account/sections";
+import { devicesToWire } from "@/lib/contracts/account-wire";
+import { listDevices } from "@/lib/data/visitor-sessions";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { asksForFeedback } from "@/lib/domain/feedback";
+import { accountMetadata, visitAccount } from "../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/devices">) =>
+  accountMetadata(params, "Devices");
+
+export default async function DevicesPage({ params, searchParams }: PageProps<"/[store]/account/devices">) {
+  const visit = await visitAccount((await params).store, ACCOUNT_PAGES.devices);
+  if (!visit) return null;
+  const { store, visitor, customer } = visit;
+  return (
+    <AccountFrame
+      customerId={customer.id}
+      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      path={ACCOUNT_PAGES.devices}
+      heading="Devices"
+      intro="Where you are signed in. Is there one that you do not know? Sign it out, and change your password."
+      news={readPageNews(await searchParams)}
+    >
+      <DeviceList {...devicesToWire(await listDevices(store.id, customer.id), visitor.sessionId)} />
+    </AccountFrame>
+  );
+}

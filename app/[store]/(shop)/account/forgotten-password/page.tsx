@@ -1,0 +1,28 @@
+import { ForgottenPasswordForm } from "@/components/account/forgotten-password-form";
+import { readPageNews } from "@/components/account/page-news";
+import { SignInFrame } from "@/components/account/sign-in-frame";
+import { accountMetadata, visitSignIn } from "../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/forgotten-password">) =>
+  accountMetadata(params, "Forgotten password");
+
+export default async function ForgottenPasswordPage({
+  params,
+  searchParams,
+}: PageProps<"/[store]/account/forgotten-password">) {
+  const query = await searchParams;
+  const visit = await visitSignIn((await params).store, query);
+  if (!visit) return null;
+  const { done, refusals } = readPageNews(query);
+  return (
+    <SignInFrame
+      heading="Forgotten password"
+      intro="Tell us the address of your account, and we send a link to choose a new one."
+      next={visit.next}
+    >
+      <ForgottenPasswordForm isSent={done !== null} initial={refusals} />
+    </SignInFrame>
+  );
+}

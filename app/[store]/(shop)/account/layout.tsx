@@ -1,0 +1,14 @@
+import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { storeViewport } from "@/lib/seo/store-metadata";
+
+// Everything below is rendered for its visitor, whole and without a shell (decision 1).
+export const instant = false;
+
+export async function generateViewport({ params }: LayoutProps<"/[store]/account">) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? storeViewport(store) : {};
+}
+
+export default function AccountLayout({ children }: LayoutProps<"/[store]/account">) {
+  return children;
+}

@@ -1,0 +1,30 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { AccountOverview } from "@/components/account/account-overview";
+import { readPageNews } from "@/components/account/page-news";
+import { accountSections } from "@/components/account/sections";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { asksForFeedback } from "@/lib/domain/feedback";
+import { accountMetadata, visitAccount } from "./account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account">) => accountMetadata(params, "Your account");
+
+export default async function AccountPage({ params, searchParams }: PageProps<"/[store]/account">) {
+  const visit = await visitAccount((await params).store, ACCOUNT_PAGES.overview);
+  if (!visit) return null;
+  const { store, customer } = visit;
+  const sections = accountSections({ asksForFeedback: asksForFeedback(store) });
+  return (
+    <AccountFrame
+      customerId={customer.id}
+      sections={sections}
+      path={ACCOUNT_PAGES.overview}
+      heading={`Hello, ${customer.name}`}
+      intro={customer.email}
+      news={readPageNews(await searchParams)}
+    >
+      <AccountOverview sections={sections} />
+    </AccountFrame>
+  );
+}

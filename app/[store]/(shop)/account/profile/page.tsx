@@ -1,0 +1,46 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { readPageNews } from "@/components/account/page-news";
+import { ProfileView } from "@/components/account/profile-view";
+import { accountSections } from "@/components/account/sections";
+import { profileToWire } from "@/lib/contracts/account-wire";
+import { countryOfStore } from "@/lib/country-choices";
+import { findSentCode } from "@/lib/data/one-time-codes";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { asksForFeedback } from "@/lib/domain/feedback";
+import { newEmailCodeOwner } from "@/lib/workflows/account/change-email";
+import { mobileCodeOwner } from "@/lib/workflows/account/change-mobile";
+import { proofCodeOwner } from "@/lib/workflows/account/prove";
+import { accountMetadata, visitAccount } from "../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/profile">) =>
+  accountMetadata(params, "Profile");
+
+export default async function ProfilePage({ params, searchParams }: PageProps<"/[store]/account/profile">) {
+  const visit = await visitAccount((await params).store, ACCOUNT_PAGES.profile);
+  if (!visit) return null;
+  const { store, visitor, customer } = visit;
+  const [email, mobile, proof] = await Promise.all(
+    [newEmailCodeOwner(visitor), mobileCodeOwner(visitor), proofCodeOwner(visitor)].map((owner) =>
+      findSentCode(store.id, owner),
+    ),
+  );
+  const country = countryOfStore(store);
+  return (
+    <AccountFrame
+      customerId={customer.id}
+      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      path={ACCOUNT_PAGES.profile}
+      heading="Profile"
+      news={readPageNews(await searchParams)}
+    >
+      <ProfileView
+        profile={profileToWire(customer)}
+        asksForGst={country.code === "IN"}
+        dialCode={country.dialCode}
+        codes={{ email: email?.recipient ?? null, mobile: mobile?.recipient ?? null, isProofSent: Boolean(proof) }}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { CodeSignIn } from "@/components/account/code-sign-in";
+import { readPageNews } from "@/components/account/page-news";
+import { SignInFrame } from "@/components/account/sign-in-frame";
+import { findSentCode } from "@/lib/data/one-time-codes";
+import { signInCodeOwner } from "@/lib/workflows/account/sign-in-by-code";
+import { accountMetadata, visitSignIn } from "../../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-in/code">) =>
+  accountMetadata(params, "Sign in with a code");
+
+export default async function CodeSignInPage({ params, searchParams }: PageProps<"/[store]/account/sign-in/code">) {
+  const query = await searchParams;
+  const visit = await visitSignIn((await params).store, query);
+  if (!visit) return null;
+  const { store, visitor, next } = visit;
+  const sent = await findSentCode(store.id, signInCodeOwner(visitor));
+  return (
+    <SignInFrame
+      heading="Sign in with a code"
+      intro="No password needed: we send six digits to your e-mail address."
+      next={next}
+    >
+      <CodeSignIn next={next} sentTo={sent?.recipient ?? null} initial={readPageNews(query).refusals} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { readPageNews } from "@/components/account/page-news";
+import { SignInView } from "@/components/account/sign-in-view";
+import { offeredProviders } from "@/lib/workflows/account/social-sign-in";
+import { accountMetadata, visitSignIn } from "../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-in">) =>
+  accountMetadata(params, "Sign in");
+
+export default async function SignInPage({ params, searchParams }: PageProps<"/[store]/account/sign-in">) {
+  const query = await searchParams;
+  const visit = await visitSignIn((await params).store, query);
+  if (!visit) return null;
+  const { store, next } = visit;
+  return (
+    <SignInView
+      storeName={store.name}
+      next={next}
+      takesGuests={store.setting.guestCheckout}
+      providers={offeredProviders(store)}
+      news={readPageNews(query)}
+    />
+  );
+}

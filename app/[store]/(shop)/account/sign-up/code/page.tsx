@@ -1,0 +1,28 @@
+import { redirect } from "next/navigation";
+import { readPageNews } from "@/components/account/page-news";
+import { SignInFrame } from "@/components/account/sign-in-frame";
+import { SignUpCode } from "@/components/account/sign-up-code";
+import { withNext } from "@/components/account/with-next";
+import { findSentCode } from "@/lib/data/one-time-codes";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { signUpCodeOwner } from "@/lib/workflows/account/sign-up";
+import { accountMetadata, visitSignIn } from "../../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-up/code">) =>
+  accountMetadata(params, "Create an account");
+
+export default async function SignUpCodePage({ params, searchParams }: PageProps<"/[store]/account/sign-up/code">) {
+  const query = await searchParams;
+  const visit = await visitSignIn((await params).store, query);
+  if (!visit) return null;
+  const { store, visitor, next } = visit;
+  const sent = await findSentCode(store.id, signUpCodeOwner(visitor));
+  if (!sent) redirect(withNext(ACCOUNT_PAGES.signUp, next));
+  return (
+    <SignInFrame heading="Create an account" next={next}>
+      <SignUpCode next={next} sentTo={sent.recipient} initial={readPageNews(query).refusals} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { readPageNews } from "@/components/account/page-news";
+import { SignInFrame } from "@/components/account/sign-in-frame";
+import { SignUpForm } from "@/components/account/sign-up-form";
+import { countryOfStore } from "@/lib/country-choices";
+import { accountMetadata, visitSignIn } from "../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-up">) =>
+  accountMetadata(params, "Create an account");
+
+export default async function SignUpPage({ params, searchParams }: PageProps<"/[store]/account/sign-up">) {
+  const query = await searchParams;
+  const visit = await visitSignIn((await params).store, query);
+  if (!visit) return null;
+  const { store, next } = visit;
+  return (
+    <SignInFrame
+      heading="Create an account"
+      intro="We send a code to your e-mail address to see that it is yours."
+      next={next}
+    >
+      <SignUpForm next={next} dialCode={countryOfStore(store).dialCode} initial={readPageNews(query).refusals} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { GuestForm } from "@/components/account/guest-form";
+import { GuestsRefused } from "@/components/account/guests-refused";
+import { readPageNews } from "@/components/account/page-news";
+import { SignInFrame } from "@/components/account/sign-in-frame";
+import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { storeViewport } from "@/lib/seo/store-metadata";
+import { accountMetadata, visitSignIn } from "../account/account-visit";
+
+// Rendered for its visitor, whole and without a shell (decision 1).
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/guest-login">) =>
+  accountMetadata(params, "Go on as a guest");
+
+export async function generateViewport({ params }: PageProps<"/[store]/guest-login">) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? storeViewport(store) : {};
+}
+
+export default async function GuestPage({ params, searchParams }: PageProps<"/[store]/guest-login">) {
+  const query = await searchParams;
+  const visit = await visitSignIn((await params).store, query, "/");
+  if (!visit) return null;
+  const { store, next } = visit;
+  return (
+    <SignInFrame
+      heading="Go on as a guest"
+      intro="An e-mail address is all we need, until you close the browser."
+      next={next}
+    >
+      {store.setting.guestCheckout ? (
+        <GuestForm next={next} initial={readPageNews(query).refusals} />
+      ) : (
+        <GuestsRefused next={next} />
+      )}
+    </SignInFrame>
+  );
+}

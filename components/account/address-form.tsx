@@ -1,0 +1,218 @@
+"use client";
+import { useState } from "react";
+import { CheckField } from "@/components/ui/check-field";
+import { SelectField } from "@/components/ui/select-field";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextField } from "@/components/ui/text-field";
+import type { AddressBody, AddressesWire, AddressWire } from "@/lib/contracts/address-calls";
+import { ADDRESS_TYPES, type AddressType } from "@/lib/domain/address";
+import type { CountryChoice } from "@/lib/domain/country";
+import { typed } from "@/lib/state/form-fields";
+import { AccountForm } from "./account-form";
+import { ADDRESS_TYPE_NAMES, addressParts } from "./address-labels";
+import { MobileFields } from "./mobile-fields";
+
+type AddressFormProps = {
+  /** Null to add one. */
+  address: AddressWire | null;
+  countries: readonly CountryChoice[];
+  /** What a new address begins with. */
+  defaults: { name: string; country: string; dialCode: string; mobile: string };
+  onSaved: (book: AddressesWire) => void;
+  onCancel: () => void;
+  /** Where giving up leads without script. */
+  bookHref: string;
+};
+
+export function AddressForm({ address, countries, defaults, onSaved, onCancel, bookHref }: AddressFormProps) {
+  const [country, setCountry] = useState(address?.country ?? defaults.country);
+  const [dialCode, setDialCode] = useState(address?.dial_code ?? defaults.dialCode);
+  const parts = addressParts(country);
+
+  const changeCountry = (code: string) => {
+    // A dial code of one's own choice stays.
+    const before = countries.find((choice) => choice.code === country)?.dialCode;
+    const now = countries.find((choice) => choice.code === code)?.dialCode;
+    if (now && dialCode === before) setDialCode(now);
+    setCountry(code);
+  };
+
+  return (
+    <AccountForm<AddressesWire>
+      id={address ? `address-${address._id}` : "address-new"}
+      path={address ? `/api/account/addresses/${address._id}` : "/api/account/addresses"}
+      method={address ? "PUT" : "POST"}
+      hidden={
+        address?.lat != null && address.lng != null ? { lat: `${address.lat}`, lng: `${address.lng}` } : undefined
+      }
+      toBody={(fields) => toAddressBody(fields, address)}
+      onDone={onSaved}
+      className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
+    >
+      {({ field, isPending }) => (
+        <>
+          <TypeFields type={address?.type ?? "home"} otherPlace={address?.other_place ?? ""} field={field} />
+          <TextField
+            {...field("name")}
+            label="Name"
+            autoComplete="name"
+            required
+            defaultValue={address?.name ?? defaults.name}
+            className="sm:col-span-2"
+          />
+          <SelectField
+            {...field("country")}
+            label="Country"
+            autoComplete="country"
+            required
+            value={country}
+            onChange={(event) => changeCountry(event.target.value)}
+            className="sm:col-span-2"
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <div className="sm:col-span-2">
+            <MobileFields
+              field={field}
+              dialCode={dialCode}
+              mobile={address?.mobile ?? defaults.mobile}
+              required
+              onDialCodeChange={setDialCode}
+            />
+          </div>
+          <TextField
+            {...field("door_no")}
+            label="House, flat or floor"
+            autoComplete="address-line2"
+            defaultValue={address?.door_no}
+          />
+          <TextField
+            {...field("landmark")}
+            label="Landmark"
+            hint="What it is near to."
+            defaultValue={address?.landmark}
+          />
+          <TextField
+            {...field("address")}
+            label="Street and area"
+            autoComplete="address-line1"
+            required
+            defaultValue={address?.address}
+            className="sm:col-span-2"
+          />
+          <TextField
+            {...field("city")}
+            label="Town or city"
+            autoComplete="address-level2"
+            required
+            defaultValue={address?.city}
+          />
+          <TextField
+            {...field("pincode")}
+            label={parts.pincode}
+            required={parts.needsPincode}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            defaultValue={address?.pincode}
+          />
+          <TextField
+            {...field("state")}
+            label={parts.state}
+            required={parts.needsState}
+            autoComplete="address-level1"
+            defaultValue={address?.state}
+            className="sm:col-span-2"
+          />
+          <div className="sm:col-span-2">
+            <CheckField
+              name="shipping_address"
+              value="true"
+              defaultChecked={address?.shipping_address}
+              label="Send my orders here unless I say otherwise"
+            />
+            <CheckField
+              name="billing_address"
+              value="true"
+              defaultChecked={address?.billing_address}
+              label="Put this address on my invoices"
+            />
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
+            <SubmitButton isPending={isPending}>Save address</SubmitButton>
+            <a
+              href={bookHref}
+              onClick={(event) => {
+                event.preventDefault();
+                onCancel();
+              }}
+              className="link-underline py-2 text-sm hover:text-accent"
+            >
+              Cancel
+            </a>
+          </div>
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+type TypeFieldsProps = {
+  type: AddressType;
+  otherPlace: string;
+  field: (name: string) => { name: string; error: string | null };
+};
+
+/** What kind of place it is; the name of one's own shows beside "Other", by CSS alone. */
+function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
+  return (
+    <fieldset className="group/type mb-2 sm:col-span-2">
+      <legend className="text-sm font-medium">Kind of place</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {Object.entries(ADDRESS_TYPE_NAMES).map(([choice, text]) => (
+          <label
+            key={choice}
+            className="relative flex min-h-11 items-center border border-line px-4 text-sm hover:border-ink has-checked:border-ink has-checked:bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="type"
+              value={choice}
+              defaultChecked={choice === type}
+              className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <div className="mt-4 hidden group-has-[[value=other]:checked]/type:block">
+        <TextField {...field("other_place")} label="What you call it" defaultValue={otherPlace} />
+      </div>
+    </fieldset>
+  );
+}
+
+function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
+  const type = typed(fields, "type");
+  return {
+    type: ADDRESS_TYPES.find((choice) => choice === type) ?? "home",
+    other_place: type === "other" ? typed(fields, "other_place") : "",
+    billing_address: fields.has("billing_address"),
+    shipping_address: fields.has("shipping_address"),
+    name: typed(fields, "name"),
+    dial_code: typed(fields, "dial_code"),
+    mobile: typed(fields, "mobile"),
+    country: typed(fields, "country"),
+    door_no: typed(fields, "door_no"),
+    address: typed(fields, "address"),
+    landmark: typed(fields, "landmark"),
+    city: typed(fields, "city"),
+    state: typed(fields, "state"),
+    pincode: typed(fields, "pincode"),
+    lat: address?.lat ?? null,
+    lng: address?.lng ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+"use client";
+import { useState } from "react";
+import { LongDate } from "@/components/ui/long-date";
+import { SubmitButton } from "@/components/ui/submit-button";
+import type { DevicesWire } from "@/lib/contracts/account-calls";
+import { deviceName } from "@/lib/domain/device-name";
+import { AccountForm } from "./account-form";
+import { SavedSign } from "./saved-sign";
+import { SignOutForm } from "./sign-out-form";
+
+/** Where the customer is signed in; each can be signed out from here, or all at once. */
+export function DeviceList({ device_list }: DevicesWire) {
+  const [devices, setDevices] = useState(device_list);
+  const [endedAt, setEndedAt] = useState(0);
+  return (
+    <>
+      <ul className="border-t border-line">
+        {devices.map(({ _id, device, is_current, created_on, last_used_on }) => (
+          <li
+            key={_id}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-5"
+          >
+            <div className="min-w-0">
+              <h2 className="font-medium">
+                {deviceName(device)}
+                {is_current && <span className="font-normal text-muted"> (this one)</span>}
+              </h2>
+              <p className="mt-1 text-sm text-muted">
+                Signed in on <LongDate date={new Date(created_on)} />, last used on{" "}
+                <LongDate date={new Date(last_used_on)} />
+              </p>
+            </div>
+            {is_current ? (
+              <SignOutForm look="quiet">Sign out</SignOutForm>
+            ) : (
+              <AccountForm<DevicesWire>
+                id={`device-${_id}`}
+                path={`/api/account/devices/${_id}`}
+                method="DELETE"
+                toBody={() => undefined}
+                onDone={(left) => {
+                  setDevices(left.device_list);
+                  setEndedAt(Date.now());
+                }}
+              >
+                {({ isPending }) => (
+                  <SubmitButton isPending={isPending} look="quiet">
+                    Sign out<span className="sr-only"> on {deviceName(device)}</span>
+                  </SubmitButton>
+                )}
+              </AccountForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SignOutForm everywhere>Sign out everywhere</SignOutForm>
+        <SavedSign savedAt={endedAt} text="That device is signed out." />
+      </div>
+    </>
+  );
+}

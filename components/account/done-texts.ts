@@ -1,0 +1,22 @@
+import type { AccountDone } from "@/lib/domain/account-pages";
+
+/** What people are told when something was done. */
+export const DONE_TEXTS: Record<AccountDone, string> = {
+  signed_out: "You are signed out. What is in your bag stays with your account.",
+  link_sent:
+    "If there is an account with that address, a link to choose a new password is on its way. It is good for an hour.",
+  password_changed: "Your password is changed. On all other devices you are signed out.",
+  profile_saved: "Saved.",
+  email_changed: "Your e-mail address is changed.",
+  mobile_saved: "Your mobile number is saved.",
+  mobile_removed: "Your mobile number is removed.",
+  addresses_saved: "Your address book is up to date.",
+  devices_signed_out: "That device is signed out.",
+  feedback_sent: "Thank you. The people who make this shop read every word.",
+  proof_sent: "A code is on its way to your e-mail address.",
+  account_deleted: "Your account is deleted, with all that was kept in it.",
+};
+
+export function isAccountDone(text: string): text is AccountDone {
+  return Object.hasOwn(DONE_TEXTS, text);
+}

@@ -1,0 +1,41 @@
+import { TextField } from "@/components/ui/text-field";
+import type { FormState } from "./account-form";
+
+type MobileFieldsProps = {
+  field: FormState["field"];
+  dialCode: string;
+  mobile?: string;
+  required?: boolean;
+  onDialCodeChange?: (typed: string) => void;
+};
+
+/** A mobile number: the country's code beside the number in the country. */
+export function MobileFields({ field, dialCode, mobile = "", required, onDialCodeChange }: MobileFieldsProps) {
+  const number = field("mobile");
+  const code = field("dial_code");
+  return (
+    <fieldset className="grid grid-cols-[6rem_1fr] gap-x-3">
+      <legend className="sr-only">Mobile number</legend>
+      <TextField
+        name={code.name}
+        label="Dial code"
+        required
+        inputMode="tel"
+        autoComplete="tel-country-code"
+        error={code.error}
+        {...(onDialCodeChange
+          ? { value: dialCode, onChange: (event) => onDialCodeChange(event.target.value) }
+          : { defaultValue: dialCode })}
+      />
+      <TextField
+        {...number}
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        defaultValue={mobile}
+        required={required}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { ACCOUNT_QUERY } from "@/lib/domain/account-pages";
+import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/account-refusals";
+import { NO_REFUSALS, type Refusals } from "@/lib/state/refusals";
+import { DONE_TEXTS, isAccountDone } from "./done-texts";
+import { refusalText } from "./refusal-texts";
+
+/** What the address of a page tells of the plain form that has led to it. */
+export type PageNews = {
+  done: string | null;
+  /** For pages of several forms, of which the address does not say which one it was. */
+  refused: string | null;
+  /** For pages of one form. */
+  refusals: Refusals;
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export function readPageNews(query: Query): PageNews {
+  const done = one(query[ACCOUNT_QUERY.done]);
+  const code = one(query[ACCOUNT_QUERY.refusal]);
+  const refusal = code === "" ? null : isAccountRefusal(code) ? code : "fault";
+  return {
+    done: isAccountDone(done) ? DONE_TEXTS[done] : null,
+    refused: refusal && refusalText(refusal),
+    refusals: refusal ? toRefusals(refusal, one(query[ACCOUNT_QUERY.field])) : NO_REFUSALS,
+  };
+}
+
+function toRefusals(code: AccountRefusal | "fault", field: string): Refusals {
+  return field === "" ? { ...NO_REFUSALS, form: code } : { ...NO_REFUSALS, fields: { [field]: code } };
+}
+
+export function one(value: string | string[] | undefined): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,54 @@
+import type { FormRefusal } from "@/lib/state/refusals";
+
+/** What people are told when something was not done, and what they can do about it. */
+export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
+  address_needed: "Please fill in the street and the house or building.",
+  address_unknown: "This address is no longer in your book. Please reload the page.",
+  addresses_full: "Your book is full. Remove an address that you no longer need, then add the new one.",
+  code_over: "This code has been used or is too old. Please ask for a new one.",
+  code_wrong: "That is not the code we sent last. Please look again.",
+  country_invalid: "Please choose a country from the list.",
+  credentials_wrong: "E-mail address and password do not go together. Try again, or sign in with a code by e-mail.",
+  device_unknown: "That device has been signed out already.",
+  email_invalid: "Please look at the address again: it should read like name@example.com.",
+  feedback_off: "The shop does not collect feedback at the moment.",
+  gst_number_invalid: "A GST number has 15 characters, such as 27AAPFU0939F1ZV.",
+  guests_refused: "This shop sells to customers with an account only. Signing up takes a minute.",
+  link_over: "This link has been used or is older than an hour. Please ask for a new one.",
+  mobile_invalid: "That does not look like a mobile number of that country. Please look again.",
+  mobile_taken: "Another account uses this number.",
+  name_needed: "Please tell us your name.",
+  password_common: "This password is on the lists that are tried first. Please choose another.",
+  password_like_you: "This password is too close to your name or e-mail address. Please choose another.",
+  password_too_long: "This password is too long.",
+  password_too_short: "This password is too short.",
+  password_wrong: "That is not your current password.",
+  proof_needed: "Please prove that it is you, with your password or a code.",
+  request_invalid: "Please look at this again.",
+  sign_in_needed: "Please sign in first.",
+  signed_in_already: "You are signed in already.",
+  social_cancelled: "You turned back before it was done, so you are not signed in.",
+  social_email_needed: "We were not told an e-mail address, which an account needs. Please sign in another way.",
+  social_failed: "The other service did not answer as it should. Please try again, or sign in another way.",
+  social_sign_in_off: "That way to sign in is not offered here.",
+  text_invalid: "Please leave out line breaks and special signs.",
+  too_many_attempts: "That was tried very often just now.",
+  value_needed: "Please fill this in.",
+  network_failed: "That did not reach us. Is there a connection? What you typed is still here.",
+  fault: "Something went wrong on our side. What you typed is still here; please try again in a moment.",
+};
+
+/** The same, with when to try again, as far as that is known. */
+export function refusalText(code: FormRefusal, retryAfterSeconds: number | null = null): string {
+  if (code !== "too_many_attempts") return REFUSAL_TEXTS[code];
+  return `${REFUSAL_TEXTS[code]} Please try again in ${waitText(retryAfterSeconds)}.`;
+}
+
+function waitText(seconds: number | null): string {
+  if (seconds === null) return "a few minutes";
+  if (seconds < 60) return "a minute";
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "an hour" : `${hours} hours`;
+}

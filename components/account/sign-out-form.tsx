@@ -1,0 +1,18 @@
+import { type ButtonLook, buttonClass } from "@/components/ui/button";
+
+type SignOutFormProps = { everywhere?: boolean; look?: ButtonLook | "link"; children: string };
+
+/** A plain form, with or without script: what follows is a new page anyway. */
+export function SignOutForm({ everywhere = false, look = "link", children }: SignOutFormProps) {
+  return (
+    <form method="post" action="/api/account/sign-out">
+      {everywhere && <input type="hidden" name="everywhere" value="true" />}
+      <button
+        type="submit"
+        className={look === "link" ? "link-underline py-2 text-sm hover:text-accent" : buttonClass(look)}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}

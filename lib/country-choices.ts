@@ -1,0 +1,18 @@
+import "server-only";
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import { type Country, type CountryChoice, isSameCountry } from "@/lib/domain/country";
+
+const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
+
+/** All countries, by name. */
+export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
+  .map((code) => ({ code, name: NAMES.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
+  .sort((one, other) => one.name.localeCompare(other.name, "en"));
+
+const INDIA: CountryChoice = { code: "IN", name: "India", dialCode: "+91" };
+
+/** The country of a store, which its details give by name or by code; India when they name none. */
+export function countryOfStore({ country }: { country: string }): CountryChoice {
+  const named: Country = { code: country, name: country };
+  return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
+}
