@@ -23,6 +23,7 @@ export const FEATURES = [
   "product_video",
   "product_search",
   "product_reviews",
+  "customer_feedback",
   "shop_the_look",
 ];
 
