@@ -1,8 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "./shop-test";
-
-/** Not among the types of the language yet. */
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+import { test } from "./shop-test";
+import { expectSoundPage, watchShifts } from "./sound-page";
 
 const PAGES = [
   "/",
@@ -29,37 +26,9 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            const moved = entry.sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML : node?.textContent,
-            );
-            shifts.push(`${entry.value}: ${moved.join(" | ").slice(0, 300)}`);
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(path, { waitUntil: "networkidle" });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map((node) => node.html)
-              .join(" ")
-              .slice(0, 400)}`,
-        ),
-      ).toEqual([]);
-      const { shifts, overflow } = await page.evaluate(() => ({
-        shifts: (window as unknown as { shifts: string[] }).shifts,
-        overflow: document.documentElement.scrollWidth - window.innerWidth,
-      }));
-      expect(shifts).toEqual([]);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectSoundPage(page);
     });
   }
 }
