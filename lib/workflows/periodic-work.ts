@@ -1,12 +1,9 @@
 import "server-only";
-import { forgetOldBrowsers } from "@/lib/data/known-browsers";
-import { forgetOldCodes } from "@/lib/data/one-time-codes";
-import { forgetOldPasswordResets } from "@/lib/data/password-resets";
 import { forgetOldAttempts } from "@/lib/data/rate-limits";
-import { forgetOldSocialSignIns } from "@/lib/data/social-sign-ins";
 import { endOldSessions } from "@/lib/data/visitor-sessions";
 import { deliverOutbox } from "./deliver-outbox";
 import { forgetOldMessages } from "./forget-old-messages";
+import { forgetOldSignIns } from "./forget-old-sign-ins";
 import type { PeriodicWork } from "./run-periodically";
 
 const HOUR_SECONDS = 3_600;
@@ -21,10 +18,7 @@ export const PERIODIC_WORK = [
   { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
-  { name: "old-codes", everySeconds: HOUR_SECONDS, run: () => forgetOldCodes() },
-  { name: "old-password-resets", everySeconds: HOUR_SECONDS, run: () => forgetOldPasswordResets() },
-  { name: "old-social-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSocialSignIns() },
-  { name: "old-browsers", everySeconds: HOUR_SECONDS, run: () => forgetOldBrowsers() },
+  { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];
