@@ -1,9 +1,9 @@
 "use client";
 import { Button, buttonClass } from "@/components/ui/button";
-import { CUSTOMIZATION_DIALOG } from "@/lib/domain/addon";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/constants";
 import { discountPercent } from "@/lib/domain/product";
 import { useChosenVariant } from "./chosen-variant";
+import { CUSTOMIZATION_DIALOG } from "./customization-link";
 import { PriceLine } from "./price-line";
 import { QuantityField } from "./quantity-field";
 import { StockLine } from "./stock-line";

@@ -1,16 +1,8 @@
-import { Accordion } from "@/components/ui/accordion";
 import { Dialog } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
-import {
-  type Addon,
-  type AddonOption,
-  type AddonOptionGroup,
-  CUSTOMIZATION_DIALOG,
-  type MeasurementSet,
-  startingPrice,
-} from "@/lib/domain/addon";
+import { type Addon, type MeasurementSet, startingPrice } from "@/lib/domain/addon";
 import type { Unit } from "@/lib/domain/unit";
-import { quantityText } from "./unit-text";
+import { CUSTOMIZATION_DIALOG } from "./customization-link";
 
 /** How an addon is paid for (pricing rule 6). */
 const PAID: Record<Unit, string> = {
@@ -33,105 +25,40 @@ export function CustomizationDialog({ title, addons, measurementSets, unit, curr
   return (
     <Dialog name={CUSTOMIZATION_DIALOG} title={title}>
       <p className="mt-2 text-muted">{PAID[unit]}</p>
-      <ul className="mt-6">
-        {addons.map((addon) => (
-          <li key={addon.id} className="border-t border-line pt-5 pb-6 last:pb-0">
-            <AddonHeading addon={addon} currency={currency} />
-            {addon.description && <p className="mt-1 text-muted">{addon.description}</p>}
-            <div className="mt-4">
-              {addon.optionGroups.length > 0 && (
-                <Accordion title="What you choose">
-                  <dl className="space-y-4">
-                    {addon.optionGroups.map((group) => (
-                      <OptionGroup key={group.name} group={group} unit={unit} currency={currency} />
-                    ))}
-                  </dl>
-                </Accordion>
+      {/* It stands in every page of the product, so what its entries look like is said once. */}
+      <ul className="tabular mt-6 *:grid *:grid-cols-[1fr_auto] *:gap-x-6 *:border-t *:border-line *:py-5 *:last:pb-0 [&_h3]:font-medium [&_p]:col-span-full [&_p]:mt-1.5 [&_p]:text-muted">
+        {addons.map((addon) => {
+          const { amount, varies } = startingPrice(addon);
+          const measured = measurementSets.filter(({ id }) => addon.measurementSetIds.includes(id));
+          return (
+            <li key={addon.id}>
+              <h3>{addon.name}</h3>
+              <span>
+                {varies && "from "}
+                <Price amount={amount} currency={currency} />
+              </span>
+              {addon.description && <p>{addon.description}</p>}
+              {sentence("You choose", addon.optionGroups)}
+              {sentence(
+                "We measure",
+                measured.flatMap(({ measurements }) => measurements),
               )}
-              {measurementSets
-                .filter(({ id }) => addon.measurementSetIds.includes(id))
-                .map((set) => (
-                  <Measurements key={set.id} set={set} />
-                ))}
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </Dialog>
   );
 }
 
-function AddonHeading({ addon, currency }: { addon: Addon; currency: string }) {
-  const { amount, varies } = startingPrice(addon);
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** "You choose: neck, sleeves and lining." */
+function sentence(beginning: string, things: readonly { name: string }[]) {
+  if (things.length === 0) return null;
   return (
-    <div className="flex items-baseline justify-between gap-6">
-      <h3 className="text-base font-medium">{addon.name}</h3>
-      <p className="tabular shrink-0">
-        {varies && <span className="text-muted">from </span>}
-        <Price amount={amount} currency={currency} />
-      </p>
-    </div>
-  );
-}
-
-type OptionGroupProps = { group: AddonOptionGroup; unit: Unit; currency: string };
-
-function OptionGroup({ group, unit, currency }: OptionGroupProps) {
-  return (
-    <div>
-      <dt className="text-ink">
-        {group.name}
-        <span className="text-muted">, {howMany(group)}</span>
-      </dt>
-      {group.options.map((option) => (
-        <dd key={option.name} className="flex justify-between gap-6">
-          <span>
-            {option.name}
-            {conditionsOf(option, unit)}
-          </span>
-          {option.price > 0 && (
-            <span className="tabular shrink-0">
-              + <Price amount={option.price} currency={currency} />
-            </span>
-          )}
-        </dd>
-      ))}
-    </div>
-  );
-}
-
-function howMany({ type, limit }: AddonOptionGroup): string {
-  switch (type) {
-    case "either_or":
-      return "one of";
-    case "multiple":
-      return "any of";
-    case "mandatory":
-      return `${limit} of`;
-    case "limited":
-      return `up to ${limit} of`;
-  }
-}
-
-function conditionsOf({ linkTo, additionalQuantity }: AddonOption, unit: Unit): string {
-  const conditions = [
-    ...(linkTo === "all" ? [] : [`with ${linkTo}`]),
-    ...(additionalQuantity > 0 ? [`${quantityText(additionalQuantity, unit)} more`] : []),
-  ];
-  return conditions.length > 0 ? ` (${conditions.join(", ")})` : "";
-}
-
-function Measurements({ set }: { set: MeasurementSet }) {
-  return (
-    <Accordion title={`What we measure: ${set.name.toLowerCase()}`}>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {set.measurements.map(({ name, hint }) => (
-          <div key={name} className="contents">
-            <dt className="text-ink">{name}</dt>
-            <dd className="max-sm:mb-2">{hint}</dd>
-          </div>
-        ))}
-      </dl>
-    </Accordion>
+    <p>
+      {beginning}: {list.format(things.map(({ name }) => name.toLowerCase()))}.
+    </p>
   );
 }

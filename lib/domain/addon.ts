@@ -52,9 +52,6 @@ export type MeasurementSet = {
   }[];
 };
 
-/** The name of the dialog that tells of them, in an address: `/product/x#customization`. */
-export const CUSTOMIZATION_DIALOG = "customization";
-
 /** Addons that may be bought while there is this much of the product; uncounted stock is always enough (domain §4.6). */
 export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
   return addons.filter(({ minStock }) => stock.quantity === null || stock.quantity >= minStock);

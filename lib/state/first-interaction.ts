@@ -1,5 +1,5 @@
 /** What counts as a first interaction (specification §4), with key and focus so that keyboards are not left out. */
-const SIGNS = ["mousemove", "touchmove", "scroll", "keydown", "focusin", "pointerdown"] as const;
+const SIGNS = ["mousemove", "touchmove", "scroll", "keydown", "focusin", "pointerdown", "hashchange"] as const;
 
 let hasHappened = false;
 const waiting = new Set<() => void>();

@@ -12,8 +12,11 @@ export type DialogsInAddress = {
  */
 export function followDialogs(): DialogsInAddress {
   const listening = new AbortController();
-  /** The dialog was opened on this page, so one step back is this page without it. */
-  let isOneStepBack = false;
+  /**
+   * The dialog was opened on this page, so one step back is this page without it. The router writes a state into each
+   * entry of its own: one without was made by a link that was followed before this here had arrived.
+   */
+  let isOneStepBack = window.history.state === null;
   /** Going to `#name` takes the focus off what had it, so the browser could not give it back. */
   let opener: HTMLElement | null = null;
   let pressed: EventTarget | null = null;
@@ -39,7 +42,8 @@ export function followDialogs(): DialogsInAddress {
   };
   const onClose = ({ target }: Event) => {
     if (!(target instanceof HTMLDialogElement)) return;
-    opener?.focus({ preventScroll: true });
+    const link = document.querySelector<HTMLElement>(`a[href="#${target.id}"]`);
+    (opener ?? link)?.focus({ preventScroll: true });
     opener = null;
     if (window.location.hash !== `#${target.id}`) return;
     if (isOneStepBack) window.history.back();

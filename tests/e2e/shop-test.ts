@@ -8,7 +8,26 @@ export const GEOLOCATION_SERVICES = [
 ];
 
 /** A page that fails its test when the browser reports an error: a fault, a failed hydration, a broken request. */
-export const test = base.extend<{ faults: string[]; visitorInIndia: undefined; isCutOff: boolean }>({
+export const test = base.extend<{
+  faults: string[];
+  visitorInIndia: undefined;
+  isCutOff: boolean;
+  isNewToNewsletter: boolean;
+  newsletterAnswered: undefined;
+}>({
+  /** For journeys that wait for the newsletter; it would open in the middle of any other that stays on the front page. */
+  isNewToNewsletter: [false, { option: true }],
+  newsletterAnswered: [
+    async ({ page, isNewToNewsletter }, use) => {
+      if (!isNewToNewsletter) {
+        await page.addInitScript(() => {
+          if (!localStorage.getItem("newsletter")) localStorage.setItem("newsletter", '"dismissed"');
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   /** For journeys that lose their network on purpose: what cannot be fetched then is no fault. */
   isCutOff: [false, { option: true }],
   visitorInIndia: [

@@ -9,16 +9,19 @@ async function freshModule(): Promise<typeof Listen> {
   return listen;
 }
 
-it.each(["mousemove", "touchmove", "scroll", "keydown", "focusin"])("runs once, on the first %s", async (sign) => {
-  const listen = await freshModule();
-  const run = jest.fn();
-  listen(run);
-  expect(run).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event("keydown"));
-  expect(run).toHaveBeenCalledTimes(1);
-});
+it.each(["mousemove", "touchmove", "scroll", "keydown", "focusin", "hashchange"])(
+  "runs once, on the first %s",
+  async (sign) => {
+    const listen = await freshModule();
+    const run = jest.fn();
+    listen(run);
+    expect(run).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event("keydown"));
+    expect(run).toHaveBeenCalledTimes(1);
+  },
+);
 it("runs at once what comes after the first interaction", async () => {
   const listen = await freshModule();
   listen(() => undefined);

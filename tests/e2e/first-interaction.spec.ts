@@ -1,0 +1,278 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop-test";
+
+const PRODUCT = "/product/madras-check-kannur-twill";
+
+test.use({ isNewToNewsletter: true });
+
+/** Every test comes from an address of its own: the shop takes only so many from one. */
+test.beforeEach(async ({ context }, { testId, workerIndex }) => {
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": `${testId}-${workerIndex}-${Date.now()}` });
+});
+
+const newsletter = (page: Page) => page.getByRole("dialog", { name: "When a new warp goes on" });
+const chat = (page: Page) => page.getByRole("link", { name: "Chat with us on WhatsApp" });
+const footer = (page: Page) => page.getByRole("region", { name: "When a new warp goes on" });
+const answer = (page: Page) => page.evaluate(() => localStorage.getItem("newsletter"));
+const anAddress = () => `reader-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
+
+/** Opens a page that has been taken over by its scripts, and does nothing yet. */
+async function arrive(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+/** The first thing a visitor does; answers when. */
+async function interact(page: Page): Promise<number> {
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  return Date.now();
+}
+
+test("nothing is loaded or shown before the first interaction; the chat comes a second after it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await arrive(page, PRODUCT);
+  const before = scripts.length;
+  await page.waitForTimeout(2_000);
+  expect(scripts.length).toBe(before);
+  await expect(chat(page)).toHaveCount(0);
+
+  const since = await interact(page);
+  await expect(chat(page)).toBeVisible();
+  expect(Date.now() - since).toBeGreaterThanOrEqual(950);
+  expect(scripts.length).toBeGreaterThan(before);
+  await expect(chat(page)).toHaveAttribute("href", /^https:\/\/wa\.me\/910000000114\?text=Hello/);
+});
+
+test("the newsletter opens eight seconds after it on the front page, and never again once it is put away", async ({
+  page,
+}) => {
+  await arrive(page, "/");
+  const since = await interact(page);
+  await page.waitForTimeout(7_000 - (Date.now() - since));
+  await expect(newsletter(page)).toBeHidden();
+  await expect(newsletter(page)).toBeVisible({ timeout: 4_000 });
+  expect(Date.now() - since).toBeGreaterThanOrEqual(7_950);
+  await expect(page).toHaveURL(/\/#newsletter$/);
+
+  await page.keyboard.press("Escape");
+  await expect(newsletter(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await answer(page)).toBe('"dismissed"');
+
+  await page.reload({ waitUntil: "networkidle" });
+  await interact(page);
+  await page.waitForTimeout(10_000);
+  await expect(newsletter(page)).toBeHidden();
+});
+
+test("the newsletter waits while the visitor types and while a panel is open", async ({ page }) => {
+  await arrive(page, "/");
+  await interact(page);
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await page.waitForTimeout(10_000);
+  await expect(newsletter(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await footer(page).getByRole("textbox").focus();
+  await page.waitForTimeout(2_500);
+  await expect(newsletter(page)).toBeHidden();
+  await footer(page).getByRole("textbox").blur();
+  await expect(newsletter(page)).toBeVisible();
+});
+
+test("it does not open on other pages", async ({ page }) => {
+  await arrive(page, PRODUCT);
+  await interact(page);
+  await page.waitForTimeout(10_000);
+  await expect(newsletter(page)).toBeHidden();
+});
+
+test("an address is asked for, checked, kept, and thanked for with the owner's words", async ({ page }) => {
+  await arrive(page, "/");
+  await page.goto("/#newsletter");
+  await expect(newsletter(page)).toBeVisible();
+  const field = newsletter(page).getByRole("textbox", { name: "E-mail address" });
+  await field.fill("meera");
+  await page.keyboard.press("Enter");
+  await expect(newsletter(page).getByText(/should read like name@example.com/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+
+  await field.fill(anAddress());
+  await newsletter(page).getByRole("button", { name: "Send it to me" }).click();
+  const thanks = newsletter(page).getByText(/your code is WELCOME10/);
+  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeFocused();
+  expect(await answer(page)).toBe('"subscribed"');
+  await newsletter(page).getByRole("button", { name: "Back to the shop" }).click();
+  await expect(newsletter(page)).toBeHidden();
+});
+
+test("the form at the foot of the page sends itself, and a known address is welcome", async ({ page }) => {
+  await arrive(page, PRODUCT);
+  await interact(page);
+  const address = anAddress();
+  for (const _ of ["new", "known"]) {
+    await footer(page).getByRole("textbox").fill(address);
+    const height = (await footer(page).boundingBox())?.height;
+    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    await expect(footer(page).getByText(/your code is WELCOME10/)).toBeVisible();
+    await expect(footer(page).getByRole("textbox")).toHaveValue("");
+    expect((await footer(page).boundingBox())?.height).toBe(height);
+  }
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
+});
+
+test("it says when too many have come from one place, and when the shop cannot be reached", async ({
+  page,
+  faults,
+}) => {
+  await arrive(page, PRODUCT);
+  await interact(page);
+  const send = async () => {
+    await footer(page).getByRole("textbox").fill(anAddress());
+    const answered = page.waitForResponse("**/api/newsletter");
+    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    return (await answered).status();
+  };
+  const statuses: number[] = [];
+  for (let number = 0; number < 11; number += 1) statuses.push(await send());
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  await expect(footer(page).getByText(/tried very often/)).toBeVisible();
+
+  await page.route("**/api/newsletter", (route) => route.abort("connectionrefused"));
+  await footer(page).getByRole("button", { name: "Send it to me" }).click();
+  await expect(footer(page).getByText(/did not reach us/)).toBeVisible();
+  // The browser reports both answers; they were meant.
+  expect(faults.splice(0).every((fault) => /429|ERR_CONNECTION_REFUSED/.test(fault))).toBe(true);
+});
+
+test("the stitching button leads to a dialog that tells the work, by pointer and by keyboard", async ({ page }) => {
+  await arrive(page, PRODUCT);
+  const opener = page.getByRole("link", { name: "STITCH GARMENT" });
+  const dialog = page.getByRole("dialog", { name: "STITCH GARMENT" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/#customization$/);
+  await expect(dialog.getByRole("heading", { name: "STITCH GARMENT" })).toBeFocused();
+  await expect(dialog.getByRole("listitem").first()).toContainText("from ₹850");
+
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press("Tab");
+    // The body has it while it is in the browser's own bars.
+    const isInside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body || activeElement?.closest("#customization") !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  await expect(dialog.getByRole("listitem").first()).toContainText("You choose: neck, opening");
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(10, 300);
+  await expect(dialog).toBeHidden();
+});
+
+test("a dialog opens from its address, and closing it leaves the page at its own", async ({ page }) => {
+  await page.goto(`${PRODUCT}#customization`);
+  const dialog = page.getByRole("dialog", { name: "STITCH GARMENT" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
+});
+
+test("a product without work to be sold with it has no such button", async ({ page }) => {
+  await page.goto("/product/rust-kurta-band-collar");
+  await expect(page.locator('a[href="#customization"], #customization')).toHaveCount(0);
+});
+
+for (const { what, viewport } of [
+  { what: "a phone", viewport: { width: 320, height: 568 } },
+  { what: "a desk", viewport: { width: 1440, height: 900 } },
+  { what: "a desk at 200 %", viewport: { width: 640, height: 400 } },
+]) {
+  test(`on ${what} open dialogs scroll inside, do not shift the page and have no accessibility fault`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const { path, name } of [
+      { path: "/#newsletter", name: "When a new warp goes on" },
+      { path: `${PRODUCT}#customization`, name: "STITCH GARMENT" },
+    ]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await interact(page);
+      const dialog = page.getByRole("dialog", { name });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveCSS("opacity", "1");
+      await expect(chat(page)).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      const box = await dialog.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= viewport.height && box.width <= viewport.width).toBe(true);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the newsletter's form is led to a page that tells how it went", async ({ page }) => {
+    await page.goto("/about-us");
+    await footer(page).getByRole("textbox").fill(anAddress());
+    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    await expect(page).toHaveURL(/\/newsletter\/subscribed$/);
+    await expect(page.getByRole("heading", { level: 1, name: "You are on the list" })).toBeVisible();
+    await expect(page.getByRole("main").getByText(/WELCOME10/)).toBeVisible();
+  });
+
+  test("an address that no mail can reach is asked for once more", async ({ page }) => {
+    await page.goto("/about-us");
+    // Browsers take this for an address.
+    await footer(page).getByRole("textbox").fill("meera@localhost");
+    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    await expect(page).toHaveURL(/\/newsletter\/email-invalid$/);
+    const main = page.getByRole("main");
+    await expect(main.getByText(/should read like/)).toBeVisible();
+    await main.getByRole("textbox").fill(anAddress());
+    await main.getByRole("button", { name: "Send it to me" }).click();
+    await expect(page).toHaveURL(/\/newsletter\/subscribed$/);
+  });
+
+  test("a link to a dialog leads to what is in it", async ({ page }) => {
+    await page.goto(PRODUCT);
+    await page.getByRole("link", { name: "STITCH GARMENT" }).click();
+    await expect(page.getByRole("heading", { name: "Stitch a kurta" })).toBeInViewport();
+  });
+});
+
+test("pages that tell of no outcome are not there", async ({ request }) => {
+  const response = await request.get("/newsletter/nonsense");
+  expect(response.status()).toBe(404);
+});
