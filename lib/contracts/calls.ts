@@ -1,6 +1,7 @@
 import * as accountCalls from "./account-calls";
 import * as addressCalls from "./address-calls";
 import type { Call } from "./call";
+import * as cartCalls from "./cart-calls";
 import * as feedbackCalls from "./feedback-calls";
 import * as newsletterCall from "./newsletter-call";
 import * as outboxCalls from "./outbox-calls";
@@ -14,6 +15,7 @@ import * as storeFileCalls from "./store-file-calls";
 const files = [
   shopCalls,
   sessionCall,
+  cartCalls,
   newsletterCall,
   signInCalls,
   accountCalls,

@@ -10,11 +10,12 @@ import type { ListFilters } from "@/lib/domain/filter";
 import { NOBODY, PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
 import type { LayoutSegment, StripSource } from "@/lib/domain/layout-segment";
 import { type ListScope, NOTHING_CHOSEN } from "@/lib/domain/list-query";
+import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { Product, ProductCard } from "@/lib/domain/product";
 import type { ProductPageOfList } from "@/lib/domain/product-list";
 import type { StoreDetails } from "@/lib/domain/store";
 import { env } from "@/lib/env";
-import { readSeo, readStore } from "@/lib/workflows/read-store";
+import { readBagSettings, readSeo, readStore } from "@/lib/workflows/read-store";
 import { findCategoryBySlug, listCategories } from "./categories";
 import {
   findBlogPost,
@@ -51,6 +52,15 @@ export async function getStore(storeId: StoreId): Promise<StoreDetails | null> {
   if (env().STORE_API_URL) cacheLife(ELSEWHERE);
   else cacheLife("hours");
   return isNobody(storeId) ? null : readStore(storeId);
+}
+
+/** What the store's details say of prices. The bag itself is never cached, these settings are the store's. */
+export async function getBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
+  "use cache";
+  cacheTag(tags.store(storeId));
+  if (env().STORE_API_URL) cacheLife(ELSEWHERE);
+  else cacheLife("hours");
+  return isNobody(storeId) ? null : readBagSettings(storeId);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -251,6 +253,70 @@ export const visitorSessions = pgTable(
     index("visitor_sessions_customer").on(table.storeId, table.customerId),
     index("visitor_sessions_expiry").on(table.expiresAt),
     customerReference(table),
+  ],
+);
+
+/** Who has what in mind to buy: one bag for each account, and for each browser that nobody has signed in with. */
+export const bags = pgTable(
+  "bags",
+  {
+    storeId: storeId(),
+    id: id(),
+    customerId: text("customer_id"),
+    /** Digest of the token by which the browser is known again. */
+    anonymousId: text("anonymous_id"),
+    /** What the shopper asks of the shop. */
+    note: text("note").notNull().default(""),
+    isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    createdAt: createdAt(),
+    modifiedAt: modifiedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex("bags_customer").on(table.storeId, table.customerId),
+    uniqueIndex("bags_anonymous").on(table.storeId, table.anonymousId),
+    index("bags_age").on(table.modifiedAt),
+    check("bags_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
+    customerReference(table),
+  ],
+);
+
+/** What the item is called and what it cost stands here too, to be told when it has changed or is sold no more. */
+export const bagItems = pgTable(
+  "bag_items",
+  {
+    storeId: storeId(),
+    id: id(),
+    bagId: text("bag_id").notNull(),
+    productId: text("product_id").notNull(),
+    name: text("name").notNull(),
+    /** Of the variant, like `options`: "Colour" and "Indigo". */
+    optionNames: text("option_names").array().notNull(),
+    options: text("options").array().notNull(),
+    /** Empty without, like the next. */
+    addonId: text("addon_id").notNull().default(""),
+    /** The fit profile that it is stitched to. */
+    modelId: text("model_id").notNull().default(""),
+    /** What the quantity was chosen in. */
+    unit: text("unit").notNull(),
+    /** Hundredths of the unit. */
+    quantity: bigint("quantity", { mode: "number" }).notNull(),
+    /** What one cost when the shopper last had a say, in minor units of the base currency. */
+    seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex("bag_items_identity").on(
+      table.storeId,
+      table.bagId,
+      table.productId,
+      table.options,
+      table.addonId,
+      table.modelId,
+    ),
+    check("bag_items_quantity", sql`${table.quantity} > 0`),
+    foreignKey({ columns: [table.storeId, table.bagId], foreignColumns: [bags.storeId, bags.id] }).onDelete("cascade"),
   ],
 );
 

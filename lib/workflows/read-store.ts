@@ -1,9 +1,11 @@
 import "server-only";
+import { toPricingSettings } from "@/lib/contracts/pricing-settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/seo-details";
 import { type StoreWire, toStoreDetails } from "@/lib/contracts/store-details";
 import { findStoreWire } from "@/lib/data/stores";
 import { offeredChat } from "@/lib/domain/chat";
 import type { StoreId } from "@/lib/domain/ids";
+import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { SeoDetails } from "@/lib/domain/seo";
 import type { StoreDetails } from "@/lib/domain/store";
 import { env } from "@/lib/env";
@@ -14,6 +16,12 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
   const { PORT, STORE_ORIGIN } = env();
   const wire = await readStoreWire(storeId);
   return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+}
+
+/** What the store's details say of prices, for a bag: nothing is taxed before it is known where the bill goes. */
+export async function readBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
+  const wire = await readStoreWire(storeId);
+  return wire && toPricingSettings(wire.store_details, []);
 }
 
 /** The store's SEO details as they are at this moment, from where its details come from; null when nobody can say. */

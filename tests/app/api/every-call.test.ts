@@ -6,19 +6,25 @@ import { GET as listDevices } from "@/app/api/account/devices/route";
 import { POST as sendFeedback } from "@/app/api/account/feedback/route";
 import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { PATCH as changeProfile, GET as readProfile } from "@/app/api/account/route";
+import { POST as addToCart } from "@/app/api/cart/items/route";
+import { PATCH as changeCart } from "@/app/api/cart/route";
 import { GET as openApi } from "@/app/api/openapi.json/route";
 import { CALLS } from "@/lib/contracts/calls";
 import { getDatabase } from "@/lib/data/database";
 import * as visitorSchema from "@/lib/data/visitor-schema";
 import { ownerToken } from "@/lib/owner-token";
 import { useTestDatabase } from "../../database";
+import { insertProduct } from "../../factories/product-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../shopper";
 
 jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
 useTestDatabase();
-beforeAll(() => insertStore("nila-loom", aStoreWithEverything()));
+beforeAll(async () => {
+  await insertStore("nila-loom", aStoreWithEverything());
+  await insertProduct({ id: "stole", stock: null });
+});
 
 /** A call that the store does not offer would be refused before it could go wrong. */
 function aStoreWithEverything() {
@@ -32,7 +38,14 @@ function aStoreWithEverything() {
 }
 
 /** What a customer owns, by ids and by marks that stand nowhere else. */
-type Owned = { email: string; customerId: string; addressId: string; deviceId: string; marks: readonly string[] };
+type Owned = {
+  email: string;
+  customerId: string;
+  addressId: string;
+  deviceId: string;
+  itemId: string;
+  marks: readonly string[];
+};
 
 type Asking = {
   params?: Record<string, string>;
@@ -54,6 +67,12 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   "GET /api/search": () => ({ query: "?q=saree" }),
   "POST /api/newsletter": () => ({ body: { email: "reader@example.com" } }),
   "GET /api/session": () => ({}),
+
+  "GET /api/cart": () => ({}),
+  "PATCH /api/cart": () => ({ body: { note: "Changed" } }),
+  "POST /api/cart/items": () => ({ body: { product_id: "stole", quantity: 1 } }),
+  "PATCH /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId }, body: { quantity: 2 } }),
+  "DELETE /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId } }),
 
   "POST /api/account/sign-in": ({ email }) => ({ body: { email, password: "not-the-password" }, answers: 422 }),
   "POST /api/account/sign-in/code": ({ email }) => ({ body: { email } }),
@@ -102,7 +121,7 @@ function anAddress(address: string) {
 const calls = CALLS.map(({ method, path, caller }) => ({ name: `${method} ${path}`, method, path, caller }));
 
 /** What makes somebody else's rows ours to look at: every table with a customer's id in it, also those to come. */
-const TABLES = Object.values(visitorSchema).filter(
+const TABLES = Object.values<unknown>(visitorSchema).filter(
   (table): table is PgTable & { customerId: AnyPgColumn } =>
     is(table, PgTable) &&
     "customerId" in getTableColumns(table) &&
@@ -112,9 +131,14 @@ const TABLES = Object.values(visitorSchema).filter(
 
 async function rowsOf(customerId: string) {
   const database = getDatabase();
-  const { customers } = visitorSchema;
+  const { customers, bags, bagItems } = visitorSchema;
   return {
     customer: await database.select().from(customers).where(eq(customers.id, customerId)),
+    bagItems: await database
+      .select({ item: bagItems })
+      .from(bagItems)
+      .innerJoin(bags, eq(bags.id, bagItems.bagId))
+      .where(eq(bags.customerId, customerId)),
     rows: await Promise.all(
       TABLES.map(async (table) => {
         const rows = await database.select().from(table).where(eq(table.customerId, customerId));
@@ -138,8 +162,12 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   const feedback = { quality: 5, pricing: 5, shipping: 5, comment: `${mark} comment` };
   await shopper.ask(sendFeedback, { method: "POST", body: feedback });
   const [{ _id: deviceId }] = (await (await shopper.ask(listDevices)).json()).device_list;
+  await shopper.ask(changeCart, { method: "PATCH", body: { note: `${mark} note` } });
+  const bag = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } });
+  const [{ item_id: itemId }] = (await bag.json()).items;
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
-  return { shopper, owned: { email, customerId, addressId, deviceId, marks: [mark, customerId, addressId, deviceId] } };
+  const marks = [mark, customerId, addressId, deviceId, itemId];
+  return { shopper, owned: { email, customerId, addressId, deviceId, itemId, marks } };
 }
 
 async function handlerOf(address: string, method: string) {

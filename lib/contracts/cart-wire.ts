@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { ChosenItem } from "@/lib/domain/bag";
+import type { Bag, BagNotice, RefreshedItem } from "@/lib/domain/refresh-bag";
+import type { CartWire, cartItemBodySchema } from "./cart-calls";
+import { fromScaledInteger } from "./decimal";
+
+/** Money in major units, quantities in the unit. */
+const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
+const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
+
+export function bagToWire({ items, bill, note, isGiftWrapped, refusals, notices }: Bag): CartWire {
+  const { totals } = bill;
+  return {
+    items: items.map(itemToWire),
+    totals: {
+      currency: bill.currency.code,
+      sub_total: toMajor(bill.subTotal),
+      list_sub_total: toMajor(bill.listSubTotal),
+      packaging_charges: toMajor(bill.packaging.amount),
+      gift_wrapper: toMajor(bill.giftWrapping?.amount ?? 0),
+      total_so_far: toMajor(totals.isComplete ? totals.finalPrice : totals.finalPriceSoFar),
+      quantity: toMajor(bill.bagQuantity),
+      weight: fromScaledInteger(bill.bagWeightGrams, 3),
+    },
+    note,
+    gift_wrap: isGiftWrapped,
+    refusals: [...refusals],
+    notices: notices.map(noticeToWire),
+  };
+}
+
+function itemToWire(item: RefreshedItem): CartWire["items"][number] {
+  const { sold, options, optionNames, addonId, modelId } = item;
+  return {
+    item_id: item.id,
+    product_id: item.productId,
+    slug: sold?.slug ?? "",
+    name: sold?.name ?? item.name,
+    sku: sold?.sku ?? "",
+    image: sold?.image ?? "",
+    unit: item.unit,
+    quantity: toMajor(item.quantity),
+    stock: toMajorOrNull(sold?.stock ?? null),
+    variant_status: options.length > 0,
+    variant_types: options.map((value, index) => ({ name: optionNames[index] ?? "", value })),
+    addon_status: addonId !== "",
+    addon_id: addonId,
+    addon_name: item.addon?.name ?? "",
+    customization_status: modelId !== "",
+    model_id: modelId,
+    selling_price: toMajorOrNull(sold?.sellingPrice ?? null),
+    unit_price: toMajorOrNull(item.unitPrice),
+    line_total: toMajorOrNull(item.total),
+    refusal: item.refusal,
+  };
+}
+
+function noticeToWire(notice: BagNotice): CartWire["notices"][number] {
+  const about = { code: notice.code, item_id: notice.itemId };
+  if (notice.code === "price_changed") return { ...about, from: toMajor(notice.from), to: toMajor(notice.to) };
+  return notice.code === "quantity_summed" ? { ...about, quantity: toMajor(notice.quantity) } : about;
+}
+
+export function toChosenItem(body: z.output<typeof cartItemBodySchema>): ChosenItem {
+  return {
+    productId: body.product_id,
+    quantity: body.quantity,
+    unit: body.unit ?? null,
+    variantTypes: body.variant_types,
+    addonId: body.addon_id || (body.selected_addon?._id ?? ""),
+    modelId: body.model_id,
+  };
+}

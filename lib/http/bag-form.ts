@@ -1,0 +1,35 @@
+import "server-only";
+import { BAG_PAGE, BAG_QUERY } from "@/lib/domain/bag-page";
+import type { Answer } from "@/lib/http";
+
+/** Plain forms of the bag lead to the bag, which tells why something was refused. */
+export function toBag(answer: Answer): string {
+  return answer.ok ? BAG_PAGE : `${BAG_PAGE}?${new URLSearchParams({ [BAG_QUERY.refusal]: answer.code })}`;
+}
+
+/** The chosen options of a plain form, which stand in fields of their own: `variant.Colour`. */
+const VARIANT = "variant.";
+
+/** What a plain form puts into the bag. */
+export function itemFields(fields: URLSearchParams) {
+  const { quantity, ...rest } = Object.fromEntries([...fields].filter(([name]) => !name.startsWith(VARIANT)));
+  const variantTypes = [...fields]
+    .filter(([name]) => name.startsWith(VARIANT))
+    .map(([name, value]) => ({ name: name.slice(VARIANT.length), value }));
+  return { ...rest, quantity: toNumber(quantity), variant_types: variantTypes };
+}
+
+export function quantityField(fields: URLSearchParams) {
+  return { quantity: toNumber(fields.get("quantity")) };
+}
+
+/** A box that is not ticked is not sent, so a form with the box says so in a field of its own. */
+export function detailFields(fields: URLSearchParams) {
+  const note = fields.get("note");
+  const wrap = fields.get("gift_wrap");
+  return { ...(note !== null && { note }), ...(wrap !== null && { gift_wrap: wrap === "true" }) };
+}
+
+function toNumber(text: string | null | undefined): number {
+  return text ? Number(text) : Number.NaN;
+}
