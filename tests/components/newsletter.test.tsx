@@ -11,7 +11,11 @@ import { server } from "../mocks/server";
 
 beforeEach(() => {
   window.localStorage.clear();
-  server.use(http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })));
+  server.use(
+    http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })),
+    // What a call that failed asks next: is there a network at all?
+    http.head("*/api/health", () => new HttpResponse()),
+  );
 });
 
 function answerWith(answer: () => Response) {

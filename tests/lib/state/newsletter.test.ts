@@ -101,6 +101,8 @@ describe("subscribing", () => {
     const sent: unknown[] = [];
     server.use(
       http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })),
+      // What a call that failed asks next: is there a network at all?
+      http.head("*/api/health", () => new HttpResponse()),
       http.post("*/api/newsletter", async ({ request }) => {
         sent.push(await request.json());
         return answer();
