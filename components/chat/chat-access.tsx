@@ -22,26 +22,29 @@ export function ChatAccess({ chat }: { chat: Chat }) {
 
   if (!isWhatsapp || !isHere) return null;
   return (
-    <a
-      href={whatsappAddress(chat)}
-      target="_blank"
-      rel="noopener"
-      aria-label="Chat with us on WhatsApp"
-      className="in-corner chat-access fixed z-30 grid size-12 place-items-center rounded-full bg-ink text-paper transition-[background-color,opacity] duration-300 hover:bg-accent starting:opacity-0"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className="size-6"
+    // A region of the page, for those who go from region to region.
+    <aside aria-label="Chat">
+      <a
+        href={whatsappAddress(chat)}
+        target="_blank"
+        rel="noopener"
+        className="in-corner chat-access fixed z-30 grid size-12 place-items-center rounded-full bg-ink text-paper transition-[background-color,opacity] duration-300 hover:bg-accent starting:opacity-0"
       >
-        <path d="M3.5 20.5 4.8 16A8.6 8.6 0 1 1 8 19.2l-4.5 1.3Z" />
-        <path d="M8.9 8.6c-.7 1.9 1.2 5.2 4.4 6.5 1.2.5 2.2.2 2.7-.9l-2-1.4-1.1.8a5.8 5.8 0 0 1-2.3-2.4l.8-1-1.1-2.1c-.7-.2-1.2-.1-1.4.5Z" />
-      </svg>
-    </a>
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className="size-6"
+        >
+          <path d="M3.5 20.5 4.8 16A8.6 8.6 0 1 1 8 19.2l-4.5 1.3Z" />
+          <path d="M8.9 8.6c-.7 1.9 1.2 5.2 4.4 6.5 1.2.5 2.2.2 2.7-.9l-2-1.4-1.1.8a5.8 5.8 0 0 1-2.3-2.4l.8-1-1.1-2.1c-.7-.2-1.2-.1-1.4.5Z" />
+        </svg>
+        <span className="sr-only">Chat with us on WhatsApp</span>
+      </a>
+    </aside>
   );
 }
