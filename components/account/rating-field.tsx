@@ -32,7 +32,7 @@ export function RatingField({ name, question, rating, error }: RatingFieldProps)
               className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
             {index + 1}
-            <span className="sr-only">, {text}</span>
+            <span className="sr-only"> {text}</span>
           </label>
         ))}
       </div>
