@@ -14,6 +14,9 @@ it("opens the demo store on port 3000 when nothing is set", () => {
       "https://reallyfreegeoip.org/json/",
       "https://api.db-ip.com/v2/free/self",
     ],
+    GOOGLE_ISSUER: "https://accounts.google.com",
+    FACEBOOK_URL: "https://www.facebook.com/v23.0",
+    FACEBOOK_GRAPH_URL: "https://graph.facebook.com/v23.0",
   });
 });
 

@@ -1,0 +1,35 @@
+import { getDatabase } from "@/lib/data/database";
+import { insertCode } from "@/lib/data/one-time-codes";
+import { insertSocialSignIn } from "@/lib/data/social-sign-ins";
+import { oneTimeCodes, socialSignIns } from "@/lib/data/visitor-schema";
+import { forgetOldSignIns } from "@/lib/workflows/forget-old-sign-ins";
+import { useTestDatabase } from "../../database";
+
+useTestDatabase();
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+beforeEach(async () => {
+  const database = getDatabase();
+  await database.delete(oneTimeCodes);
+  const code = { purpose: "sign_up", recipient: "asha@example.com", codeHash: "digest", content: {} } as const;
+  await insertCode("nila-loom", { ...code, askedBy: "first" }, NOW, database);
+  await insertCode("other-store", { ...code, askedBy: "second" }, minutesLater(10), database);
+  const started = { provider: "google", state: "s", nonce: "n", codeVerifier: "v", nextPath: "/" } as const;
+  await insertSocialSignIn("nila-loom", "first", started, NOW);
+});
+
+it.each([
+  [14, 2, 1],
+  [16, 1, 0],
+  [26, 0, 0],
+])(
+  "after %i minutes %i codes and %i visits to other services are kept, of all stores",
+  async (minutes, codes, visits) => {
+    await forgetOldSignIns(minutesLater(minutes));
+    const database = getDatabase();
+    expect(await database.select().from(oneTimeCodes)).toHaveLength(codes);
+    expect(await database.select().from(socialSignIns)).toHaveLength(visits);
+  },
+);
