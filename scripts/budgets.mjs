@@ -23,7 +23,7 @@ try {
     const tab = await browser.newPage(PHONE);
     const { requests, bytes } = await watchFirstView(tab, origin + page.path);
     await tab.close();
-    faults.push(...crossedBudgets(page, { html, script, requests }));
+    faults.push(...crossedBudgets(page, { html, script, requests, bytes }));
     rows.push({
       page: page.kind,
       script,
@@ -39,7 +39,7 @@ try {
 }
 console.table(rows);
 console.log(
-  `First-load script may be ${BUDGETS.script} bytes; a first view takes fewer than ${BUDGETS.requests} requests.`,
+  `First-load script may be ${BUDGETS.script} bytes; a first view takes fewer than ${BUDGETS.requests} requests and ${BUDGETS.bytes} bytes.`,
 );
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -33,8 +33,8 @@ export function pageFigures(place, { load, weight, view, phone, html }, empty) {
     {
       figure: "bytes of a first view",
       text: `${kb(view.bytes)} (pictures ${kb(view.pictures)})`,
-      toReach: "350 kB",
-      isMet: view.bytes <= 350 * KB,
+      toReach: kb(BUDGETS.bytes),
+      isMet: view.bytes <= BUDGETS.bytes,
     },
     {
       figure: "requests of a first view",

@@ -10,6 +10,8 @@ export const EMPTY_APP = { next: "16.4.6", script: 134_888 };
 export const BUDGETS = {
   script: EMPTY_APP.script + 30 * KB,
   requests: 25,
+  /** Of everything that a first view loads, pictures included. */
+  bytes: 350 * KB,
   html: { home: 35 * KB, category: 30 * KB, product: 25 * KB },
 };
 
@@ -27,13 +29,14 @@ export const PAGES = [
  * What of a page crosses its budget, in words; empty when all is well.
  *
  * @param {{ kind: string, html?: number }} page
- * @param {{ script: number, html: number, requests: number }} weights
+ * @param {{ script: number, html: number, requests: number, bytes: number }} weights
  */
 export function crossedBudgets({ kind, html }, weights) {
   const limits = [
     { name: "first-load script", unit: "bytes", weight: weights.script, limit: BUDGETS.script },
     { name: "HTML", unit: "bytes", weight: weights.html, limit: html ?? Number.POSITIVE_INFINITY },
     { name: "first view", unit: "requests", weight: weights.requests, limit: BUDGETS.requests - 1 },
+    { name: "first view", unit: "bytes", weight: weights.bytes, limit: BUDGETS.bytes },
   ];
   return limits
     .filter(({ weight, limit }) => weight > limit)

@@ -2,7 +2,7 @@ import { version } from "next/package.json";
 import { BUDGETS, crossedBudgets, EMPTY_APP, PAGES } from "@/scripts/budgets/budgets.mjs";
 import { firstLoadScripts } from "@/scripts/budgets/page-weight.mjs";
 
-const light = { script: BUDGETS.script, html: 25_000, requests: 24 };
+const light = { script: BUDGETS.script, html: 25_000, requests: 24, bytes: 350_000 };
 
 it("measured the empty app with the version of Next.js that the shop is built with", () => {
   expect(EMPTY_APP.next).toBe(version);
@@ -19,7 +19,8 @@ it("lets a page pass that weighs just what it may", () => {
 it.each([
   { weights: { ...light, script: BUDGETS.script + 1 }, what: /first-load script/ },
   { weights: { ...light, html: 25_001 }, what: /HTML/ },
-  { weights: { ...light, requests: 25 }, what: /first view/ },
+  { weights: { ...light, requests: 25 }, what: /first view is 25 requests/ },
+  { weights: { ...light, bytes: 350_001 }, what: /first view is 350001 bytes/ },
 ])("names what is too heavy: $what", ({ weights, what }) => {
   const [fault, ...others] = crossedBudgets({ kind: "product", html: 25_000 }, weights);
   expect(fault).toMatch(what);
