@@ -1,8 +1,12 @@
+"use client";
 import type { FilterGroup } from "@/lib/domain/filter";
 
 const SHOWN_AT_FIRST = 8;
 
-/** One group of options as check boxes with their counts; a long list is folded after the first few. */
+/**
+ * One group of options as check boxes with their counts; a long list is folded after the first few. A component of the
+ * browser's: as facts the options weigh a tenth of their elements.
+ */
 export function FilterFields({ group }: { group: FilterGroup }) {
   const shown = group.options.slice(0, SHOWN_AT_FIRST);
   const folded = group.options.slice(SHOWN_AT_FIRST);

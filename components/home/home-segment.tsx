@@ -6,8 +6,9 @@ import { HtmlContent } from "@/components/ui/html-content";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { EXPLORE_ALL_TEXT } from "@/lib/domain/constants";
 import type { BlogCard } from "@/lib/domain/content";
-import type { LayoutSegment, StripSource } from "@/lib/domain/layout-segment";
+import type { LayoutSegment, SegmentItem, StripSource } from "@/lib/domain/layout-segment";
 import type { ContentLink } from "@/lib/domain/link";
+import { withoutPreview } from "@/lib/domain/picture";
 import type { ProductCard } from "@/lib/domain/product";
 import type { StoreDetails } from "@/lib/domain/store";
 import { HeroSlider } from "./hero-slider";
@@ -49,7 +50,7 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
           <SectionHeading heading={heading} subHeading={subHeading} />
           <PictureSection
             storeId={store.id}
-            items={segment.items}
+            items={segment.items.map(withoutPreviews)}
             columns={segment.columns}
             look={segment.type === "section" ? "tile" : "card"}
           />
@@ -167,4 +168,9 @@ function stripLink(source: StripSource): ContentLink {
   return source.kind === "category"
     ? { kind: "category", slug: source.slug }
     : { kind: "internal", path: STRIP_PATHS[source.kind] };
+}
+
+/** Pictures further down show no preview, so the browser's components are not sent any. */
+function withoutPreviews({ desktopPicture, ...item }: SegmentItem): SegmentItem {
+  return { ...item, desktopPicture: desktopPicture && withoutPreview(desktopPicture), mobilePicture: null };
 }

@@ -1,3 +1,4 @@
+"use client";
 import { ContentAnchor } from "@/components/ui/content-anchor";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { SegmentItem } from "@/lib/domain/layout-segment";

@@ -1,15 +1,26 @@
 "use client";
-import useSWR from "swr";
+import { useEffect, useState } from "react";
 import { useChosenVariant } from "./chosen-variant";
 import { quantityText } from "./unit-text";
 
 type StockAnswer = { stock: number | null; variants: { id: string; stock: number | null }[] };
 
-const readStock = async (address: string): Promise<StockAnswer> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`Stock answered ${answer.status}`);
-  return answer.json();
-};
+/** The number of pieces or metres, once it is known; nothing is shown in its place when nobody answers. */
+function useStock(productId: string | null): StockAnswer | undefined {
+  const [stock, setStock] = useState<StockAnswer>();
+  useEffect(() => {
+    if (!productId) return;
+    const request = new AbortController();
+    fetch(`/api/products/${productId}/stock`, { signal: request.signal })
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then(setStock)
+      .catch((error) => {
+        if (!request.signal.aborted) console.warn("The stock could not be asked for", error);
+      });
+    return () => request.abort();
+  }, [productId]);
+  return stock;
+}
 
 /**
  * Whether it can be had. The state comes with the page and is true, since the page is made anew when it changes; the
@@ -17,9 +28,7 @@ const readStock = async (address: string): Promise<StockAnswer> => {
  */
 export function StockLine({ showsNumber }: { showsNumber: boolean }) {
   const { offer, variant } = useChosenVariant();
-  const { data } = useSWR(showsNumber ? `/api/products/${offer.productId}/stock` : null, readStock, {
-    revalidateOnFocus: false,
-  });
+  const data = useStock(showsNumber ? offer.productId : null);
   const stock = (variant ?? offer).stock;
   const left = variant ? data?.variants.find(({ id }) => id === variant.id)?.stock : data?.stock;
   const isCounted = stock.quantity !== null;
