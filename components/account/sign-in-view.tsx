@@ -20,7 +20,7 @@ type SignInViewProps = {
 const REASONS = [
   "Your bag waits for you on every device.",
   "Addresses are typed once.",
-  "All you have written to us, and what we keep of you, in one place.",
+  "What we keep of you is yours to see, to take along, or to end.",
 ];
 
 export function SignInView({ storeName, next, takesGuests, providers, news }: SignInViewProps) {

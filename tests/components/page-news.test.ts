@@ -1,0 +1,28 @@
+import { readPageNews } from "@/components/account/page-news";
+import { NO_REFUSALS } from "@/lib/state/refusals";
+
+it("has nothing to tell on a page that no form has led to", () => {
+  expect(readPageNews({})).toEqual({ done: null, refused: null, refusals: NO_REFUSALS });
+});
+it("tells what was done", () => {
+  expect(readPageNews({ done: "signed_out" }).done).toMatch(/signed out/);
+});
+it("tells a refusal of a field, and one of the whole form", () => {
+  const ofField = readPageNews({ refusal: "password_common", field: "password" });
+  expect(ofField.refusals).toEqual({ ...NO_REFUSALS, fields: { password: "password_common" } });
+  expect(ofField.refused).toMatch(/lists that are tried first/);
+  expect(readPageNews({ refusal: "credentials_wrong" }).refusals.form).toBe("credentials_wrong");
+});
+it("says when to try again also where nobody knows the time", () => {
+  expect(readPageNews({ refusal: "too_many_attempts" }).refused).toMatch(/in a few minutes\.$/);
+});
+it.each([
+  { case: "a text of somebody's own", query: { done: "You have won, call 555", refusal: "" } },
+  { case: "a name that objects have", query: { done: "toString" } },
+  { case: "more than one", query: { done: ["signed_out", "link_sent"] } },
+])("says nothing of its own making for $case", ({ query }) => {
+  expect(readPageNews(query).done).toBeNull();
+});
+it("has one answer to refusals that it does not know", () => {
+  expect(readPageNews({ refusal: "<b>call us</b>" }).refusals.form).toBe("fault");
+});
