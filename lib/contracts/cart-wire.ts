@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ChosenItem } from "@/lib/domain/bag";
+import type { BagItem, ChosenItem } from "@/lib/domain/bag";
 import type { Bag, BagNotice, RefreshedItem } from "@/lib/domain/refresh-bag";
 import type { CartWire, cartItemBodySchema } from "./cart-calls";
 import { fromScaledInteger } from "./decimal";
@@ -30,7 +30,7 @@ export function bagToWire({ items, bill, note, isGiftWrapped, refusals, notices 
 }
 
 function itemToWire(item: RefreshedItem): CartWire["items"][number] {
-  const { sold, options, optionNames, addonId, modelId } = item;
+  const { sold, options, addonId, modelId } = item;
   return {
     item_id: item.id,
     product_id: item.productId,
@@ -42,7 +42,7 @@ function itemToWire(item: RefreshedItem): CartWire["items"][number] {
     quantity: toMajor(item.quantity),
     stock: toMajorOrNull(sold?.stock ?? null),
     variant_status: options.length > 0,
-    variant_types: options.map((value, index) => ({ name: optionNames[index] ?? "", value })),
+    variant_types: choicesToWire(item),
     addon_status: addonId !== "",
     addon_id: addonId,
     addon_name: item.addon?.name ?? "",
@@ -59,6 +59,30 @@ function noticeToWire(notice: BagNotice): CartWire["notices"][number] {
   const about = { code: notice.code, item_id: notice.itemId };
   if (notice.code === "price_changed") return { ...about, from: toMajor(notice.from), to: toMajor(notice.to) };
   return notice.code === "quantity_summed" ? { ...about, quantity: toMajor(notice.quantity) } : about;
+}
+
+/** What the shop keeps of a bag: what it costs is told anew each time. */
+export function bagToExport(
+  { note, isGiftWrapped }: { note: string; isGiftWrapped: boolean },
+  items: readonly BagItem[],
+) {
+  return {
+    note,
+    gift_wrap: isGiftWrapped,
+    items: items.map((item) => ({
+      product_id: item.productId,
+      name: item.name,
+      variant_types: choicesToWire(item),
+      addon_id: item.addonId,
+      model_id: item.modelId,
+      quantity: toMajor(item.quantity),
+      unit: item.unit,
+    })),
+  };
+}
+
+function choicesToWire({ options, optionNames }: Pick<BagItem, "options" | "optionNames">) {
+  return options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
 }
 
 export function toChosenItem(body: z.output<typeof cartItemBodySchema>): ChosenItem {

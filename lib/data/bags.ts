@@ -1,10 +1,11 @@
 import "server-only";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/stored-picture";
 import { storedVariantTypesSchema } from "@/lib/contracts/stored-product";
-import { BAG_ITEMS_LIMIT, type BagItem, type BagOwner, type SoldItem } from "@/lib/domain/bag";
+import { BAG_ITEMS_LIMIT, type BagItem, type BagOwner, mergedItems, type SoldItem } from "@/lib/domain/bag";
 import type { StoreId } from "@/lib/domain/ids";
 import { picturesOf } from "@/lib/domain/variant-choice";
+import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
 import { newId } from "@/lib/tokens";
 import { type Database, getDatabase } from "./database";
 import { toUnit } from "./product-rows";
@@ -56,6 +57,42 @@ export async function updateBag(
     .update(bags)
     .set(changes)
     .where(and(eq(bags.storeId, storeId), eq(bags.id, bagId)));
+}
+
+/** Makes the browser's bag part of the account's, in the transaction that signs in. */
+export async function mergeBags(
+  storeId: StoreId,
+  { anonymousId, customerId }: { anonymousId: string; customerId: string },
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const [brought] = await database
+    .select(bagColumns)
+    .from(bags)
+    .where(isBagOf(storeId, { kind: "anonymous", anonymousId }))
+    .for("update");
+  if (!brought) return;
+  const account = await lockBag(storeId, { kind: "customer", customerId }, now, database);
+  const items = mergedItems(
+    await listBagItems(storeId, account.id, database),
+    await listBagItems(storeId, brought.id, database),
+  );
+  const isIn = (bagId: string) => and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId));
+  const ids = items.map(({ id }) => id);
+  await database.delete(bagItems).where(and(isIn(account.id), notInArray(bagItems.id, ids)));
+  await database.update(bagItems).set({ bagId: account.id }).where(isIn(brought.id));
+  const details = {
+    note: brought.note || account.note,
+    isGiftWrapped: brought.isGiftWrapped || account.isGiftWrapped,
+  };
+  await updateBag(storeId, account.id, details, database);
+  await database.delete(bags).where(and(eq(bags.storeId, storeId), eq(bags.id, brought.id)));
+}
+
+/** Removes the bags of all stores whose browsers are no longer known: an account's stays. */
+export async function forgetOldBags(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  const oldest = new Date(now.getTime() - ANONYMOUS_LIFE);
+  await database.delete(bags).where(and(isNull(bags.customerId), lt(bags.modifiedAt, oldest)));
 }
 
 const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} from ${productCategories}

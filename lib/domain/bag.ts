@@ -86,3 +86,18 @@ export function withItem(
   const item = { ...added, id: present.id, quantity: present.quantity + added.quantity };
   return { items: items.map((each) => (each === present ? item : each)), item, wasThere: true };
 }
+
+/**
+ * The bag of somebody who signs in: what the account has kept, and what the browser brings. Where both have the same
+ * item the browser's counts, which the shopper saw last. Past the limit the oldest that the account has kept give way.
+ *
+ * Source: domain §4.8, "Login merge".
+ */
+export function mergedItems<Item extends ItemIdentity>(
+  kept: readonly Item[],
+  brought: readonly Item[],
+): readonly Item[] {
+  const others = kept.filter((item) => !brought.some((other) => isSameItem(item, other)));
+  const room = Math.max(0, BAG_ITEMS_LIMIT - brought.length);
+  return [...others.slice(Math.max(0, others.length - room)), ...brought];
+}

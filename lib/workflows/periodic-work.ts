@@ -1,4 +1,5 @@
 import "server-only";
+import { forgetOldBags } from "@/lib/data/bags";
 import { forgetOldAttempts } from "@/lib/data/rate-limits";
 import { endOldSessions } from "@/lib/data/visitor-sessions";
 import { deliverOutbox } from "./deliver-outbox";
@@ -19,6 +20,7 @@ export const PERIODIC_WORK = [
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
+  { name: "old-bags", everySeconds: HOUR_SECONDS, run: () => forgetOldBags() },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

@@ -1,4 +1,5 @@
 import "server-only";
+import { mergeBags } from "@/lib/data/bags";
 import type { Database } from "@/lib/data/database";
 import { rememberBrowser } from "@/lib/data/known-browsers";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
@@ -11,7 +12,8 @@ export type SignedIn = { customer: Customer; visitor: KeptVisitor };
 
 /**
  * Signs the customer in, in the transaction of `database`. Both tokens of the browser are new afterwards, so that one
- * which somebody else has put there or seen before opens nothing; the session or guest from before is over.
+ * which somebody else has put there or seen before opens nothing; the session or guest from before is over. What the
+ * browser has in its bag comes along.
  */
 export async function beginSession(
   { store, visitor, device }: Asker,
@@ -24,6 +26,7 @@ export async function beginSession(
   const [anonymous, token] = [newToken(), newToken()];
   const session = { kind: "customer", customerId: customer.id, tokenHash: hashToken(token), device } as const;
   await insertVisitorSession(store.id, session, now, database);
+  await mergeBags(store.id, { anonymousId: visitor.anonymousId, customerId: customer.id }, now, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/account-wire";
+import { bagToExport } from "@/lib/contracts/cart-wire";
 import { listAddresses } from "@/lib/data/addresses";
+import { findBag, listBagItems } from "@/lib/data/bags";
 import { findFeedback } from "@/lib/data/feedback";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listSocialIdentities } from "@/lib/data/social-sign-ins";
@@ -11,12 +13,13 @@ import type { CustomerVisitor } from "@/lib/domain/visitor";
 
 /** All that the shop keeps of the customer, in the words of its calls. */
 export async function exportAccount(storeId: StoreId, { sessionId }: CustomerVisitor, customer: Customer) {
-  const [addresses, devices, identities, feedback, newsletter] = await Promise.all([
+  const [addresses, devices, identities, feedback, newsletter, bag] = await Promise.all([
     listAddresses(storeId, customer.id),
     listDevices(storeId, customer.id),
     listSocialIdentities(storeId, customer.id),
     findFeedback(storeId, customer.id),
     findNewsletterSubscriber(storeId, customer.email),
+    findBag(storeId, { kind: "customer", customerId: customer.id }),
   ]);
   return {
     exported_on: new Date().toISOString(),
@@ -29,6 +32,7 @@ export async function exportAccount(storeId: StoreId, { sessionId }: CustomerVis
       created_on: createdAt.toISOString(),
     })),
     feedback,
+    cart: bag && bagToExport(bag, await listBagItems(storeId, bag.id)),
     newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },
   };
 }

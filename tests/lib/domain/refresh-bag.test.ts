@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type BagItem, isSameItem, withItem } from "@/lib/domain/bag";
+import { BAG_ITEMS_LIMIT, type BagItem, isSameItem, mergedItems, withItem } from "@/lib/domain/bag";
 import { stockRefusals } from "@/lib/domain/bag-stock";
 import { type BagFacts, refreshBag } from "@/lib/domain/refresh-bag";
 import { anAddon, anOptionGroup } from "../../factories/addon";
@@ -164,6 +164,24 @@ describe("the same chosen again", () => {
           const wanted = choices.filter((each) => isSameItem(item, each.identity));
           expect(item.quantity).toBe(wanted.reduce((sum, { quantity }) => sum + quantity, 0));
         }
+      }),
+    );
+  });
+});
+
+describe("signing in", () => {
+  const bag = (name: string) =>
+    fc
+      .uniqueArray(fc.integer({ min: 0, max: 150 }), { maxLength: BAG_ITEMS_LIMIT })
+      .map((ids) => ids.map((id) => aBagItem({ id: `${name}${id}`, productId: `p${id}` })));
+  it("keeps all that the browser brings, and of the account's what fits, each thing once", () => {
+    fc.assert(
+      fc.property(bag("kept"), bag("brought"), (kept, brought) => {
+        const merged = mergedItems(kept, brought);
+        const products = (items: readonly BagItem[]) => new Set(items.map(({ productId }) => productId));
+        expect(merged).toEqual(expect.arrayContaining(brought));
+        expect(products(merged).size).toBe(merged.length);
+        expect(merged).toHaveLength(Math.min(BAG_ITEMS_LIMIT, products([...kept, ...brought]).size));
       }),
     );
   });

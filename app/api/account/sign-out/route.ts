@@ -2,13 +2,16 @@ import { signOutCall } from "@/lib/contracts/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { handle } from "@/lib/http";
 import { doneAt } from "@/lib/http/form-answer";
+import { newToken } from "@/lib/tokens";
 import { signOut } from "@/lib/workflows/account/sign-out";
 
 export const POST = handle(
   signOutCall,
   async ({ store, visitor, body }) => {
     await signOut(store.id, visitor, body);
-    return { ok: true, value: { done: true }, visitor: { session: null } };
+    // A guest's bag is the browser's, which the next person at it must not see.
+    const anonymous = visitor.kind === "guest" && { anonymous: newToken() };
+    return { ok: true, value: { done: true }, visitor: { session: null, ...anonymous } };
   },
   {
     form: {
