@@ -25,7 +25,7 @@ const REASONS = [
 
 export function SignInView({ storeName, next, takesGuests, providers, news }: SignInViewProps) {
   return (
-    <div className="mx-auto grid max-w-5xl gap-x-24 gap-y-16 px-gutter pt-10 lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:pt-20">
+    <div className="mx-auto grid max-w-lg gap-x-24 gap-y-16 px-gutter pt-10 lg:max-w-5xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:pt-20">
       <div>
         <h1 className="font-display text-display-2">Sign in</h1>
         {news.done && (
