@@ -1,6 +1,7 @@
 import "server-only";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { migrationsFolder } from "./migrations-folder";
+import { keepParametersOutOfErrors } from "./query-errors";
 
 type Rows<Row> = { rows: Row[] };
 interface RowsResult extends PgQueryResultHKT {
@@ -26,6 +27,7 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDa
     ...(folder && { dataDir: folder }),
     ...(dump && { loadDataDir: dump }),
   });
+  keepParametersOutOfErrors();
   const database = drizzle(client);
   await migrate(database, { migrationsFolder: migrationsFolder() });
   return { database, close: () => client.close() };
@@ -50,6 +52,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   } finally {
     await migrating.end();
   }
+  keepParametersOutOfErrors();
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Database } from "./database";
+import { QueryFailedError } from "./query-errors";
 
 /** What PostgreSQL says when a unique index already has the value. */
 const UNIQUE_VIOLATION = "23505";
@@ -16,14 +17,8 @@ export async function unlessTaken<Value>(
   try {
     return await database.transaction(write);
   } catch (error) {
-    const { code, constraint } = databaseError(error);
-    if (code === UNIQUE_VIOLATION && constraint === index) return null;
+    const isTaken = error instanceof QueryFailedError && error.code === UNIQUE_VIOLATION && error.constraint === index;
+    if (isTaken) return null;
     throw error;
   }
-}
-
-/** Drizzle wraps what the driver threw. */
-function databaseError(error: unknown): { code?: unknown; constraint?: unknown } {
-  const cause = typeof error === "object" && error !== null && "cause" in error ? error.cause : error;
-  return typeof cause === "object" && cause !== null ? cause : {};
 }

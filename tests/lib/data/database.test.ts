@@ -67,7 +67,7 @@ async function askAround(database: Database) {
   const duplicate = await database
     .insert(stores)
     .values(aStore)
-    .catch((error) => error.cause.code);
+    .catch((error) => error.code);
   await database
     .transaction(async (transaction) => {
       await transaction.update(stores).set({ name: "Never" });

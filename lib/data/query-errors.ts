@@ -1,0 +1,56 @@
+import "server-only";
+import { PgPreparedQuery } from "drizzle-orm/pg-core/session";
+
+/** A query that failed, told without what it was asked with: that may be a name, an address, a digest of a password. */
+export class QueryFailedError extends Error {
+  override name = "QueryFailedError";
+  /** PostgreSQL's code, or the system's when the database was not reached. */
+  readonly code: string;
+  /** The index or foreign key that refused. */
+  readonly constraint: string;
+
+  constructor(query: string, cause: unknown) {
+    const { code, constraint, message } = factsOf(cause);
+    super(`${message} (${code}${constraint && `, ${constraint}`}) in: ${query}`);
+    this.code = code;
+    this.constraint = constraint;
+  }
+}
+
+/** Messages of this class of errors repeat the value that could not be read. */
+const DATA_EXCEPTION = /^22/;
+
+function factsOf(cause: unknown): { code: string; constraint: string; message: string } {
+  const fact = (name: "code" | "constraint" | "message"): string => {
+    const value = typeof cause === "object" && cause !== null && name in cause ? Reflect.get(cause, name) : "";
+    return typeof value === "string" ? value : "";
+  };
+  const code = fact("code");
+  return {
+    code,
+    constraint: fact("constraint"),
+    message: DATA_EXCEPTION.test(code) ? "A value was refused" : fact("message"),
+  };
+}
+
+type Ask = (query: string, parameters: unknown[], run: () => Promise<unknown>) => Promise<unknown>;
+
+let isDone = false;
+
+/**
+ * Drizzle writes the parameters of a failed query into its error, and whoever logs the error logs them: every prepared
+ * query is made to throw `QueryFailedError` in its place. There is no setting for it.
+ */
+export function keepParametersOutOfErrors(): void {
+  if (isDone) return;
+  isDone = true;
+  const prepared = PgPreparedQuery.prototype as unknown as { queryWithCache: Ask };
+  const ask = prepared.queryWithCache;
+  prepared.queryWithCache = async function (query, parameters, run) {
+    try {
+      return await ask.call(this, query, parameters, run);
+    } catch (error) {
+      throw new QueryFailedError(query, error instanceof Error && "cause" in error ? error.cause : error);
+    }
+  };
+}
