@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+"use client";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type ChangeProps = {
   /** What there is now. */
@@ -13,9 +14,18 @@ type ChangeProps = {
 
 /** A fact of the account with the way to change it folded away; opens without script too. */
 export function Change({ value, action, of, isOpen, onToggle, children }: ChangeProps) {
+  const opener = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  // What had the focus is folded away: it goes back to where it came from.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   return (
     <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} className="group">
-      <summary className="flex items-baseline justify-between gap-6">
+      <summary ref={opener} className="flex items-baseline justify-between gap-6">
         <span className="min-w-0 break-words">{value}</span>
         <span className="link-underline shrink-0 text-sm hover:text-accent">
           <span className="group-open:hidden">{action}</span>

@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LongDate } from "@/components/ui/long-date";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { DevicesWire } from "@/lib/contracts/account-calls";
@@ -12,9 +12,10 @@ import { SignOutForm } from "./sign-out-form";
 export function DeviceList({ device_list }: DevicesWire) {
   const [devices, setDevices] = useState(device_list);
   const [endedAt, setEndedAt] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <ul className="border-t border-line">
+      <ul ref={list} tabIndex={-1} className="border-t border-line outline-none">
         {devices.map(({ _id, device, is_current, created_on, last_used_on }) => (
           <li
             key={_id}
@@ -41,6 +42,8 @@ export function DeviceList({ device_list }: DevicesWire) {
                 onDone={(left) => {
                   setDevices(left.device_list);
                   setEndedAt(Date.now());
+                  // Its button has gone with it.
+                  list.current?.focus();
                 }}
               >
                 {({ isPending }) => (

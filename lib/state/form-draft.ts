@@ -21,8 +21,15 @@ export function restoreDraft(form: HTMLFormElement): void {
   dropSaved(KEY, "session");
   for (const field of draftable(form)) {
     const typed = draft.fields[field.name];
-    if (typed !== undefined) field.value = typed;
+    if (typed !== undefined) typeInto(field, typed);
   }
+}
+
+/** As if somebody typed it: what React holds itself follows only then. */
+function typeInto(field: Field, text: string): void {
+  // React puts a setter of its own on the element, and takes what goes through it for its own doing.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
 /** The form of the page that something was typed into since it was opened; null when there is none. */

@@ -4,6 +4,7 @@ import { delay, HttpResponse, http, type JsonBodyType } from "msw";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
+import { AddressForm } from "@/components/account/address-form";
 import { CodeSignIn } from "@/components/account/code-sign-in";
 import { DeviceList } from "@/components/account/device-list";
 import { FeedbackForm } from "@/components/account/feedback-form";
@@ -274,6 +275,7 @@ describe("the profile", () => {
     await userEvent.type(await screen.findByLabelText("Code"), "123456");
     await press("Change the address");
     expect(await screen.findByText("Your e-mail address is changed.")).toBeInTheDocument();
+    expect(screen.getByText("new@example.com").closest("summary")).toHaveFocus();
     expect(screen.getByText("new@example.com")).toBeInTheDocument();
     expect(asked).toEqual([{ current_password: "seven looms at dusk", email: "new@example.com" }]);
     expect(confirmed).toEqual([{ code: "123456" }]);
@@ -304,6 +306,39 @@ describe("the profile", () => {
   });
 });
 
+it("brings back an address with the country that was chosen for it", async () => {
+  window.history.replaceState(null, "", "/account/address");
+  const countries = [
+    { code: "GB", name: "United Kingdom", dialCode: "+44" },
+    { code: "IN", name: "India", dialCode: "+91" },
+  ];
+  const form = (
+    <div data-customer="c1">
+      <AddressForm
+        address={null}
+        countries={countries}
+        defaults={{ name: "Asha", country: "IN", dialCode: "+91", mobile: "9812345670" }}
+        onSaved={() => undefined}
+        onCancel={() => undefined}
+        bookHref="/account/address"
+      />
+    </div>
+  );
+  answer("post", "/addresses", refusal("sign_in_needed"), 401);
+  const { unmount } = render(form);
+  await userEvent.selectOptions(screen.getByLabelText("Country"), "United Kingdom");
+  await userEvent.type(screen.getByLabelText("Street and area"), "Mare Street");
+  await userEvent.type(screen.getByLabelText("Town or city"), "London");
+  await userEvent.type(screen.getByLabelText("Postcode"), "E8 2AA");
+  await press("Save address");
+  await waitFor(() => expect(goTo).toHaveBeenCalled());
+  unmount();
+  render(form);
+  expect(screen.getByLabelText("Country")).toHaveValue("GB");
+  expect(screen.getByLabelText("Postcode")).toHaveValue("E8 2AA");
+  expect(screen.getByLabelText("Dial code")).toHaveValue("+44");
+});
+
 it("signs out another device, and offers no such button for the one in use", async () => {
   const device = { device: "Mozilla/5.0 (Android 14) Firefox/125.0", created_on: SOON, last_used_on: SOON };
   const here = { ...device, _id: "s1", is_current: true };
@@ -311,6 +346,7 @@ it("signs out another device, and offers no such button for the one in use", asy
   render(<DeviceList device_list={[here, { ...device, _id: "s2", is_current: false }]} />);
   await press("Sign out on Firefox on Android");
   expect(await screen.findByText("That device is signed out.")).toBeInTheDocument();
+  expect(screen.getByRole("list")).toHaveFocus();
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
