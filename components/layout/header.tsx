@@ -1,7 +1,7 @@
+"use client";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { MenuEntry } from "@/lib/domain/content";
-import { withoutPreview } from "@/lib/domain/picture";
 import { HeaderActions } from "./header-actions";
 import { HEADER_ICON } from "./header-icon";
 import { MenuBehaviour } from "./menu-behaviour";
@@ -19,7 +19,8 @@ type HeaderProps = {
 
 /**
  * The shop's header. Menu and search are native popovers, so both open without script; from 992 px on the menu's own
- * markup stands in the header row and its sub-menus open under pointer or focus.
+ * markup stands in the header row and its sub-menus open under pointer or focus. A component of the browser\'s, so that its elements
+ * are not sent a second time with every page.
  */
 export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
   return (
@@ -29,12 +30,7 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
           <button type="button" popoverTarget="menu" aria-label="Menu" className={`${HEADER_ICON} lg:hidden`}>
             <Icon name="menu" />
           </button>
-          <MenuList
-            storeId={storeId}
-            storeName={storeName}
-            menu={menu.map(slimEntry)}
-            isCurrencyFixed={isCurrencyFixed}
-          />
+          <MenuList storeId={storeId} storeName={storeName} menu={menu} isCurrencyFixed={isCurrencyFixed} />
         </div>
         <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
           {storeName}
@@ -45,9 +41,4 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
       <MenuBehaviour />
     </header>
   );
-}
-
-/** Its pictures open under the pointer, long after the page has loaded. */
-function slimEntry(entry: MenuEntry): MenuEntry {
-  return { ...entry, pictures: entry.pictures.map((item) => ({ ...item, picture: withoutPreview(item.picture) })) };
 }

@@ -1,4 +1,3 @@
-"use client";
 import { ContentAnchor } from "@/components/ui/content-anchor";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
@@ -14,10 +13,7 @@ type MenuListProps = {
   isCurrencyFixed: boolean;
 };
 
-/**
- * A drawer on phones, a row with mega menus from 992 px on: one markup for both. Rendered in the browser too, because
- * its entries weigh a third of the markup that a server component would send for them a second time.
- */
+/** A drawer on phones, a row with mega menus from 992 px on: one markup for both. */
 export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
   return (
     <nav

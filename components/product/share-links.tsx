@@ -1,3 +1,4 @@
+"use client";
 import { NativeShare } from "./native-share";
 
 type ShareLinksProps = { url: string; title: string };

@@ -3,6 +3,7 @@ import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { FirstViewPictures } from "@/components/layout/first-view-pictures";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { shownEntries } from "@/components/layout/menu-entries";
 import { SkipLink } from "@/components/layout/skip-link";
 import { StoreState } from "@/components/layout/store-state";
 import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
@@ -29,7 +30,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <Header
         storeId={store.id}
         storeName={store.name}
-        menu={menu}
+        menu={shownEntries(menu)}
         searchKeywords={searchKeywords}
         isCurrencyFixed={hideCurrency}
       />
