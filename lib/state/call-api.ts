@@ -24,6 +24,8 @@ type Sent = {
 const COOKIE = "XSRF-TOKEN";
 const HEADER = "X-XSRF-TOKEN";
 
+const SESSION = "/api/session";
+
 /**
  * The one way in which pages call the shop. `path` is relative to it. A write carries the cross-site pair: the cookie's
  * value as a header (specification §7). A browser that has no such cookie yet, or an old one, asks for it first.
@@ -31,10 +33,10 @@ const HEADER = "X-XSRF-TOKEN";
 export async function callApi<Value>(path: `/api/${string}`, sent: Sent = {}): Promise<ApiAnswer<Value>> {
   const isWrite = sent.method !== undefined && sent.method !== "GET";
   try {
-    if (isWrite && crossSiteToken() === null) await fetchPair();
-    let response = await send(path, sent, isWrite);
+    if (isWrite && (asking || crossSiteToken() === null)) await askSession();
+    let response = path === SESSION ? (await askSession()).clone() : await send(path, sent, isWrite);
     if (isWrite && response.status === 403) {
-      await fetchPair();
+      await askSession();
       response = await send(path, sent, isWrite);
     }
     return await read<Value>(response);
@@ -60,8 +62,18 @@ function send(path: string, { method = "GET", body, keepalive = false, signal }:
   });
 }
 
-function fetchPair(): Promise<Response> {
-  return fetch("/api/session");
+let asking: Promise<Response> | null = null;
+
+/**
+ * Asks who is here, which sets the pair; one question at a time, and no write before its answer. A browser without
+ * cookies that asks twice at once becomes two visitors, and what it has written as the first is lost with that. Whoever
+ * reads the answer reads a clone.
+ */
+export function askSession(): Promise<Response> {
+  asking ??= fetch(SESSION).finally(() => {
+    asking = null;
+  });
+  return asking;
 }
 
 function crossSiteToken(): string | null {

@@ -1,4 +1,5 @@
 import { type Country, readCountryAnswer, readCountryCode } from "@/lib/domain/country";
+import { askSession } from "./call-api";
 import { readSaved, writeSaved } from "./saved-state";
 
 const TIMEOUT_MS = 2_000;
@@ -12,13 +13,14 @@ const LAST_GOOD_KEY = "geolocation_service";
  * Source: specification §7. Calls are made by the browser: a service sees the address it comes from.
  */
 export async function findVisitorCountry(services: readonly string[]): Promise<Country | null> {
-  const code = readCountryCode(asText((await ask("/api/session"))?.country));
+  const code = readCountryCode(asText((await read(askSession()))?.country));
   if (code) return { code, name: "" };
   const last = readSaved(LAST_GOOD_KEY, isIndex, 0);
   const order = [last, ...Array.from(services.keys()).filter((index) => index !== last)];
   for (const index of order) {
     const service = services[index];
-    const country = service && readCountryAnswer(await ask(service));
+    const country =
+      service && readCountryAnswer(await read(fetch(service, { signal: AbortSignal.timeout(TIMEOUT_MS) })));
     if (country) {
       writeSaved(LAST_GOOD_KEY, index);
       return country;
@@ -28,10 +30,11 @@ export async function findVisitorCountry(services: readonly string[]): Promise<C
   return null;
 }
 
-/** The object that `address` answers; null when it fails, is late, or answers anything else. */
-async function ask(address: string): Promise<Record<string, unknown> | null> {
+/** The object that is answered; null when that fails, is late, or is anything else. */
+async function read(asked: Promise<Response>): Promise<Record<string, unknown> | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // Others may wait for the same answer, and it is read once.
+    const response = (await asked).clone();
     const answer: unknown = response.ok ? await response.json() : null;
     return typeof answer === "object" ? (answer as Record<string, unknown> | null) : null;
   } catch {

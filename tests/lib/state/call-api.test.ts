@@ -49,6 +49,16 @@ it("fetches the pair first when there is none, and anew when it is old", async (
   expect(await callApi("/api/note", { method: "POST", body: {} })).toMatchObject({ ok: true });
   expect(calls).toEqual(["session", "note with fresh", "note with old", "session", "note with fresh"]);
 });
+it("asks who is here once, however many want to know, and writes nothing before the answer", async () => {
+  const calls = openShop();
+  const answers = await Promise.all([
+    callApi("/api/session"),
+    callApi("/api/note", { method: "POST", body: { text: "indigo" } }),
+    callApi("/api/session"),
+  ]);
+  expect(answers).toMatchObject([{ value: { kind: "anonymous" } }, { value: { text: "indigo" } }, { ok: true }]);
+  expect(calls).toEqual(["session", "note with fresh"]);
+});
 it("reads without it", async () => {
   const calls = openShop();
   setPair("fresh");
