@@ -10,12 +10,14 @@ type SignInFrameProps = {
   heading: string;
   intro?: string;
   next: string;
+  /** Also for who has signed in already, instead of leading them on. */
+  isForAnybody?: boolean;
   news?: Pick<PageNews, "done">;
   children: ReactNode;
 };
 
 /** A page on the way into the account: one narrow column, and the way back to where one signs in. */
-export function SignInFrame({ heading, intro, next, news, children }: SignInFrameProps) {
+export function SignInFrame({ heading, intro, next, isForAnybody = false, news, children }: SignInFrameProps) {
   return (
     <div className="mx-auto max-w-lg px-gutter pt-6 lg:pt-10">
       <a
@@ -32,7 +34,7 @@ export function SignInFrame({ heading, intro, next, news, children }: SignInFram
         </div>
       )}
       <div className="mt-8">{children}</div>
-      <SignedInWatch next={next} />
+      {!isForAnybody && <SignedInWatch next={next} />}
     </div>
   );
 }

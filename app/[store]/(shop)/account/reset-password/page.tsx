@@ -21,6 +21,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/[s
       heading="New password"
       intro="It signs you in here, and out everywhere else."
       next={ACCOUNT_PAGES.overview}
+      isForAnybody
     >
       {token ? <ResetPasswordForm token={token} initial={readPageNews(query).refusals} /> : <LinkOver />}
     </SignInFrame>
