@@ -1,0 +1,53 @@
+import { becomeCustomer } from "./customer";
+import { expect, test } from "./shop-test";
+import { expectSoundPage, watchShifts } from "./sound-page";
+
+const SIGN_IN_PAGES = [
+  "/account/sign-in",
+  "/account/sign-in?refusal=credentials_wrong",
+  "/account/sign-in/code",
+  "/account/sign-up",
+  "/account/sign-up?refusal=password_common&field=password",
+  "/account/forgotten-password?done=link_sent",
+  "/account/reset-password",
+  "/account/reset-password?token=none",
+  "/guest-login",
+];
+const ACCOUNT_PAGES = [
+  "/account?done=password_changed",
+  "/account/profile",
+  "/account/address",
+  "/account/address?edit=new",
+  "/account/devices",
+  "/account/feedback",
+  "/account/data",
+];
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`at ${width} px no fault of accessibility, no shift, no overflow`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of SIGN_IN_PAGES) {
+      test(`on ${path}`, async ({ page }) => {
+        await watchShifts(page);
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expectSoundPage(page);
+      });
+    }
+
+    test("on the pages of an account, and with all that folds open", async ({ page }) => {
+      test.slow();
+      await becomeCustomer(page);
+      await watchShifts(page);
+      for (const path of ACCOUNT_PAGES) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectSoundPage(page);
+        for (const summary of await page.locator("#content summary").all()) await summary.click();
+        // What folds open moves what is below: that is what was asked for.
+        await page.evaluate(() => Object.assign(window, { shifts: [] }));
+        await expectSoundPage(page);
+      }
+    });
+  });
+}
