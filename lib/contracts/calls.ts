@@ -10,12 +10,14 @@ import * as sessionCall from "./session-call";
 import * as shopCalls from "./shop-calls";
 import * as signInCalls from "./sign-in-calls";
 import * as storeFileCalls from "./store-file-calls";
+import * as wishListCalls from "./wish-list-calls";
 
 /** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
 const files = [
   shopCalls,
   sessionCall,
   cartCalls,
+  wishListCalls,
   newsletterCall,
   signInCalls,
   accountCalls,

@@ -320,6 +320,53 @@ export const bagItems = pgTable(
   ],
 );
 
+/** What somebody would like to come back to: one list for each account, and for each browser nobody has signed in with. */
+export const wishLists = pgTable(
+  "wish_lists",
+  {
+    storeId: storeId(),
+    id: id(),
+    customerId: text("customer_id"),
+    /** Digest of the token by which the browser is known again. */
+    anonymousId: text("anonymous_id"),
+    /** In the link by which others see the list; null while it is not shared. It is shown again, so it is kept as it is. */
+    shareToken: text("share_token"),
+    createdAt: createdAt(),
+    modifiedAt: modifiedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex("wish_lists_customer").on(table.storeId, table.customerId),
+    uniqueIndex("wish_lists_anonymous").on(table.storeId, table.anonymousId),
+    uniqueIndex("wish_lists_share").on(table.storeId, table.shareToken),
+    index("wish_lists_age").on(table.modifiedAt),
+    check("wish_lists_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
+    customerReference(table),
+  ],
+);
+
+/** How a product was when it was put on the list stands here too, to tell what has become of it. */
+export const wishListItems = pgTable(
+  "wish_list_items",
+  {
+    storeId: storeId(),
+    listId: text("list_id").notNull(),
+    productId: text("product_id").notNull(),
+    name: text("name").notNull(),
+    /** Minor units of the base currency. */
+    seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
+    wasSoldOut: boolean("was_sold_out").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.listId, table.productId] }),
+    foreignKey({
+      columns: [table.storeId, table.listId],
+      foreignColumns: [wishLists.storeId, wishLists.id],
+    }).onDelete("cascade"),
+  ],
+);
+
 /** How often something was tried by whom, in a window of time; the subject is a digest. */
 export const rateLimits = pgTable(
   "rate_limits",

@@ -1,4 +1,5 @@
 export const BAG_PAGE = "/cart";
+export const WISH_LIST_PAGE = "/wishlist";
 
-/** What the address of the bag may carry: the code of why a plain form was refused. */
+/** What the address of either page may carry: the code of why a plain form was refused. */
 export const BAG_QUERY = { refusal: "refusal" } as const;

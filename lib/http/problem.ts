@@ -24,6 +24,7 @@ const STATUS: Record<string, number> = {
   product_unknown: 404,
   address_unknown: 404,
   item_unknown: 404,
+  list_unknown: 404,
   device_unknown: 404,
   message_unknown: 404,
   work_unknown: 404,

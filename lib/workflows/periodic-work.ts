@@ -2,6 +2,7 @@ import "server-only";
 import { forgetOldBags } from "@/lib/data/bags";
 import { forgetOldAttempts } from "@/lib/data/rate-limits";
 import { endOldSessions } from "@/lib/data/visitor-sessions";
+import { forgetOldWishLists } from "@/lib/data/wish-lists";
 import { deliverOutbox } from "./deliver-outbox";
 import { forgetOldMessages } from "./forget-old-messages";
 import { forgetOldSignIns } from "./forget-old-sign-ins";
@@ -21,6 +22,7 @@ export const PERIODIC_WORK = [
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
   { name: "old-bags", everySeconds: HOUR_SECONDS, run: () => forgetOldBags() },
+  { name: "old-wish-lists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishLists() },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

@@ -3,6 +3,7 @@ import { mergeBags } from "@/lib/data/bags";
 import type { Database } from "@/lib/data/database";
 import { rememberBrowser } from "@/lib/data/known-browsers";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
+import { mergeWishLists } from "@/lib/data/wish-lists";
 import type { Customer } from "@/lib/domain/customer";
 import { hashToken, newToken } from "@/lib/tokens";
 import type { KeptVisitor } from "@/lib/visitor-tokens";
@@ -13,7 +14,7 @@ export type SignedIn = { customer: Customer; visitor: KeptVisitor };
 /**
  * Signs the customer in, in the transaction of `database`. Both tokens of the browser are new afterwards, so that one
  * which somebody else has put there or seen before opens nothing; the session or guest from before is over. What the
- * browser has in its bag comes along.
+ * browser has in its bag and on its wish list comes along.
  */
 export async function beginSession(
   { store, visitor, device }: Asker,
@@ -26,7 +27,9 @@ export async function beginSession(
   const [anonymous, token] = [newToken(), newToken()];
   const session = { kind: "customer", customerId: customer.id, tokenHash: hashToken(token), device } as const;
   await insertVisitorSession(store.id, session, now, database);
-  await mergeBags(store.id, { anonymousId: visitor.anonymousId, customerId: customer.id }, now, database);
+  const joined = { anonymousId: visitor.anonymousId, customerId: customer.id };
+  await mergeBags(store.id, joined, now, database);
+  await mergeWishLists(store.id, joined, now, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };
 }

@@ -1,25 +1,29 @@
 import "server-only";
 import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/account-wire";
 import { bagToExport } from "@/lib/contracts/cart-wire";
+import { wishToExport } from "@/lib/contracts/wish-list-wire";
 import { listAddresses } from "@/lib/data/addresses";
 import { findBag, listBagItems } from "@/lib/data/bags";
 import { findFeedback } from "@/lib/data/feedback";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listSocialIdentities } from "@/lib/data/social-sign-ins";
 import { listDevices } from "@/lib/data/visitor-sessions";
+import { findWishList, listWishes } from "@/lib/data/wish-lists";
 import type { Customer } from "@/lib/domain/customer";
-import type { StoreId } from "@/lib/domain/ids";
+import type { StoreDetails } from "@/lib/domain/store";
 import type { CustomerVisitor } from "@/lib/domain/visitor";
 
 /** All that the shop keeps of the customer, in the words of its calls. */
-export async function exportAccount(storeId: StoreId, { sessionId }: CustomerVisitor, customer: Customer) {
-  const [addresses, devices, identities, feedback, newsletter, bag] = await Promise.all([
+export async function exportAccount(store: StoreDetails, { sessionId }: CustomerVisitor, customer: Customer) {
+  const storeId = store.id;
+  const [addresses, devices, identities, feedback, newsletter, bag, wishList] = await Promise.all([
     listAddresses(storeId, customer.id),
     listDevices(storeId, customer.id),
     listSocialIdentities(storeId, customer.id),
     findFeedback(storeId, customer.id),
     findNewsletterSubscriber(storeId, customer.email),
     findBag(storeId, { kind: "customer", customerId: customer.id }),
+    findWishList(storeId, { kind: "customer", customerId: customer.id }),
   ]);
   return {
     exported_on: new Date().toISOString(),
@@ -33,6 +37,7 @@ export async function exportAccount(storeId: StoreId, { sessionId }: CustomerVis
     })),
     feedback,
     cart: bag && bagToExport(bag, await listBagItems(storeId, bag.id)),
+    wishlist: wishList && (await listWishes(storeId, wishList.id, store.setting)).map(wishToExport),
     newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },
   };
 }

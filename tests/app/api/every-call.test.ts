@@ -9,6 +9,8 @@ import { PATCH as changeProfile, GET as readProfile } from "@/app/api/account/ro
 import { POST as addToCart } from "@/app/api/cart/items/route";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { GET as openApi } from "@/app/api/openapi.json/route";
+import { POST as addWish } from "@/app/api/wishlist/items/route";
+import { PUT as shareWishList } from "@/app/api/wishlist/shared/route";
 import { CALLS } from "@/lib/contracts/calls";
 import { getDatabase } from "@/lib/data/database";
 import * as visitorSchema from "@/lib/data/visitor-schema";
@@ -24,6 +26,7 @@ useTestDatabase();
 beforeAll(async () => {
   await insertStore("nila-loom", aStoreWithEverything());
   await insertProduct({ id: "stole", stock: null });
+  await insertProduct({ id: "shawl" });
 });
 
 /** A call that the store does not offer would be refused before it could go wrong. */
@@ -44,6 +47,7 @@ type Owned = {
   addressId: string;
   deviceId: string;
   itemId: string;
+  shareToken: string;
   marks: readonly string[];
 };
 
@@ -73,6 +77,14 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   "POST /api/cart/items": () => ({ body: { product_id: "stole", quantity: 1 } }),
   "PATCH /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId }, body: { quantity: 2 } }),
   "DELETE /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId } }),
+
+  "GET /api/wishlist": () => ({}),
+  "POST /api/wishlist/items": () => ({ body: { product_id: "shawl" } }),
+  "DELETE /api/wishlist/items/{product_id}": () => ({ params: { product_id: "stole" } }),
+  "POST /api/wishlist/items/{product_id}/move": () => ({ params: { product_id: "stole" }, body: { quantity: 1 } }),
+  "PUT /api/wishlist/shared": () => ({ body: { shared: false } }),
+  // Whoever has the link sees the list, but not whose it is.
+  "GET /api/wishlist/shared/{share_token}": ({ shareToken }) => ({ params: { share_token: shareToken } }),
 
   "POST /api/account/sign-in": ({ email }) => ({ body: { email, password: "not-the-password" }, answers: 422 }),
   "POST /api/account/sign-in/code": ({ email }) => ({ body: { email } }),
@@ -131,7 +143,7 @@ const TABLES = Object.values<unknown>(visitorSchema).filter(
 
 async function rowsOf(customerId: string) {
   const database = getDatabase();
-  const { customers, bags, bagItems } = visitorSchema;
+  const { customers, bags, bagItems, wishLists, wishListItems } = visitorSchema;
   return {
     customer: await database.select().from(customers).where(eq(customers.id, customerId)),
     bagItems: await database
@@ -139,6 +151,11 @@ async function rowsOf(customerId: string) {
       .from(bagItems)
       .innerJoin(bags, eq(bags.id, bagItems.bagId))
       .where(eq(bags.customerId, customerId)),
+    wishes: await database
+      .select({ wish: wishListItems })
+      .from(wishListItems)
+      .innerJoin(wishLists, eq(wishLists.id, wishListItems.listId))
+      .where(eq(wishLists.customerId, customerId)),
     rows: await Promise.all(
       TABLES.map(async (table) => {
         const rows = await database.select().from(table).where(eq(table.customerId, customerId));
@@ -166,8 +183,11 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   const bag = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } });
   const [{ item_id: itemId }] = (await bag.json()).items;
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
-  const marks = [mark, customerId, addressId, deviceId, itemId];
-  return { shopper, owned: { email, customerId, addressId, deviceId, itemId, marks } };
+  await shopper.ask(addWish, { method: "POST", body: { product_id: "stole" } });
+  const list = await shopper.ask(shareWishList, { method: "PUT", body: { shared: true } });
+  const { share_token: shareToken } = await list.json();
+  const marks = [mark, customerId, addressId, deviceId, itemId, shareToken];
+  return { shopper, owned: { email, customerId, addressId, deviceId, itemId, shareToken, marks } };
 }
 
 async function handlerOf(address: string, method: string) {

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { line, momentSchema } from "./account-fields";
+import { defineCall } from "./call";
+import { addCartItemCall, cartItemBodySchema, cartWireSchema } from "./cart-calls";
+import { productCardWireSchema } from "./product-list";
+
+const wishesSchema = z.array(
+  z.object({
+    product_id: z.string(),
+    name: z.string(),
+    product: productCardWireSchema.nullable().meta({ description: "Null when it is sold no more" }),
+    added_on: momentSchema,
+    price_when_added: z.number().meta({ description: "In the base currency, without the additional charge" }),
+    marks: z
+      .array(z.enum(["price_dropped", "back_in_stock", "not_sold"]))
+      .meta({ description: "What has become of it since it was put on the list" }),
+  }),
+);
+
+export const wishListWireSchema = z.object({
+  list: wishesSchema.meta({ description: "The latest wish first" }),
+  share_token: z
+    .string()
+    .nullable()
+    .meta({ description: "For the link to the shared list; null while it is not shared" }),
+});
+export type WishListWire = z.output<typeof wishListWireSchema>;
+
+export const sharedWishListWireSchema = z.object({
+  list: z.array(productCardWireSchema).meta({ description: "What is still sold of it" }),
+});
+
+const productId = line(64).min(1);
+const params = z.object({ product_id: productId });
+
+export const readWishListCall = defineCall({
+  method: "GET",
+  path: "/api/wishlist",
+  caller: "visitor",
+  summary: "The visitor's wish list",
+  answer: wishListWireSchema,
+});
+
+export const addWishCall = defineCall({
+  method: "POST",
+  path: "/api/wishlist/items",
+  caller: "visitor",
+  summary: "Puts a product on the wish list; one that is on it stays.",
+  body: z.object({ product_id: productId }),
+  answer: wishListWireSchema,
+  refusals: ["product_unknown", "wish_list_full"],
+});
+
+export const removeWishCall = defineCall({
+  method: "DELETE",
+  path: "/api/wishlist/items/{product_id}",
+  caller: "visitor",
+  summary: "Takes a product off the wish list.",
+  params,
+  answer: wishListWireSchema,
+  refusals: ["item_unknown"],
+});
+
+export const moveWishCall = defineCall({
+  method: "POST",
+  path: "/api/wishlist/items/{product_id}/move",
+  caller: "visitor",
+  summary: "Puts a wish into the bag and takes it off the list. Answers the bag.",
+  params,
+  query: z.object({ currency: z.string().max(10).optional() }),
+  body: cartItemBodySchema.omit({ product_id: true }),
+  answer: cartWireSchema,
+  ...(addCartItemCall.refusals && { refusals: addCartItemCall.refusals }),
+});
+
+export const shareWishListCall = defineCall({
+  method: "PUT",
+  path: "/api/wishlist/shared",
+  caller: "visitor",
+  summary: "Shows the list to whoever has the link, or takes it back: the next link is another.",
+  body: z.object({ shared: z.boolean() }),
+  answer: wishListWireSchema,
+});
+
+export const readSharedWishListCall = defineCall({
+  method: "GET",
+  path: "/api/wishlist/shared/{share_token}",
+  caller: "shop",
+  summary: "A list that its owner shares; it does not say whose it is.",
+  params: z.object({ share_token: z.string().regex(/^[\w-]{43}$/) }),
+  answer: sharedWishListWireSchema,
+  refusals: ["list_unknown"],
+});

@@ -1,0 +1,28 @@
+import { type Wish, type WishList, wishMarks } from "@/lib/domain/wish-list";
+import { fromScaledInteger } from "./decimal";
+import { productCardToWire } from "./product-list";
+import type { WishListWire } from "./wish-list-calls";
+
+export function wishListToWire({ wishes, shareToken }: WishList): WishListWire {
+  return { list: wishes.map(wishToWire), share_token: shareToken };
+}
+
+function wishToWire(wish: Wish): WishListWire["list"][number] {
+  const { name, product } = wish;
+  return {
+    ...wishToExport(wish),
+    name: product?.name ?? name,
+    product: product && productCardToWire(product),
+    marks: wishMarks(wish),
+  };
+}
+
+/** What the shop keeps of a wish. */
+export function wishToExport({ productId, name, addedAt, seenPrice }: Wish) {
+  return {
+    product_id: productId,
+    name,
+    added_on: addedAt.toISOString(),
+    price_when_added: fromScaledInteger(seenPrice, 2),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProductCard } from "./product";
+
+/** Products that a wish list can hold. */
+export const WISH_LIST_LIMIT = 200;
+
+/** What has become of a product since somebody wished for it. */
+export type WishMark = "price_dropped" | "back_in_stock" | "not_sold";
+
+export type Wish = {
+  productId: string;
+  /** As the product was called then. */
+  name: string;
+  /** Minor units of the base. */
+  seenPrice: number;
+  wasSoldOut: boolean;
+  addedAt: Date;
+  /** Null when it is sold no more. */
+  product: ProductCard | null;
+};
+
+export type WishList = { wishes: readonly Wish[]; shareToken: string | null };
+
+/** Compared with the day it was put on the list: what happened to it in between is not told. */
+export function wishMarks({
+  product,
+  seenPrice,
+  wasSoldOut,
+}: Omit<Wish, "productId" | "name" | "addedAt">): WishMark[] {
+  if (!product) return ["not_sold"];
+  return [
+    ...(product.discountedPrice < seenPrice ? (["price_dropped"] as const) : []),
+    ...(wasSoldOut && product.stock.state !== "sold_out" ? (["back_in_stock"] as const) : []),
+  ];
+}

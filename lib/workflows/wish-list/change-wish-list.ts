@@ -1,0 +1,53 @@
+import "server-only";
+import { getDatabase } from "@/lib/data/database";
+import { countOtherWishes, findCard, insertWish, lockWishList, removeWish, setShareToken } from "@/lib/data/wish-lists";
+import { bagOwner, type ChosenItem } from "@/lib/domain/bag";
+import type { Bag } from "@/lib/domain/refresh-bag";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreDetails } from "@/lib/domain/store";
+import type { Visitor } from "@/lib/domain/visitor";
+import { WISH_LIST_LIMIT } from "@/lib/domain/wish-list";
+import { newToken } from "@/lib/tokens";
+import { addToBag, type BagChangeRefusal } from "@/lib/workflows/bag/change-bag";
+import type { BagAsker } from "@/lib/workflows/bag/read-bag";
+
+/** Puts a product on the list, at the price and stock that it has now. */
+export async function addWish(
+  store: StoreDetails,
+  visitor: Visitor,
+  productId: string,
+): Promise<Result<null, "product_unknown" | "wish_list_full">> {
+  const product = await findCard(store.id, productId, store.setting);
+  if (!product) return fail("product_unknown", "product_id");
+  return getDatabase().transaction(async (database) => {
+    const now = new Date();
+    const list = await lockWishList(store.id, bagOwner(visitor), now, database);
+    const wish = {
+      productId,
+      name: product.name,
+      seenPrice: product.discountedPrice,
+      wasSoldOut: product.stock.state === "sold_out",
+      addedAt: now,
+    };
+    if ((await countOtherWishes(store.id, list.id, productId, database)) >= WISH_LIST_LIMIT)
+      return fail("wish_list_full");
+    await insertWish(store.id, list.id, wish, database);
+    return ok(null);
+  });
+}
+
+/** Puts a wish into the bag first: should anything go wrong in between, it is in both rather than in neither. */
+export async function moveWish(asker: BagAsker, chosen: ChosenItem): Promise<Result<Bag, BagChangeRefusal>> {
+  const added = await addToBag(asker, chosen);
+  if (added.ok) await removeWish(asker.store.id, bagOwner(asker.visitor), chosen.productId);
+  return added;
+}
+
+/** A list that is shared again keeps its link; one that was taken back gets another. */
+export async function shareWishList(storeId: string, visitor: Visitor, isShared: boolean): Promise<void> {
+  await getDatabase().transaction(async (database) => {
+    const list = await lockWishList(storeId, bagOwner(visitor), new Date(), database);
+    const token = isShared ? (list.shareToken ?? newToken()) : null;
+    await setShareToken(storeId, list.id, token, database);
+  });
+}

@@ -1,0 +1,211 @@
+import { eq } from "drizzle-orm";
+import { GET as exportAccount } from "@/app/api/account/export/route";
+import { POST as signIn } from "@/app/api/account/sign-in/route";
+import { GET as readCart } from "@/app/api/cart/route";
+import { POST as move } from "@/app/api/wishlist/items/[product_id]/move/route";
+import { DELETE, POST as formItem } from "@/app/api/wishlist/items/[product_id]/route";
+import { POST } from "@/app/api/wishlist/items/route";
+import { GET } from "@/app/api/wishlist/route";
+import { GET as readShared } from "@/app/api/wishlist/shared/[share_token]/route";
+import { POST as formShared, PUT as share } from "@/app/api/wishlist/shared/route";
+import { sharedWishListWireSchema, wishListWireSchema } from "@/lib/contracts/wish-list-calls";
+import { getDatabase } from "@/lib/data/database";
+import { products } from "@/lib/data/schema";
+import { wishListItems, wishLists } from "@/lib/data/visitor-schema";
+import { forgetOldWishLists } from "@/lib/data/wish-lists";
+import { WISH_LIST_LIMIT } from "@/lib/domain/wish-list";
+import { useTestDatabase } from "../../database";
+import { insertProduct } from "../../factories/product-row";
+import { insertStore } from "../../factories/store-row";
+import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useTestDatabase();
+beforeAll(async () => {
+  await insertStore("nila-loom");
+  await insertStore("another");
+  await insertProduct({ id: "saree", name: "Silk saree" });
+  await insertProduct({ id: "stole" });
+  await insertProduct({ id: "rare", stock: 0 });
+  await insertProduct({ id: "draft", status: "draft" });
+  await insertProduct({ id: "theirs", storeId: "another" });
+});
+
+const add = (shopper: Shopper, product_id: unknown) => shopper.ask(POST, { method: "POST", body: { product_id } });
+const remove = (shopper: Shopper, product_id: string) =>
+  shopper.ask(DELETE, { method: "DELETE", params: { product_id } });
+
+async function read(answer: Response | Promise<Response>) {
+  const response = await answer;
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return wishListWireSchema.parse(await response.json());
+}
+const wishesOf = async (shopper: Shopper) => (await read(shopper.ask(GET))).list.map(({ product_id }) => product_id);
+
+async function whoWishes(...ids: string[]) {
+  const shopper = await aVisitor();
+  for (const id of ids) await read(add(shopper, id));
+  return shopper;
+}
+
+it("is kept for somebody who has not signed in, the latest wish first and each once", async () => {
+  const shopper = await whoWishes("saree", "stole", "saree");
+  expect(await wishesOf(shopper)).toEqual(["stole", "saree"]);
+  expect(await wishesOf(await aVisitor())).toEqual([]);
+});
+it("answers what lists show of a product, and what it cost when it was wished for", async () => {
+  const { list, share_token } = await read((await whoWishes("saree")).ask(GET));
+  expect(share_token).toBeNull();
+  expect(list).toEqual([
+    {
+      product_id: "saree",
+      name: "Silk saree",
+      product: expect.objectContaining({ _id: "saree", slug: "saree", discounted_price: 1000 }),
+      added_on: expect.any(String),
+      price_when_added: 1000,
+      marks: [],
+    },
+  ]);
+});
+it("forgets a wish that is taken off", async () => {
+  const shopper = await whoWishes("saree", "stole");
+  expect((await read(remove(shopper, "saree"))).list).toHaveLength(1);
+  expect(await told(await remove(shopper, "saree"))).toEqual([404, "item_unknown"]);
+  expect(await told(await remove(await aVisitor(), "stole"))).toEqual([404, "item_unknown"]);
+  expect(await wishesOf(shopper)).toEqual(["stole"]);
+});
+it.each([
+  ["none", 404],
+  ["draft", 404],
+  ["theirs", 404],
+  ["a\0b", 400],
+  ["", 400],
+  ["x".repeat(65), 400],
+  [7, 400],
+])("takes no wish for %j", async (id, status) => {
+  const shopper = await whoWishes("saree");
+  expect((await add(shopper, id)).status).toBe(status);
+  expect(await wishesOf(shopper)).toEqual(["saree"]);
+});
+
+it.each<[string, string, Partial<typeof products.$inferInsert>, string[]]>([
+  ["costs less", "saree", { discountedPrice: 90_000 }, ["price_dropped"]],
+  ["costs more", "saree", { discountedPrice: 110_000 }, []],
+  ["is back", "rare", { stock: 500 }, ["back_in_stock"]],
+  ["is back and costs less", "rare", { stock: 500, discountedPrice: 90_000 }, ["price_dropped", "back_in_stock"]],
+  ["is sold out now", "saree", { stock: 0 }, []],
+  ["is gone", "saree", { status: "archived" }, ["not_sold"]],
+])("marks what %s", async (_case, id, changes, marks) => {
+  const [before] = await getDatabase().select().from(products).where(eq(products.id, id));
+  const shopper = await whoWishes(id);
+  await getDatabase().update(products).set(changes).where(eq(products.id, id));
+  const { list } = await read(shopper.ask(GET));
+  const { stock, discountedPrice, status } = before ?? {};
+  await getDatabase().update(products).set({ stock, discountedPrice, status }).where(eq(products.id, id));
+  expect(list).toMatchObject([{ product_id: id, name: before?.name, marks }]);
+});
+
+it("moves a wish into the bag, and keeps it when it cannot be bought", async () => {
+  const shopper = await whoWishes("saree", "rare");
+  const to = (product_id: string) =>
+    shopper.ask(move, { method: "POST", params: { product_id }, body: { quantity: 1 } });
+  expect(await (await to("saree")).json()).toMatchObject({ items: [{ product_id: "saree", quantity: 1 }] });
+  expect(await told(await to("rare"))).toEqual([422, "sold_out"]);
+  expect(await wishesOf(shopper)).toEqual(["rare"]);
+});
+
+it("holds so many wishes and no more, whatever comes at once", async () => {
+  const shopper = await whoWishes("saree");
+  const shared = await read(shopper.ask(share, { method: "PUT", body: { shared: true } }));
+  const [list] = await getDatabase()
+    .select({ id: wishLists.id })
+    .from(wishLists)
+    .where(eq(wishLists.shareToken, shared.share_token ?? ""));
+  const wish = { storeId: "nila-loom", listId: list?.id ?? "", name: "Gone", seenPrice: 100, wasSoldOut: false };
+  const gone = Array.from({ length: WISH_LIST_LIMIT - 2 }, (_, number) => ({ ...wish, productId: `gone-${number}` }));
+  await getDatabase().insert(wishListItems).values(gone);
+  const answers = await Promise.all([add(shopper, "stole"), add(shopper, "rare")]);
+  expect(await told(answers.find(({ status }) => status !== 200) ?? Response.json({}))).toEqual([
+    422,
+    "wish_list_full",
+  ]);
+  expect((await add(shopper, "saree")).status).toBe(200);
+  expect(await wishesOf(shopper)).toHaveLength(WISH_LIST_LIMIT);
+});
+
+describe("a list that is shared", () => {
+  const setShared = (shopper: Shopper, shared: boolean) =>
+    read(shopper.ask(share, { method: "PUT", body: { shared } })).then(({ share_token }) => share_token ?? "");
+  const open = async (share_token: string) => (await aVisitor()).ask(readShared, { params: { share_token } });
+
+  it("is seen by whoever has the link, without what is gone and whose it is", async () => {
+    const shopper = await whoWishes("saree", "stole");
+    const link = await setShared(shopper, true);
+    expect(await setShared(shopper, true)).toBe(link);
+    const answer = await (await open(link)).json();
+    expect(sharedWishListWireSchema.parse(answer).list.map(({ _id }) => _id)).toEqual(["stole", "saree"]);
+    expect(Object.keys(answer)).toEqual(["list"]);
+  });
+  it("is seen by nobody once it is taken back, also when it is shared anew", async () => {
+    const shopper = await whoWishes("saree");
+    const link = await setShared(shopper, true);
+    await setShared(shopper, false);
+    expect(await told(await open(link))).toEqual([404, "list_unknown"]);
+    expect(await setShared(shopper, true)).not.toBe(link);
+    expect(await told(await open(link))).toEqual([404, "list_unknown"]);
+  });
+  it.each(["short", "x".repeat(43)])("is not found at %s", async (link) => {
+    expect((await open(link)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("signing in", () => {
+  async function enter(shopper: Shopper, email: string) {
+    const answer = await shopper.ask(signIn, { method: "POST", body: { email, password: PASSWORD } });
+    expect(answer.status).toBe(200);
+  }
+  it("joins the browser's list to the account's, its link included", async () => {
+    const email = "asha@example.com";
+    const account = await aCustomer(email);
+    for (const id of ["saree", "rare"]) await add(account, id);
+    const browser = await whoWishes("stole", "saree");
+    const { share_token } = await read(browser.ask(share, { method: "PUT", body: { shared: true } }));
+    await enter(browser, email);
+    expect((await wishesOf(browser)).sort()).toEqual(["rare", "saree", "stole"]);
+    expect(await read(account.ask(GET))).toEqual(await read(browser.ask(GET)));
+    const shared = await (await aVisitor()).ask(readShared, { params: { share_token: share_token ?? "" } });
+    expect((await shared.json()).list).toHaveLength(3);
+    const { wishlist } = await (await browser.ask(exportAccount)).json();
+    expect(wishlist).toHaveLength(3);
+  });
+  it("leaves the list to the account: an unknown browser's is forgotten after half a year", async () => {
+    const account = await aCustomer("kavya@example.com");
+    await add(account, "saree");
+    const browser = await whoWishes("saree");
+    await forgetOldWishLists(new Date(Date.now() + 181 * 24 * 60 * 60_000));
+    expect([await wishesOf(account), await wishesOf(browser)]).toEqual([["saree"], []]);
+  });
+});
+
+it("works by plain forms, which lead to the list or the bag", async () => {
+  const shopper = await aVisitor();
+  const where = async (answer: Promise<Response>) => {
+    const { status, headers } = await answer;
+    return [status, headers.get("location")];
+  };
+  const post = (form: Record<string, string>) => ({ method: "POST", form });
+  expect(await where(shopper.ask(POST, post({ product_id: "saree" })))).toEqual([303, "/wishlist"]);
+  expect(await where(shopper.ask(POST, post({ product_id: "none" })))).toEqual([
+    303,
+    "/wishlist?refusal=product_unknown",
+  ]);
+  expect(await where(shopper.ask(formShared, post({ _method: "PUT", shared: "true" })))).toEqual([303, "/wishlist"]);
+  const params = { product_id: "saree" };
+  expect(await where(shopper.ask(move, { ...post({ quantity: "1" }), params }))).toEqual([303, "/cart"]);
+  expect((await (await shopper.ask(readCart)).json()).items).toHaveLength(1);
+  await add(shopper, "stole");
+  const off = { ...post({ _method: "DELETE" }), params: { product_id: "stole" } };
+  expect(await where(shopper.ask(formItem, off))).toEqual([303, "/wishlist"]);
+  expect(await wishesOf(shopper)).toEqual([]);
+});
