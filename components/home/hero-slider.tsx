@@ -74,7 +74,8 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
   const { desktopPicture, mobilePicture } = item;
   if (!desktopPicture) return null;
   const phoneSrcSet =
-    mobilePicture && (pictureSrcSet(storeId, mobilePicture) ?? pictureSrc(storeId, mobilePicture.src));
+    mobilePicture &&
+    (pictureSrcSet(storeId, mobilePicture, isPriority ? "webp" : "avif") ?? pictureSrc(storeId, mobilePicture.src));
   // The head names it before the body arrives. It has to say the same as the source, or it would be fetched twice.
   if (phoneSrcSet && isPriority) {
     preload(pictureSrc(storeId, desktopPicture.src), {

@@ -20,10 +20,12 @@ export type Picture = {
  */
 export const RENDITION_WIDTHS = { s: 400, m: 740, l: 1280 } as const;
 export type Rendition = keyof typeof RENDITION_WIDTHS;
+/** AVIF everywhere but in the first picture of a phone, which specification §2 wants in webp. */
+export type RenditionFormat = "avif" | "webp";
 
 /** `products/a.webp` → `products/a_s.avif`; what is not stored as webp has no renditions and stays as it is. */
-export function renditionPath(src: string, rendition: Rendition): string {
-  return isStored(src) ? src.replace(/\.webp$/, `_${rendition}.avif`) : src;
+export function renditionPath(src: string, rendition: Rendition, format: RenditionFormat = "avif"): string {
+  return isStored(src) ? src.replace(/\.webp$/, `_${rendition}.${format}`) : src;
 }
 
 /** For pictures that are further down, or shown later: a preview weighs as much as all else that is said of them. */

@@ -164,7 +164,7 @@ test.describe("on a phone", () => {
     const forms = srcSet.split(", ");
     expect(forms.length).toBeGreaterThanOrEqual(2);
     // In the store's uploads folder, with the digest of its contents in its name.
-    for (const form of forms) expect(form).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}(_[sml])?\.\w+ \d+w$/);
+    for (const form of forms) expect(form).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}_[sml]\.webp \d+w$/);
 
     const fetched: string[] = [];
     page.on("request", (asked) => {

@@ -29,13 +29,15 @@ it("serves a picture as it was stored", async () => {
 });
 
 it.each([
-  ["s", 400],
-  ["m", 740],
-  ["l", 900], // never larger than the picture itself
-])("makes the rendition _%s %d pixels wide, and keeps it", async (rendition, width) => {
-  const bytes = await read(`nila-loom/products/shirt-1a2b3c4d_${rendition}.avif`);
-  expect((await sharp(bytes ?? undefined).metadata()).width).toBe(width);
-  expect(await readdir(products)).toContain(`shirt-1a2b3c4d_${rendition}.avif`);
+  ["_s.avif", 400, "heif"],
+  ["_m.avif", 740, "heif"],
+  ["_l.avif", 900, "heif"], // never larger than the picture itself
+  ["_s.webp", 400, "webp"],
+  ["_m.webp", 740, "webp"],
+])("makes the rendition %s %d pixels wide as %s, and keeps it", async (ending, width, format) => {
+  const bytes = await read(`nila-loom/products/shirt-1a2b3c4d${ending}`);
+  expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ width, format });
+  expect(await readdir(products)).toContain(`shirt-1a2b3c4d${ending}`);
 });
 
 it("makes a rendition that many ask for at once only once", async () => {
