@@ -13,7 +13,8 @@ const wishesSchema = z.array(
     price_when_added: z.number().meta({ description: "In the base currency, without the additional charge" }),
     marks: z
       .array(z.enum(["price_dropped", "back_in_stock", "not_sold"]))
-      .meta({ description: "What has become of it since it was put on the list" }),
+      .meta({ description: "What has become of it since it was put on the list, or an alert was asked for" }),
+    alert: z.boolean().meta({ description: "A mail is to tell when it costs less or is back" }),
   }),
 );
 
@@ -49,6 +50,17 @@ export const addWishCall = defineCall({
   body: z.object({ product_id: productId }),
   answer: wishListWireSchema,
   refusals: ["product_unknown", "wish_list_full"],
+});
+
+export const askWishAlertCall = defineCall({
+  method: "PATCH",
+  path: "/api/wishlist/items/{product_id}",
+  caller: "customer",
+  summary: "Asks for one mail when the product costs less than now or is back, or takes that back.",
+  params,
+  body: z.object({ alert: z.boolean() }),
+  answer: wishListWireSchema,
+  refusals: ["item_unknown"],
 });
 
 export const removeWishCall = defineCall({

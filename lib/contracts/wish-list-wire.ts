@@ -14,6 +14,7 @@ function wishToWire(wish: Wish): WishListWire["list"][number] {
     name: product?.name ?? name,
     product: product && productCardToWire(product),
     marks: wishMarks(wish),
+    alert: wish.isAlertAsked,
   };
 }
 

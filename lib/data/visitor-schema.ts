@@ -356,10 +356,13 @@ export const wishListItems = pgTable(
     /** Minor units of the base currency. */
     seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
     wasSoldOut: boolean("was_sold_out").notNull(),
+    /** A customer has asked for a mail when the price drops or the product is back; it is sent once. */
+    isAlertAsked: boolean("is_alert_asked").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.listId, table.productId] }),
+    index("wish_list_items_alerts").on(table.storeId).where(sql`${table.isAlertAsked}`),
     foreignKey({
       columns: [table.storeId, table.listId],
       foreignColumns: [wishLists.storeId, wishLists.id],

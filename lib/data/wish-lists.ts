@@ -97,6 +97,7 @@ export async function listWishes(
         name: wishListItems.name,
         seenPrice: wishListItems.seenPrice,
         wasSoldOut: wishListItems.wasSoldOut,
+        isAlertAsked: wishListItems.isAlertAsked,
         addedAt: wishListItems.createdAt,
       },
       shownId: products.id,

@@ -13,6 +13,8 @@ export type Wish = {
   /** Minor units of the base. */
   seenPrice: number;
   wasSoldOut: boolean;
+  /** A mail is to tell of the next mark. */
+  isAlertAsked: boolean;
   addedAt: Date;
   /** Null when it is sold no more. */
   product: ProductCard | null;
@@ -20,12 +22,12 @@ export type Wish = {
 
 export type WishList = { wishes: readonly Wish[]; shareToken: string | null };
 
-/** Compared with the day it was put on the list: what happened to it in between is not told. */
+/** Compared with the day it was put on the list, or an alert was asked for: what happened to it in between is not told. */
 export function wishMarks({
   product,
   seenPrice,
   wasSoldOut,
-}: Omit<Wish, "productId" | "name" | "addedAt">): WishMark[] {
+}: Pick<Wish, "product" | "seenPrice" | "wasSoldOut">): WishMark[] {
   if (!product) return ["not_sold"];
   return [
     ...(product.discountedPrice < seenPrice ? (["price_dropped"] as const) : []),

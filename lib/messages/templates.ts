@@ -11,6 +11,7 @@ import { proofCode } from "./proof-code";
 import { signInCode } from "./sign-in-code";
 import type { MailTemplate, SmsTemplate } from "./template";
 import { welcome } from "./welcome";
+import { wishAlert } from "./wish-alert";
 
 /** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
 export const TEMPLATES = {
@@ -24,6 +25,7 @@ export const TEMPLATES = {
   proof_code: proofCode,
   sign_in_code: signInCode,
   welcome,
+  wish_alert: wishAlert,
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

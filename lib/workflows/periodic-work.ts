@@ -7,6 +7,7 @@ import { deliverOutbox } from "./deliver-outbox";
 import { forgetOldMessages } from "./forget-old-messages";
 import { forgetOldSignIns } from "./forget-old-sign-ins";
 import type { PeriodicWork } from "./run-periodically";
+import { sendWishAlerts } from "./wish-list/send-wish-alerts";
 
 const HOUR_SECONDS = 3_600;
 
@@ -23,6 +24,7 @@ export const PERIODIC_WORK = [
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
   { name: "old-bags", everySeconds: HOUR_SECONDS, run: () => forgetOldBags() },
   { name: "old-wish-lists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishLists() },
+  { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishAlerts() },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

@@ -1,11 +1,12 @@
 import "server-only";
 import { getDatabase } from "@/lib/data/database";
+import { setAlert } from "@/lib/data/wish-alerts";
 import { countOtherWishes, findCard, insertWish, lockWishList, removeWish, setShareToken } from "@/lib/data/wish-lists";
 import { bagOwner, type ChosenItem } from "@/lib/domain/bag";
 import type { Bag } from "@/lib/domain/refresh-bag";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store";
-import type { Visitor } from "@/lib/domain/visitor";
+import type { CustomerVisitor, Visitor } from "@/lib/domain/visitor";
 import { WISH_LIST_LIMIT } from "@/lib/domain/wish-list";
 import { newToken } from "@/lib/tokens";
 import { addToBag, type BagChangeRefusal } from "@/lib/workflows/bag/change-bag";
@@ -27,6 +28,7 @@ export async function addWish(
       name: product.name,
       seenPrice: product.discountedPrice,
       wasSoldOut: product.stock.state === "sold_out",
+      isAlertAsked: false,
       addedAt: now,
     };
     if ((await countOtherWishes(store.id, list.id, productId, database)) >= WISH_LIST_LIMIT)
@@ -34,6 +36,19 @@ export async function addWish(
     await insertWish(store.id, list.id, wish, database);
     return ok(null);
   });
+}
+
+/** Has the customer told by mail when it costs less than now, or can be had again; or takes that back. */
+export async function askForAlert(
+  store: StoreDetails,
+  visitor: CustomerVisitor,
+  productId: string,
+  isAsked: boolean,
+): Promise<Result<null, "item_unknown">> {
+  const product = isAsked ? await findCard(store.id, productId, store.setting) : null;
+  const seen = product ? { seenPrice: product.discountedPrice, wasSoldOut: product.stock.state === "sold_out" } : {};
+  const isOnList = await setAlert(store.id, bagOwner(visitor), productId, isAsked, seen);
+  return isOnList ? ok(null) : fail("item_unknown");
 }
 
 /** Puts a wish into the bag first: should anything go wrong in between, it is in both rather than in neither. */

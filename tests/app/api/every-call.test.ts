@@ -81,6 +81,7 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   "GET /api/wishlist": () => ({}),
   "POST /api/wishlist/items": () => ({ body: { product_id: "shawl" } }),
   "DELETE /api/wishlist/items/{product_id}": () => ({ params: { product_id: "stole" } }),
+  "PATCH /api/wishlist/items/{product_id}": () => ({ params: { product_id: "stole" }, body: { alert: true } }),
   "POST /api/wishlist/items/{product_id}/move": () => ({ params: { product_id: "stole" }, body: { quantity: 1 } }),
   "PUT /api/wishlist/shared": () => ({ body: { shared: false } }),
   // Whoever has the link sees the list, but not whose it is.

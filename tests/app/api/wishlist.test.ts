@@ -3,7 +3,7 @@ import { GET as exportAccount } from "@/app/api/account/export/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { GET as readCart } from "@/app/api/cart/route";
 import { POST as move } from "@/app/api/wishlist/items/[product_id]/move/route";
-import { DELETE, POST as formItem } from "@/app/api/wishlist/items/[product_id]/route";
+import { DELETE, POST as formItem, PATCH } from "@/app/api/wishlist/items/[product_id]/route";
 import { POST } from "@/app/api/wishlist/items/route";
 import { GET } from "@/app/api/wishlist/route";
 import { GET as readShared } from "@/app/api/wishlist/shared/[share_token]/route";
@@ -11,13 +11,14 @@ import { POST as formShared, PUT as share } from "@/app/api/wishlist/shared/rout
 import { sharedWishListWireSchema, wishListWireSchema } from "@/lib/contracts/wish-list-calls";
 import { getDatabase } from "@/lib/data/database";
 import { products } from "@/lib/data/schema";
-import { wishListItems, wishLists } from "@/lib/data/visitor-schema";
+import { rateLimits, wishListItems, wishLists } from "@/lib/data/visitor-schema";
 import { forgetOldWishLists } from "@/lib/data/wish-lists";
 import { WISH_LIST_LIMIT } from "@/lib/domain/wish-list";
+import { sendWishAlerts } from "@/lib/workflows/wish-list/send-wish-alerts";
 import { useTestDatabase } from "../../database";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
-import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../shopper";
+import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../shopper";
 
 jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
 useTestDatabase();
@@ -65,6 +66,7 @@ it("answers what lists show of a product, and what it cost when it was wished fo
       added_on: expect.any(String),
       price_when_added: 1000,
       marks: [],
+      alert: false,
     },
   ]);
 });
@@ -185,6 +187,66 @@ describe("signing in", () => {
     const browser = await whoWishes("saree");
     await forgetOldWishLists(new Date(Date.now() + 181 * 24 * 60 * 60_000));
     expect([await wishesOf(account), await wishesOf(browser)]).toEqual([["saree"], []]);
+  });
+});
+
+describe("an alert", () => {
+  const ask = (shopper: Shopper, product_id: string, alert = true) =>
+    shopper.ask(PATCH, { method: "PATCH", params: { product_id }, body: { alert } });
+  const alertsTo = async (email: string) =>
+    (await messagesTo(email)).filter(({ template }) => template === "wish_alert").map(({ content }) => content);
+  const set = (id: string, changes: Partial<typeof products.$inferInsert>) =>
+    getDatabase().update(products).set(changes).where(eq(products.id, id));
+  let count = 0;
+  async function whoWaits(...ids: string[]) {
+    const email = `waiting-${++count}@example.com`;
+    const shopper = await aCustomer(email);
+    for (const id of ids) {
+      await add(shopper, id);
+      expect((await read(ask(shopper, id))).list[0]).toMatchObject({ product_id: id, alert: true });
+    }
+    return { email, shopper };
+  }
+  beforeEach(() => getDatabase().delete(rateLimits));
+  beforeAll(async () => {
+    await insertProduct({ id: "shawl", name: "Wool shawl" });
+    await insertProduct({ id: "dhoti", stock: 0 });
+  });
+  afterEach(() => Promise.all([set("shawl", { discountedPrice: 100_000 }), set("dhoti", { stock: 0 })]));
+
+  it("is mailed once when the product costs less, and again only when it is asked for again", async () => {
+    const { email, shopper } = await whoWaits("shawl", "saree");
+    await sendWishAlerts();
+    expect(await alertsTo(email)).toEqual([]);
+    await set("shawl", { discountedPrice: 90_000 });
+    await Promise.all([sendWishAlerts(), sendWishAlerts()]);
+    const alert = { product: "Wool shawl", slug: "shawl", reason: "price_dropped" };
+    expect(await alertsTo(email)).toEqual([alert]);
+    await ask(shopper, "shawl");
+    await sendWishAlerts();
+    expect(await alertsTo(email)).toEqual([alert]);
+    await set("shawl", { discountedPrice: 80_000 });
+    await sendWishAlerts();
+    expect(await alertsTo(email)).toEqual([alert, alert]);
+  });
+  it("is mailed when the product is back", async () => {
+    const { email } = await whoWaits("dhoti");
+    await set("dhoti", { stock: 100 });
+    await sendWishAlerts();
+    expect(await alertsTo(email)).toEqual([{ product: "dhoti", slug: "dhoti", reason: "back_in_stock" }]);
+  });
+  it("is not mailed to who has taken it back, or has taken the product off the list", async () => {
+    const [one, other] = [await whoWaits("shawl"), await whoWaits("shawl")];
+    await ask(one.shopper, "shawl", false);
+    await remove(other.shopper, "shawl");
+    await set("shawl", { discountedPrice: 90_000 });
+    await sendWishAlerts();
+    expect([await alertsTo(one.email), await alertsTo(other.email)]).toEqual([[], []]);
+  });
+  it("is for customers, whose address is proved, and for what is on their list", async () => {
+    expect(await told(await ask(await whoWishes("shawl"), "shawl"))).toEqual([401, "sign_in_needed"]);
+    const { shopper } = await whoWaits();
+    expect(await told(await ask(shopper, "shawl"))).toEqual([404, "item_unknown"]);
   });
 });
 

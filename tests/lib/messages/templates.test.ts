@@ -17,6 +17,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   proof_code: { code: "482913", minutes: 15 },
   sign_in_code: { code: "482913", minutes: 10 },
   welcome: { name: "Asha" },
+  wish_alert: { product: "Silk saree", slug: "silk-saree", reason: "back_in_stock" },
 };
 const NAMES = Object.keys(CONTENT) as Message["template"][];
 const mails = NAMES.flatMap((name) => {

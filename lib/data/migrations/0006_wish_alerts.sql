@@ -1,0 +1,2 @@
+ALTER TABLE "wish_list_items" ADD COLUMN "is_alert_asked" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "wish_list_items_alerts" ON "wish_list_items" USING btree ("store_id") WHERE "wish_list_items"."is_alert_asked";

@@ -1,0 +1,35 @@
+import "server-only";
+import { getDatabase } from "@/lib/data/database";
+import { queueMessage } from "@/lib/data/outbox";
+import { type AskedAlert, listAskedAlerts, listStoresWithAlerts, takeAlert } from "@/lib/data/wish-alerts";
+import { wishMarks } from "@/lib/domain/wish-list";
+import { readStore } from "@/lib/workflows/read-store";
+import { nudgeOutbox } from "@/lib/workflows/worker";
+
+/**
+ * Mails customers who have asked to be told that something on their wish list costs less or is back: once for each time
+ * that they ask, however many processes look. Answers how many mails are on their way.
+ */
+export async function sendWishAlerts(): Promise<{ queued: number }> {
+  let queued = 0;
+  for (const storeId of await listStoresWithAlerts()) {
+    const store = await readStore(storeId);
+    if (store?.status !== "active") continue;
+    for await (const alert of listAskedAlerts(storeId, store.setting)) if (await send(alert)) queued += 1;
+  }
+  if (queued > 0) nudgeOutbox();
+  return { queued };
+}
+
+async function send(alert: AskedAlert): Promise<boolean> {
+  const { storeId, email, wish } = alert;
+  const reason = wishMarks(wish).findLast((mark) => mark !== "not_sold");
+  if (!wish.product || !reason) return false;
+  const { name, slug } = wish.product;
+  return getDatabase().transaction(async (database) => {
+    if (!(await takeAlert(alert, database))) return false;
+    const content = { product: name.slice(0, 200), slug, reason };
+    await queueMessage(storeId, { template: "wish_alert", recipient: email, content }, database);
+    return true;
+  });
+}
