@@ -10,7 +10,7 @@ export function FooterNewsletter({ newsletter }: { newsletter: Newsletter }) {
   return (
     <section
       aria-labelledby="footer-newsletter-heading"
-      className="grid gap-x-14 gap-y-6 border-b border-line px-gutter py-12 lg:grid-cols-[1fr_minmax(0,32rem)] lg:items-center lg:py-14"
+      className="grid gap-x-14 gap-y-6 border-b border-line px-gutter py-12 lg:grid-cols-[1fr_minmax(0,32rem)] lg:items-start lg:py-14"
     >
       <div className="max-w-md">
         <h2 id="footer-newsletter-heading" className="font-display text-display-3">
