@@ -97,30 +97,41 @@ export async function forgetOldBags(now = new Date(), database: Database = getDa
 
 const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} from ${productCategories}
   where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
-  order by ${productCategories.categoryId})`;
+  order by ${productCategories.categoryId})`.as("category_ids");
 
 /** What is sold: the variant's own where there is one. */
 const soldColumns = {
+  /** Read rather than asked for: among the active products of a store a planner may look for one by another index. */
+  status: products.status,
   slug: products.slug,
   soldName: products.name,
   unit: products.unit,
-  hasVariants: sql<boolean>`${products.variantTypes} <> '[]'::jsonb`,
+  hasVariants: sql<boolean>`${products.variantTypes} <> '[]'::jsonb`.as("has_variants"),
   variantId: variants.id,
-  sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`,
-  sellingPrice: sql<number>`coalesce(${variants.sellingPrice}, ${products.sellingPrice})`,
-  discountedPrice: sql<number>`coalesce(${variants.discountedPrice}, ${products.discountedPrice})`,
-  stock: sql<number | null>`case when ${variants.id} is null then ${products.stock} else ${variants.stock} end`,
-  allowsBackorder: sql<boolean>`coalesce(${variants.allowBackorder}, ${products.allowBackorder})`,
-  weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
-  taxRateId: sql<string>`coalesce(nullif(${variants.taxRateId}, ''), ${products.taxRateId})`,
+  sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`.as("sku"),
+  sellingPrice: sql<number>`coalesce(${variants.sellingPrice}, ${products.sellingPrice})`.as("selling_price"),
+  discountedPrice: sql<number>`coalesce(${variants.discountedPrice}, ${products.discountedPrice})`.as(
+    "discounted_price",
+  ),
+  stock: sql<number | null>`case when ${variants.id} is null then ${products.stock} else ${variants.stock} end`.as(
+    "stock",
+  ),
+  allowsBackorder: sql<boolean>`coalesce(${variants.allowBackorder}, ${products.allowBackorder})`.as(
+    "allows_backorder",
+  ),
+  weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`.as("weight_grams"),
+  taxRateId: sql<string>`coalesce(nullif(${variants.taxRateId}, ''), ${products.taxRateId})`.as("tax_rate_id"),
   categoryIds,
   addonIds: products.addonIds,
-  productPictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0]')`,
-  variantPictures: sql<unknown>`coalesce(jsonb_path_query_array(${variants.pictures}, '$[0]'), '[]'::jsonb)`,
+  productPictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0]')`.as("product_pictures"),
+  variantPictures: sql<unknown>`coalesce(jsonb_path_query_array(${variants.pictures}, '$[0]'), '[]'::jsonb)`.as(
+    "variant_pictures",
+  ),
 };
 
 type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
   soldName: string;
+  status: string;
   unit: string;
   hasVariants: boolean;
   variantId: string | null;
@@ -130,16 +141,16 @@ type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
 
 /** A combination without a variant of its own is not sold. Domain §4.3. */
 function toSoldItem(row: SoldRow): SoldItem | null {
-  const { soldName, unit, hasVariants, variantId, productPictures, variantPictures, ...plain } = row;
-  if (hasVariants && variantId === null) return null;
+  const { soldName, status, unit, hasVariants, variantId, productPictures, variantPictures, ...plain } = row;
+  if (status !== "active" || (hasVariants && variantId === null)) return null;
   const pictures = picturesOf(storedPicturesSchema.parse(productPictures), {
     pictures: storedPicturesSchema.parse(variantPictures),
   });
   return { ...plain, name: soldName, unit: toUnit(unit), image: pictures[0]?.src ?? "" };
 }
 
-const isSold = (storeId: StoreId, productId: typeof bagItems.productId | string) =>
-  and(eq(products.storeId, storeId), eq(products.id, productId), eq(products.status, "active"));
+const isProduct = (storeId: StoreId, productId: typeof bagItems.productId | string) =>
+  and(eq(products.storeId, storeId), eq(products.id, productId));
 
 const isVariant = (options: typeof bagItems.options | string[]) =>
   and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id), eq(variants.options, options));
@@ -149,7 +160,7 @@ export async function findProductChoices(storeId: StoreId, productId: string, da
   const [row] = await database
     .select({ name: products.name, unit: products.unit, variantTypes: products.variantTypes })
     .from(products)
-    .where(isSold(storeId, productId));
+    .where(and(isProduct(storeId, productId), eq(products.status, "active")));
   if (!row) return null;
   const { name, unit, variantTypes } = row;
   return {
@@ -159,18 +170,28 @@ export async function findProductChoices(storeId: StoreId, productId: string, da
   };
 }
 
+/** What is sold of one product, for the options that were chosen. */
+function selectSold(
+  storeId: StoreId,
+  productId: typeof bagItems.productId | string,
+  options: typeof bagItems.options | string[],
+  database: Database,
+) {
+  return database
+    .select(soldColumns)
+    .from(products)
+    .leftJoin(variants, isVariant(options))
+    .where(isProduct(storeId, productId))
+    .orderBy(asc(variants.rank), asc(variants.id))
+    .limit(1);
+}
+
 export async function findSoldItem(
   storeId: StoreId,
   { productId, options }: Pick<BagItem, "productId" | "options">,
   database: Database = getDatabase(),
 ): Promise<SoldItem | null> {
-  const [row] = await database
-    .select(soldColumns)
-    .from(products)
-    .leftJoin(variants, isVariant([...options]))
-    .where(isSold(storeId, productId))
-    .orderBy(asc(variants.rank), asc(variants.id))
-    .limit(1);
+  const [row] = await selectSold(storeId, productId, [...options], database);
   return row ? toSoldItem(row) : null;
 }
 
@@ -180,33 +201,34 @@ export async function listBagItems(
   bagId: string,
   database: Database = getDatabase(),
 ): Promise<BagItem[]> {
+  // Item by item, each by its key: joined as a whole, every item may be looked for among all products of the store.
+  const ofItem = selectSold(storeId, bagItems.productId, bagItems.options, database).as("sold");
   const rows = await database
-    .selectDistinctOn([bagItems.createdAt, bagItems.id], {
-      item: {
-        id: bagItems.id,
-        productId: bagItems.productId,
-        name: bagItems.name,
-        optionNames: bagItems.optionNames,
-        options: bagItems.options,
-        addonId: bagItems.addonId,
-        modelId: bagItems.modelId,
-        unit: bagItems.unit,
-        quantity: bagItems.quantity,
-        seenPrice: bagItems.seenPrice,
-      },
-      productId: products.id,
-      sold: soldColumns,
-    })
+    .select()
     .from(bagItems)
-    .leftJoin(products, isSold(storeId, bagItems.productId))
-    .leftJoin(variants, isVariant(bagItems.options))
+    .leftJoinLateral(ofItem, sql`true`)
     .where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId)))
-    .orderBy(asc(bagItems.createdAt), asc(bagItems.id), asc(variants.rank), asc(variants.id))
+    .orderBy(asc(bagItems.createdAt), asc(bagItems.id))
     .limit(BAG_ITEMS_LIMIT);
-  // Without its product all of `sold` is null, which the join's type does not say of the computed columns.
-  return rows.map(({ item, productId, sold: row }) => {
-    const sold = productId === null ? null : toSoldItem(row as SoldRow);
-    return { ...item, unit: toUnit(item.unit), sold: sold?.unit === item.unit ? sold : null };
+  return rows.map(({ bag_items: item, sold: row }) => {
+    // Without its product all of `sold` is null, which the join's type does not say.
+    const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);
+    const { id, productId, name, optionNames, options, addonId, modelId, quantity, seenPrice } = item;
+    const unit = toUnit(item.unit);
+    const isSoldSo = sold?.unit === unit;
+    return {
+      id,
+      productId,
+      name,
+      optionNames,
+      options,
+      addonId,
+      modelId,
+      unit,
+      quantity,
+      seenPrice,
+      sold: isSoldSo ? sold : null,
+    };
   });
 }
 
