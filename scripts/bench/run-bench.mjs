@@ -4,6 +4,7 @@ import { startBigShop, startBigShopOnPostgres } from "./catalogues.mjs";
 import { crawl } from "./crawler.mjs";
 import { startEmptyApp } from "./empty-app.mjs";
 import { crawlFigures, memoryFigure, pageFigures, timeFigures } from "./figures.mjs";
+import { startGeolocation } from "./geolocation.mjs";
 import { loadPage } from "./load.mjs";
 import { measurePage } from "./measure-page.mjs";
 import { printFigures, writeReport } from "./report.mjs";
@@ -22,6 +23,10 @@ export async function runBench({ isQuick, date, chromium }) {
     ? { seconds: 4, phoneRuns: 1, crawled: 1_000 }
     : { seconds: 10, phoneRuns: 5, crawled: 10_000 };
   const browser = await playwrightChromium.launch({ executablePath: chromium, args: ["--no-sandbox"] });
+  const geolocation = await startGeolocation();
+  // Every shop that is started below inherits it.
+  process.env.GEOLOCATION_URLS = geolocation.url;
+  const start = Date.now();
   const figures = [];
   const add = (...more) => {
     printFigures(more);
@@ -49,10 +54,11 @@ export async function runBench({ isQuick, date, chromium }) {
     await addPostgres(add, effort);
     writeReport({ date, isQuick, figures, empty: inWords(empty) });
   } finally {
+    geolocation.stop();
     await browser.close();
   }
   console.log(
-    `${figures.filter(({ isMet }) => !isMet).length} of ${figures.length} figures missed; see docs/benchmarks.md`,
+    `${figures.filter(({ isMet }) => !isMet).length} of ${figures.length} figures missed in ${Math.round((Date.now() - start) / 60_000)} minutes; see docs/benchmarks.md`,
   );
 }
 
