@@ -25,7 +25,10 @@ export function FieldFrame({ id, label, isOptional, hint, error, className = "",
         {isOptional && <span className="font-normal text-muted">optional</span>}
       </label>
       <div className="mt-2">{children}</div>
-      <p id={`${id}-note`} className={`mt-1 min-h-7 pb-2 text-[0.8125rem] leading-5 ${error ? "text-sale" : "text-muted"}`}>
+      <p
+        id={`${id}-note`}
+        className={`mt-1 min-h-7 pb-2 text-[0.8125rem] leading-5 ${error ? "text-sale" : "text-muted"}`}
+      >
         {error ?? hint}
       </p>
     </div>

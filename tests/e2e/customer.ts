@@ -39,8 +39,8 @@ export async function becomeCustomer(page: Page, email = newEmail(), name = "Ash
   const { cookies } = await request.storageState();
   const headers = { "X-XSRF-TOKEN": cookies.find((cookie) => cookie.name === "XSRF-TOKEN")?.value ?? "" };
   const data = { name, email, password: PASSWORD };
-  expect(await request.post("/api/account/sign-up", { headers, data })).toBeOK();
+  await expect(await request.post("/api/account/sign-up", { headers, data })).toBeOK();
   const code = await codeTo(request, email, "email_code");
-  expect(await request.post("/api/account/sign-up/confirm", { headers, data: { code } })).toBeOK();
+  await expect(await request.post("/api/account/sign-up/confirm", { headers, data: { code } })).toBeOK();
   return email;
 }

@@ -41,7 +41,10 @@ it("writes every price as React will render it", async () => {
     .record({
       code: fc.constantFrom("USD", "EUR", "GBP", "AED", "JPY", "CHF", "INR"),
       chargeBasisPoints: fc.integer({ min: 0, max: 2_000 }),
-      rateMillionths: fc.oneof(fc.integer({ min: 1_000, max: 5_000_000 }), fc.integer({ min: 1_000, max: 400_000_000 })),
+      rateMillionths: fc.oneof(
+        fc.integer({ min: 1_000, max: 5_000_000 }),
+        fc.integer({ min: 1_000, max: 400_000_000 }),
+      ),
     })
     .map((parts) => aCurrency(parts));
   const base = aCurrency({ code: "MYR", isDefault: true });
