@@ -66,7 +66,7 @@ function keyOf({ method, url, headers }: IncomingMessage): string | null {
   if (method !== "GET" || !url) return null;
   for (const name in headers) if (OF_THE_ROUTER.test(name)) return null;
   const isCompressed = /\bgzip\b/.test(headers["accept-encoding"] ?? "");
-  return [headers.host, headers["x-forwarded-host"], headers["x-forwarded-proto"], isCompressed, url].join(" ");
+  return [headers.host, headers["x-forwarded-host"], headers["x-forwarded-proto"], isCompressed, url].join("\n");
 }
 
 /** Asks for something else than the page: the router's data, a part, a preview, what only one visitor may see. */
