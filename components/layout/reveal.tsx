@@ -2,7 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** Parts of the page rise as they are scrolled into view; what does it is fetched with the first scrolling. */
+/** Parts of the page appear as they are scrolled into view; what does it is fetched with the first scrolling. */
 export function Reveal() {
   const pathname = usePathname();
 

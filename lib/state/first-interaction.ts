@@ -11,9 +11,12 @@ function happen() {
   waiting.clear();
 }
 
+/** The script of the head listens before this module is there, and notes a sign given meanwhile (`early-pictures.ts`). */
+const hasHappenedEarly = () => document.documentElement.dataset.awake !== undefined;
+
 /** Runs `callback` once the visitor has done anything, at once if that has happened before; answers how to forget it. */
 export function onFirstInteraction(callback: () => void): () => void {
-  if (hasHappened) {
+  if (hasHappened || hasHappenedEarly()) {
     callback();
     return () => undefined;
   }

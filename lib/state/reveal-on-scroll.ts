@@ -2,16 +2,14 @@
 const BAND = "25%";
 /** What first shows up above this share of the window was jumped to, not scrolled to. */
 const JUMPED_ABOVE = 0.6;
-const RISE: Keyframe[] = [
-  { opacity: 0, translate: "0 1.5rem" },
-  { opacity: 1, translate: "0 0" },
-];
+/** Nothing moves: what is on its way up slips away under the pointer of who presses it. */
+const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 const TIMING: KeyframeAnimationOptions = { duration: 700, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 
 /**
- * Lets the parts of `root` rise softly as they are scrolled into view. Nothing is hidden but, for a moment, what lies
+ * Lets the parts of `root` appear softly as they are scrolled into view. Nothing is hidden but, for a moment, what lies
  * just below the window: it waits there, transparent, and starts when it comes in. What is in view already, what is
- * jumped to (focus, an anchor, the browser's search) and what is printed is simply there. Transforms move no layout.
+ * jumped to (focus, an anchor, the browser's search) and what is printed is simply there.
  */
 export function revealOnScroll(root: HTMLElement): () => void {
   const waiting = new Map<Element, Animation>();
@@ -63,7 +61,7 @@ export function revealOnScroll(root: HTMLElement): () => void {
 }
 
 function prepare(part: Element): Animation {
-  const animation = part.animate(RISE, TIMING);
+  const animation = part.animate(APPEAR, TIMING);
   animation.pause();
   return animation;
 }

@@ -22,7 +22,7 @@ test("the header steps aside on the way down and comes back on the way up; a but
   await expect(upButton(page)).toBeHidden();
 });
 
-test("parts of the page rise as they are scrolled to, and what was in view never fades", async ({ page }) => {
+test("parts of the page appear as they are scrolled to, and what was in view never fades", async ({ page }) => {
   await page.goto("/");
   await wakeUp(page);
   const sections = "main section";

@@ -30,6 +30,14 @@ it("runs at once what comes after the first interaction", async () => {
   listen(late);
   expect(late).toHaveBeenCalledTimes(1);
 });
+it("runs at once when the script of the head has noted a sign before", async () => {
+  document.documentElement.dataset.awake = "";
+  const listen = await freshModule();
+  const run = jest.fn();
+  listen(run);
+  expect(run).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset.awake;
+});
 it("runs nothing that was forgotten", async () => {
   const listen = await freshModule();
   const run = jest.fn();
