@@ -30,6 +30,8 @@ async function project(settings) {
 
 export default async function jestConfig() {
   return {
+    // Jest leaves one core to whoever watches; on a machine with two that is half of it.
+    maxWorkers: "100%",
     projects: [
       await project({
         displayName: "server",

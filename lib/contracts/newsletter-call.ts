@@ -1,14 +1,6 @@
 import { z } from "zod";
-import { readEmail } from "@/lib/domain/email";
+import { emailSchema } from "./account-fields";
 import { defineCall } from "./call";
-
-/** An address is kept trimmed and in small letters, so that a known one is known again. */
-const emailSchema = z.string().transform((text, context) => {
-  const email = readEmail(text);
-  if (email !== null) return email;
-  context.addIssue({ code: "custom", message: "email_invalid" });
-  return z.NEVER;
-});
 
 export const subscribeNewsletterCall = defineCall({
   method: "POST",
