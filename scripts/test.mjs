@@ -69,7 +69,7 @@ async function browserTests() {
   });
   rmSync(dataDir, { recursive: true, force: true });
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  if (flaky > 0) console.log(`Flaky, passed at the second try: ${flaky}`);
+  if (flaky > 0) console.log(`Flaky, passed at a later try: ${flaky}`);
   count(code, expected + flaky, unexpected);
 }
 
