@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   customType,
   foreignKey,
@@ -10,22 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
 
 /**
- * All tables. Every primary key starts with the store; money is whole minor units of the store's base currency,
- * quantities are hundredths of the unit. JSON columns hold what the owner edits as one piece: they are parsed by
- * `lib/contracts` when read, never trusted.
+ * The tables of what belongs to the store; those of people are in `visitor-schema.ts`. Every primary key starts with the
+ * store. JSON columns hold what the owner edits as one piece: they are parsed by `lib/contracts` when read, never trusted.
  */
-const storeId = () => text("store_id").notNull();
-const id = () => text("id").notNull();
-const money = (name: string) => bigint(name, { mode: "number" });
-const hundredths = (name: string) => bigint(name, { mode: "number" });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const createdAt = () => time("created_at").notNull().defaultNow();
-const modifiedAt = () => time("modified_at").notNull().defaultNow();
 const textSearchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const stores = pgTable("stores", {

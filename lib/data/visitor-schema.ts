@@ -12,19 +12,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
 /**
  * The tables of what belongs to people, beside those of what belongs to the store (`schema.ts`): they never leave with
  * an export of the store. Every primary key starts with the store; secrets are kept as digests only.
  */
-const storeId = () => text("store_id").notNull();
-const id = () => text("id").notNull();
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const createdAt = () => time("created_at").notNull().defaultNow();
-const modifiedAt = () => time("modified_at").notNull().defaultNow();
 
 export const customers = pgTable(
   "customers",
