@@ -3,7 +3,7 @@ import { POST as confirmSignUp } from "@/app/api/account/sign-up/confirm/route";
 import { POST as signUp } from "@/app/api/account/sign-up/route";
 import { GET as getSession } from "@/app/api/session/route";
 import { getDatabase } from "@/lib/data/database";
-import { outboxMessages } from "@/lib/data/visitor-schema";
+import { outboxMessages } from "@/lib/data/message-schema";
 import { visitorBrowser } from "./visitor-browser";
 
 export type Shopper = ReturnType<typeof visitorBrowser>;

@@ -4,8 +4,8 @@ import { ADDRESS_TYPES, ADDRESSES_LIMIT, type Address } from "@/lib/domain/addre
 import type { StoreId } from "@/lib/domain/ids";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { newId } from "@/lib/tokens";
+import { customerAddresses, customers } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { customerAddresses, customers } from "./visitor-schema";
 
 export type SavedAddress = Address & { id: string };
 

@@ -7,10 +7,10 @@ import type { StoreId } from "@/lib/domain/ids";
 import { picturesOf } from "@/lib/domain/variant-choice";
 import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
 import { newId } from "@/lib/tokens";
+import { bagItems, bags } from "./bag-schema";
 import { type Database, getDatabase } from "./database";
 import { toUnit } from "./product-rows";
 import { productCategories, products, variants } from "./schema";
-import { bagItems, bags } from "./visitor-schema";
 
 export type BagRow = { id: string; note: string; isGiftWrapped: boolean };
 

@@ -3,9 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Customer } from "@/lib/domain/customer";
 import type { StoreId } from "@/lib/domain/ids";
 import { newId } from "@/lib/tokens";
+import { customerNumbers, customers } from "./account-schema";
 import { type Database, getDatabase } from "./database";
 import { unlessTaken } from "./unless-taken";
-import { customerNumbers, customers } from "./visitor-schema";
 
 /** The digest of the password never leaves with the rest. */
 const columns = {

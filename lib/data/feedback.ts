@@ -2,8 +2,8 @@ import "server-only";
 import { and, avg, count, desc, eq } from "drizzle-orm";
 import type { Feedback } from "@/lib/domain/feedback";
 import type { StoreId } from "@/lib/domain/ids";
+import { customerFeedback, customers } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { customerFeedback, customers } from "./visitor-schema";
 
 const ratings = {
   quality: customerFeedback.quality,

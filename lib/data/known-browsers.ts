@@ -2,8 +2,8 @@ import "server-only";
 import { and, eq, lt } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
+import { customers, knownBrowsers } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { customers, knownBrowsers } from "./visitor-schema";
 
 /** Remembers that the customer has signed in in the browser of that anonymous id. */
 export async function rememberBrowser(

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { type Database, getDatabase } from "./database";
-import { newsletterSubscribers } from "./visitor-schema";
+import { newsletterSubscribers } from "./message-schema";
 
 /** Puts an address, trimmed and in small letters, on the list; one that is or was on it is on it afterwards too. */
 export async function addNewsletterSubscriber(

@@ -2,8 +2,8 @@ import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { CODE_MINUTES, CODE_TRIES, type CodePurpose } from "@/lib/domain/one-time-code";
+import { oneTimeCodes } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { oneTimeCodes } from "./visitor-schema";
 
 /** Who has asked for a code, for what: `askedBy` is the id of an anonymous visitor, or of a customer's session. */
 export type CodeOwner = { purpose: CodePurpose; askedBy: string };

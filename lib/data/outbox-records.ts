@@ -2,8 +2,8 @@ import "server-only";
 import { and, count, desc, eq, notInArray, or, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { type Database, getDatabase } from "./database";
+import { outboxMessages } from "./message-schema";
 import { IN_DELIVERY, IN_DELIVERY_AGAIN } from "./outbox";
-import { outboxMessages } from "./visitor-schema";
 
 /** A message as its shop's owner sees it: not what it says, which is between the shop and its customer. */
 export type MessageRecord = {

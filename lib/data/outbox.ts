@@ -5,7 +5,7 @@ import { mailRecipientSchema, smsRecipientSchema } from "@/lib/contracts/recipie
 import type { StoreId } from "@/lib/domain/ids";
 import { type Message, TEMPLATES } from "@/lib/messages/templates";
 import { type Database, getDatabase } from "./database";
-import { outboxMessages } from "./visitor-schema";
+import { outboxMessages } from "./message-schema";
 
 /** A message that this worker alone may deliver, until its time to do so is over. */
 export type ClaimedMessage = {

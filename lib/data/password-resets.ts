@@ -2,8 +2,8 @@ import "server-only";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { RESET_MINUTES } from "@/lib/domain/one-time-code";
+import { passwordResets } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { passwordResets } from "./visitor-schema";
 
 const isGood = (storeId: StoreId, tokenHash: string, now: Date) =>
   and(eq(passwordResets.storeId, storeId), eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));

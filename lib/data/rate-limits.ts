@@ -2,8 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
+import { rateLimits } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { rateLimits } from "./visitor-schema";
 
 /** `name` tells the limits apart; `attempts` are allowed in each window of `seconds`. */
 export type RateLimit = { name: string; attempts: number; seconds: number };

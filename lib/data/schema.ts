@@ -14,8 +14,8 @@ import {
 import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
 
 /**
- * The tables of what belongs to the store; those of people are in `visitor-schema.ts`. Every primary key starts with the
- * store. JSON columns hold what the owner edits as one piece: they are parsed by `lib/contracts` when read, never trusted.
+ * The tables of what belongs to the store; those of people are in the other schema files, and
+ * never leave with an export of the store. Every primary key starts with the store. JSON columns hold what the owner edits as one piece: they are parsed by `lib/contracts` when read, never trusted.
  */
 const textSearchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

@@ -2,8 +2,8 @@ import "server-only";
 import { and, asc, eq, gt, lt } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { SocialProvider } from "@/lib/domain/social-provider";
+import { socialIdentities, socialSignIns } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { socialIdentities, socialSignIns } from "./visitor-schema";
 
 /** What a visitor who is at a provider must bring back, and what proves that it is them. */
 export type StartedSocialSignIn = {

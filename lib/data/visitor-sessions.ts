@@ -3,8 +3,8 @@ import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { SESSION_LIFE, SESSION_NOTED_EVERY } from "@/lib/domain/visitor";
 import { newId } from "@/lib/tokens";
+import { visitorSessions } from "./account-schema";
 import { type Database, getDatabase } from "./database";
-import { visitorSessions } from "./visitor-schema";
 
 export type VisitorSession = { id: string } & (
   | { kind: "customer"; customerId: string }

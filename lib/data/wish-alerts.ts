@@ -4,10 +4,11 @@ import type { BagOwner } from "@/lib/domain/bag";
 import type { StoreId } from "@/lib/domain/ids";
 import type { StockRules } from "@/lib/domain/stock";
 import type { Wish } from "@/lib/domain/wish-list";
+import { customers } from "./account-schema";
+import { wishListItems, wishLists } from "./bag-schema";
 import { type Database, getDatabase } from "./database";
 import { cardColumns, toProductCard } from "./product-rows";
 import { products } from "./schema";
-import { customers, wishListItems, wishLists } from "./visitor-schema";
 import { findWishList } from "./wish-lists";
 
 const isWish = (storeId: StoreId, listId: string, productId: string) =>

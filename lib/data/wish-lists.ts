@@ -7,10 +7,10 @@ import type { StockRules } from "@/lib/domain/stock";
 import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
 import { WISH_LIST_LIMIT, type Wish } from "@/lib/domain/wish-list";
 import { newId } from "@/lib/tokens";
+import { wishListItems, wishLists } from "./bag-schema";
 import { type Database, getDatabase } from "./database";
 import { type CardRow, cardColumns, toProductCard } from "./product-rows";
 import { products } from "./schema";
-import { wishListItems, wishLists } from "./visitor-schema";
 
 type WishListRow = { id: string; shareToken: string | null };
 

@@ -3,9 +3,9 @@ import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { GET } from "@/app/api/cron/[work]/route";
+import { rateLimits } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
 import { queueMessage } from "@/lib/data/outbox";
-import { rateLimits } from "@/lib/data/visitor-schema";
 import { useTestDatabase } from "@/tests/database";
 import { insertStore } from "@/tests/factories/store-row";
 

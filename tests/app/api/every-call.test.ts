@@ -12,8 +12,10 @@ import { GET as openApi } from "@/app/api/openapi.json/route";
 import { POST as addWish } from "@/app/api/wishlist/items/route";
 import { PUT as shareWishList } from "@/app/api/wishlist/shared/route";
 import { CALLS } from "@/lib/contracts/calls";
+import * as accountSchema from "@/lib/data/account-schema";
+import * as bagSchema from "@/lib/data/bag-schema";
 import { getDatabase } from "@/lib/data/database";
-import * as visitorSchema from "@/lib/data/visitor-schema";
+import * as orderSchema from "@/lib/data/order-schema";
 import { ownerToken } from "@/lib/owner-token";
 import { useTestDatabase } from "../../database";
 import { insertProduct } from "../../factories/product-row";
@@ -134,7 +136,7 @@ function anAddress(address: string) {
 const calls = CALLS.map(({ method, path, caller }) => ({ name: `${method} ${path}`, method, path, caller }));
 
 /** What makes somebody else's rows ours to look at: every table with a customer's id in it, also those to come. */
-const TABLES = Object.values<unknown>(visitorSchema).filter(
+const TABLES = Object.values<unknown>({ ...accountSchema, ...bagSchema, ...orderSchema }).filter(
   (table): table is PgTable & { customerId: AnyPgColumn } =>
     is(table, PgTable) &&
     "customerId" in getTableColumns(table) &&
@@ -144,9 +146,9 @@ const TABLES = Object.values<unknown>(visitorSchema).filter(
 
 async function rowsOf(customerId: string) {
   const database = getDatabase();
-  const { customers, bags, bagItems, wishLists, wishListItems } = visitorSchema;
+  const { bags, bagItems, wishLists, wishListItems } = bagSchema;
   return {
-    customer: await database.select().from(customers).where(eq(customers.id, customerId)),
+    customer: await database.select().from(accountSchema.customers).where(eq(accountSchema.customers.id, customerId)),
     bagItems: await database
       .select({ item: bagItems })
       .from(bagItems)
@@ -214,7 +216,7 @@ beforeAll(async () => {
   a = await anOwner();
 }, 30_000);
 beforeEach(async () => {
-  await getDatabase().delete(visitorSchema.rateLimits);
+  await getDatabase().delete(accountSchema.rateLimits);
 });
 
 const isOwners = ({ caller }: (typeof calls)[number]) => caller === "owner";

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { POST } from "@/app/api/newsletter/route";
 import { GET as getSession } from "@/app/api/session/route";
+import { rateLimits } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
+import { newsletterSubscribers } from "@/lib/data/message-schema";
 import { stores } from "@/lib/data/schema";
-import { newsletterSubscribers, rateLimits } from "@/lib/data/visitor-schema";
 import { useTestDatabase } from "../../database";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/data/database";
+import { newsletterSubscribers } from "@/lib/data/message-schema";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
-import { newsletterSubscribers } from "@/lib/data/visitor-schema";
 import { useTestDatabase } from "../../database";
 
 useTestDatabase();

@@ -1,7 +1,7 @@
 import { ZodError } from "zod";
 import { getDatabase } from "@/lib/data/database";
+import { outboxMessages } from "@/lib/data/message-schema";
 import { claimMessages, markFailed, queueMessage, removeMessagesBefore } from "@/lib/data/outbox";
-import { outboxMessages } from "@/lib/data/visitor-schema";
 import { useTestDatabase } from "@/tests/database";
 
 useTestDatabase();

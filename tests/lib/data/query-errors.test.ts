@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { eq, sql } from "drizzle-orm";
+import { customers } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
 import { QueryFailedError } from "@/lib/data/query-errors";
-import { customers } from "@/lib/data/visitor-schema";
 import { useTestDatabase } from "../../database";
 
 useTestDatabase();

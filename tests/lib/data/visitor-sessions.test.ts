@@ -1,5 +1,5 @@
+import { customers } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
-import { customers } from "@/lib/data/visitor-schema";
 import {
   endDevice,
   endOldSessions,

@@ -6,8 +6,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/data/database";
 import { openPglite } from "@/lib/data/drivers";
+import { outboxMessages } from "@/lib/data/message-schema";
 import { queueMessage } from "@/lib/data/outbox";
-import { outboxMessages } from "@/lib/data/visitor-schema";
 import { insertStore } from "@/tests/factories/store-row";
 import { startSmtp } from "@/tests/fakes/smtp";
 

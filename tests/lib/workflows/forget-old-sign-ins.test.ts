@@ -1,7 +1,7 @@
+import { oneTimeCodes, socialSignIns } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
 import { insertCode } from "@/lib/data/one-time-codes";
 import { insertSocialSignIn } from "@/lib/data/social-sign-ins";
-import { oneTimeCodes, socialSignIns } from "@/lib/data/visitor-schema";
 import { forgetOldSignIns } from "@/lib/workflows/forget-old-sign-ins";
 import { useTestDatabase } from "../../database";
 

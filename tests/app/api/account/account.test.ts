@@ -19,10 +19,11 @@ import {
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { GET as listFeedback } from "@/app/api/owner/feedback/route";
 import { GET as getSession } from "@/app/api/session/route";
+import { customers, oneTimeCodes, rateLimits, visitorSessions } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
+import { outboxMessages } from "@/lib/data/message-schema";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
 import { stores } from "@/lib/data/schema";
-import { customers, oneTimeCodes, outboxMessages, rateLimits, visitorSessions } from "@/lib/data/visitor-schema";
 import { ownerToken } from "@/lib/owner-token";
 import { forgetTenants } from "@/lib/tenancy";
 import { useTestDatabase } from "../../../database";

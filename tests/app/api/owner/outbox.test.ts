@@ -6,8 +6,8 @@ import { GET as show } from "@/app/api/owner/outbox/[message_id]/route";
 import { POST as retry } from "@/app/api/owner/outbox/retry/route";
 import { GET as list } from "@/app/api/owner/outbox/route";
 import { getDatabase } from "@/lib/data/database";
+import { outboxMessages } from "@/lib/data/message-schema";
 import { claimMessages, markFailed, queueMessage } from "@/lib/data/outbox";
-import { outboxMessages } from "@/lib/data/visitor-schema";
 import type { Message } from "@/lib/messages/templates";
 import { useTestDatabase } from "@/tests/database";
 

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
-  check,
   doublePrecision,
   foreignKey,
   index,
@@ -16,10 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
-/**
- * The tables of what belongs to people, beside those of what belongs to the store (`schema.ts`): they never leave with
- * an export of the store. Every primary key starts with the store; secrets are kept as digests only.
- */
+/** The tables of who is asking. Every primary key starts with the store; secrets are kept as digests only. */
 
 export const customers = pgTable(
   "customers",
@@ -53,7 +48,7 @@ export const customers = pgTable(
 );
 
 /** What is a customer's goes when they go. */
-function customerReference(table: { storeId: AnyPgColumn; customerId: AnyPgColumn }) {
+export function customerReference(table: { storeId: AnyPgColumn; customerId: AnyPgColumn }) {
   return foreignKey({
     columns: [table.storeId, table.customerId],
     foreignColumns: [customers.storeId, customers.id],
@@ -251,120 +246,6 @@ export const visitorSessions = pgTable(
   ],
 );
 
-/** Who has what in mind to buy: one bag for each account, and for each browser that nobody has signed in with. */
-export const bags = pgTable(
-  "bags",
-  {
-    storeId: storeId(),
-    id: id(),
-    customerId: text("customer_id"),
-    /** Digest of the token by which the browser is known again. */
-    anonymousId: text("anonymous_id"),
-    /** What the shopper asks of the shop. */
-    note: text("note").notNull().default(""),
-    isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
-    createdAt: createdAt(),
-    modifiedAt: modifiedAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("bags_customer").on(table.storeId, table.customerId),
-    uniqueIndex("bags_anonymous").on(table.storeId, table.anonymousId),
-    index("bags_age").on(table.modifiedAt),
-    check("bags_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
-    customerReference(table),
-  ],
-);
-
-/** What the item is called and what it cost stands here too, to be told when it has changed or is sold no more. */
-export const bagItems = pgTable(
-  "bag_items",
-  {
-    storeId: storeId(),
-    id: id(),
-    bagId: text("bag_id").notNull(),
-    productId: text("product_id").notNull(),
-    name: text("name").notNull(),
-    /** Of the variant, like `options`: "Colour" and "Indigo". */
-    optionNames: text("option_names").array().notNull(),
-    options: text("options").array().notNull(),
-    /** Empty without, like the next. */
-    addonId: text("addon_id").notNull().default(""),
-    /** The fit profile that it is stitched to. */
-    modelId: text("model_id").notNull().default(""),
-    /** What the quantity was chosen in. */
-    unit: text("unit").notNull(),
-    /** Hundredths of the unit. */
-    quantity: bigint("quantity", { mode: "number" }).notNull(),
-    /** What one cost when the shopper last had a say, in minor units of the base currency. */
-    seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("bag_items_identity").on(
-      table.storeId,
-      table.bagId,
-      table.productId,
-      table.options,
-      table.addonId,
-      table.modelId,
-    ),
-    check("bag_items_quantity", sql`${table.quantity} > 0`),
-    foreignKey({ columns: [table.storeId, table.bagId], foreignColumns: [bags.storeId, bags.id] }).onDelete("cascade"),
-  ],
-);
-
-/** What somebody would like to come back to: one list for each account, and for each browser nobody has signed in with. */
-export const wishLists = pgTable(
-  "wish_lists",
-  {
-    storeId: storeId(),
-    id: id(),
-    customerId: text("customer_id"),
-    /** Digest of the token by which the browser is known again. */
-    anonymousId: text("anonymous_id"),
-    /** In the link by which others see the list; null while it is not shared. It is shown again, so it is kept as it is. */
-    shareToken: text("share_token"),
-    createdAt: createdAt(),
-    modifiedAt: modifiedAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("wish_lists_customer").on(table.storeId, table.customerId),
-    uniqueIndex("wish_lists_anonymous").on(table.storeId, table.anonymousId),
-    uniqueIndex("wish_lists_share").on(table.storeId, table.shareToken),
-    index("wish_lists_age").on(table.modifiedAt),
-    check("wish_lists_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
-    customerReference(table),
-  ],
-);
-
-/** How a product was when it was put on the list stands here too, to tell what has become of it. */
-export const wishListItems = pgTable(
-  "wish_list_items",
-  {
-    storeId: storeId(),
-    listId: text("list_id").notNull(),
-    productId: text("product_id").notNull(),
-    name: text("name").notNull(),
-    /** Minor units of the base currency. */
-    seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
-    wasSoldOut: boolean("was_sold_out").notNull(),
-    /** A customer has asked for a mail when the price drops or the product is back; it is sent once. */
-    isAlertAsked: boolean("is_alert_asked").notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.listId, table.productId] }),
-    index("wish_list_items_alerts").on(table.storeId).where(sql`${table.isAlertAsked}`),
-    foreignKey({
-      columns: [table.storeId, table.listId],
-      foreignColumns: [wishLists.storeId, wishLists.id],
-    }).onDelete("cascade"),
-  ],
-);
-
 /** How often something was tried by whom, in a window of time; the subject is a digest. */
 export const rateLimits = pgTable(
   "rate_limits",
@@ -379,46 +260,5 @@ export const rateLimits = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.name, table.subjectHash] }),
     index("rate_limits_end").on(table.endsAt),
-  ],
-);
-
-export const newsletterSubscribers = pgTable(
-  "newsletter_subscribers",
-  {
-    storeId: storeId(),
-    /** Trimmed and in small letters. */
-    email: text("email").notNull(),
-    isSubscribed: boolean("is_subscribed").notNull().default(true),
-    createdAt: createdAt(),
-    modifiedAt: modifiedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.email] })],
-);
-
-/** What must reach the outside, written in the transaction that it tells of, and delivered by a worker. */
-export const outboxMessages = pgTable(
-  "outbox_messages",
-  {
-    storeId: storeId(),
-    id: id(),
-    /** mail or sms */
-    channel: text("channel").notNull(),
-    /** Which message of ours it is: `sign_in_code`, `order_placed`. */
-    template: text("template").notNull(),
-    recipient: text("recipient").notNull(),
-    /** What the template is filled with. */
-    content: jsonb("content").notNull(),
-    /** waiting, sent or failed (given up) */
-    status: text("status").notNull().default("waiting"),
-    attempts: integer("attempts").notNull().default(0),
-    /** Tried again from then on; a worker that has taken it moves this ahead, so that no other takes it too. */
-    dueAt: time("due_at").notNull().defaultNow(),
-    lastError: text("last_error").notNull().default(""),
-    createdAt: createdAt(),
-    sentAt: time("sent_at"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.id] }),
-    index("outbox_messages_due").on(table.status, table.dueAt),
   ],
 );

@@ -1,0 +1,340 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
+
+/**
+ * The tables of buying: checkouts, orders, and all that an order takes with it. Every primary key starts with the store.
+ * Amounts in minor units of the base currency with the additional charge of the order's currency inside. Orders outlive
+ * the accounts that made them, so a customer's id is no foreign key here.
+ */
+
+/** What somebody is about to order: the bag as it is at each moment, or one item beside it. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    storeId: storeId(),
+    id: id(),
+    customerId: text("customer_id"),
+    /** Digest of the token by which the browser is known again. */
+    anonymousId: text("anonymous_id"),
+    /** The item of "buy now", which leaves the bag alone; null means the bag. */
+    item: jsonb("item"),
+    currencyCode: text("currency_code").notNull(),
+    /** delivery or pickup; empty while it is not chosen, like the texts below. */
+    kind: text("kind").notNull().default(""),
+    /** As they were when they were chosen. */
+    shippingAddress: jsonb("shipping_address"),
+    billingAddress: jsonb("billing_address"),
+    shippingMethodId: text("shipping_method_id").notNull().default(""),
+    branchId: text("branch_id").notNull().default(""),
+    /** The slot of a delivery or pickup. */
+    slotStart: time("slot_start"),
+    slotEnd: time("slot_end"),
+    offerCode: text("offer_code").notNull().default(""),
+    giftCardCodes: text("gift_card_codes").array().notNull().default([]),
+    note: text("note").notNull().default(""),
+    isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    gstCompany: text("gst_company").notNull().default(""),
+    gstNumber: text("gst_number").notNull().default(""),
+    /** The order that was made of it; it can become no other. */
+    orderId: text("order_id"),
+    createdAt: createdAt(),
+    modifiedAt: modifiedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index("checkouts_customer").on(table.storeId, table.customerId),
+    index("checkouts_anonymous").on(table.storeId, table.anonymousId),
+    index("checkouts_age").on(table.modifiedAt),
+    check("checkouts_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
+  ],
+);
+
+export const orders = pgTable(
+  "orders",
+  {
+    storeId: storeId(),
+    id: id(),
+    /** What shopper and owner call it. */
+    number: text("number").notNull(),
+    /** Null for guests, and for those whose account is gone. */
+    customerId: text("customer_id"),
+    /** Whom the mails go to. */
+    email: text("email").notNull(),
+    customerName: text("customer_name").notNull(),
+    /** pending (money is on its way), placed, confirmed, dispatched, delivered, cancelled or lapsed (never paid) */
+    status: text("status").notNull(),
+    /** none (nothing to pay), due (on delivery), awaited (a transfer), pending, paid, failed, refund_due or refunded */
+    paymentStatus: text("payment_status").notNull(),
+    /** The store's payment type; empty when there is nothing to pay. */
+    paymentName: text("payment_name").notNull().default(""),
+    /** What the shopper says the transfer was called. */
+    paymentReference: text("payment_reference").notNull().default(""),
+    /** While money is on its way, what the order has taken is kept for it until then. */
+    holdUntil: time("hold_until"),
+    isBuyNow: boolean("is_buy_now").notNull().default(false),
+    currencyCode: text("currency_code").notNull(),
+    /** The currency's terms at that moment; pricing rule 3. */
+    rateMillionths: bigint("rate_millionths", { mode: "number" }).notNull(),
+    chargeBasisPoints: integer("charge_basis_points").notNull(),
+    subTotal: money("sub_total").notNull(),
+    shippingCost: money("shipping_cost").notNull(),
+    packagingCharges: money("packaging_charges").notNull(),
+    giftWrapping: money("gift_wrapping").notNull(),
+    codCharges: money("cod_charges").notNull(),
+    grandTotal: money("grand_total").notNull(),
+    manualDiscount: money("manual_discount").notNull().default(0),
+    offerDiscount: money("offer_discount").notNull().default(0),
+    giftCardAmount: money("gift_card_amount").notNull().default(0),
+    finalPrice: money("final_price").notNull(),
+    refundAmount: money("refund_amount").notNull().default(0),
+    offerCode: text("offer_code").notNull().default(""),
+    /** The tax inside its amounts, by group of rate; pricing rule 21. */
+    taxGroups: jsonb("tax_groups").notNull(),
+    /** delivery or pickup */
+    kind: text("kind").notNull(),
+    shippingAddress: jsonb("shipping_address"),
+    billingAddress: jsonb("billing_address"),
+    /** What was chosen, as it was called then: method, slot, branch. */
+    shipping: jsonb("shipping").notNull(),
+    trackingLink: text("tracking_link").notNull().default(""),
+    trackingNumber: text("tracking_number").notNull().default(""),
+    gstCompany: text("gst_company").notNull().default(""),
+    gstNumber: text("gst_number").notNull().default(""),
+    note: text("note").notNull().default(""),
+    isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    invoiceNumber: text("invoice_number"),
+    createdAt: createdAt(),
+    placedAt: time("placed_at"),
+    confirmedAt: time("confirmed_at"),
+    dispatchedAt: time("dispatched_at"),
+    deliveredAt: time("delivered_at"),
+    cancelledAt: time("cancelled_at"),
+    modifiedAt: modifiedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex("orders_number").on(table.storeId, table.number),
+    uniqueIndex("orders_invoice").on(table.storeId, table.invoiceNumber),
+    index("orders_latest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
+    index("orders_customer").on(table.storeId, table.customerId, table.createdAt.desc().nullsFirst()),
+    index("orders_hold").on(table.holdUntil).where(sql`${table.status} = 'pending'`),
+    check("orders_final_price", sql`${table.finalPrice} >= 0`),
+  ],
+);
+
+/** What belongs to an order goes with it. */
+function orderReference(table: { storeId: AnyPgColumn; orderId: AnyPgColumn }) {
+  return foreignKey({
+    columns: [table.storeId, table.orderId],
+    foreignColumns: [orders.storeId, orders.id],
+  }).onDelete("cascade");
+}
+
+/** Names and prices stand here as they were sold. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    storeId: storeId(),
+    orderId: text("order_id").notNull(),
+    /** Its place on the bill, from 0. */
+    position: integer("position").notNull(),
+    productId: text("product_id").notNull(),
+    /** Empty without, like the texts below. */
+    variantId: text("variant_id").notNull().default(""),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    sku: text("sku").notNull().default(""),
+    hsnCode: text("hsn_code").notNull().default(""),
+    image: text("image").notNull().default(""),
+    optionNames: text("option_names").array().notNull(),
+    options: text("options").array().notNull(),
+    addonId: text("addon_id").notNull().default(""),
+    addonName: text("addon_name").notNull().default(""),
+    modelId: text("model_id").notNull().default(""),
+    unit: text("unit").notNull(),
+    quantity: hundredths("quantity").notNull(),
+    /** What was taken off the counted stock and not put back yet; 0 where nothing is counted. */
+    stockTaken: hundredths("stock_taken").notNull().default(0),
+    /** Without the additional charge, like the total: the charge comes once, on the order. */
+    unitPrice: money("unit_price").notNull(),
+    total: money("total").notNull(),
+    taxRateId: text("tax_rate_id").notNull().default(""),
+    /** c_requested, c_confirmed or c_declined once the shopper has asked to cancel it; else empty */
+    status: text("status").notNull().default(""),
+    /** Why, and when it was asked for and decided. */
+    cancellation: jsonb("cancellation"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.orderId, table.position] }),
+    check("order_items_quantity", sql`${table.quantity} > 0`),
+    orderReference(table),
+  ],
+);
+
+/** Links that show an order to who has them, until they expire. */
+export const orderLinks = pgTable(
+  "order_links",
+  {
+    storeId: storeId(),
+    /** Digest of the token in the link. */
+    tokenHash: text("token_hash").notNull(),
+    orderId: text("order_id").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.tokenHash] }),
+    index("order_links_order").on(table.storeId, table.orderId),
+    index("order_links_expiry").on(table.expiresAt),
+    orderReference(table),
+  ],
+);
+
+/** Tries to pay an order through a provider. */
+export const payments = pgTable(
+  "payments",
+  {
+    storeId: storeId(),
+    id: id(),
+    orderId: text("order_id").notNull(),
+    /** square, foloosi, … */
+    provider: text("provider").notNull(),
+    /** What the provider calls it; null until it has said so. */
+    reference: text("reference"),
+    /** Minor units of the currency below, as the provider charges them. */
+    amount: money("amount").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    /** created, succeeded, failed, refund_due or refunded */
+    status: text("status").notNull(),
+    createdAt: createdAt(),
+    modifiedAt: modifiedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex("payments_reference").on(table.storeId, table.provider, table.reference),
+    index("payments_order").on(table.storeId, table.orderId),
+    orderReference(table),
+  ],
+);
+
+/** What providers have told, so that nothing is heard twice. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    storeId: storeId(),
+    provider: text("provider").notNull(),
+    /** The provider's own. */
+    eventId: text("event_id").notNull(),
+    receivedAt: time("received_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.provider, table.eventId] }),
+    index("payment_events_age").on(table.receivedAt),
+  ],
+);
+
+/** How often offers were used in all; the offer itself stands in `shared_lists`. */
+export const offerCounts = pgTable(
+  "offer_counts",
+  { storeId: storeId(), offerId: text("offer_id").notNull(), used: integer("used").notNull() },
+  (table) => [primaryKey({ columns: [table.storeId, table.offerId] })],
+);
+
+export const offerUses = pgTable(
+  "offer_uses",
+  {
+    storeId: storeId(),
+    offerId: text("offer_id").notNull(),
+    orderId: text("order_id").notNull(),
+    /** Whose use it is: the customer's id, or a digest of the guest's address. */
+    usedBy: text("used_by").notNull(),
+    /** For offers that everybody may use once: the same again is refused. */
+    isOnlyUse: boolean("is_only_use").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.offerId, table.orderId] }),
+    uniqueIndex("offer_uses_once").on(table.storeId, table.offerId, table.usedBy).where(sql`${table.isOnlyUse}`),
+    index("offer_uses_by").on(table.storeId, table.usedBy),
+    orderReference(table),
+  ],
+);
+
+/** Gift cards that were bought or given out; what stands on the shelf is in `shared_lists`. */
+export const giftCards = pgTable(
+  "gift_cards",
+  {
+    storeId: storeId(),
+    /** XXXX-XXXX-XXXX, capitals and digits */
+    code: text("code").notNull(),
+    /** onetime or wallet */
+    kind: text("kind").notNull(),
+    price: money("price").notNull(),
+    balance: money("balance").notNull(),
+    /** active, inactive or deactivated */
+    status: text("status").notNull(),
+    name: text("name").notNull().default(""),
+    expiresAt: time("expires_at"),
+    /** Kept for an order that is being paid until then. */
+    heldUntil: time("held_until"),
+    heldFor: text("held_for"),
+    createdAt: createdAt(),
+    modifiedAt: modifiedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.code] }),
+    check("gift_cards_balance", sql`${table.balance} between 0 and ${table.price}`),
+  ],
+);
+
+export const giftCardUses = pgTable(
+  "gift_card_uses",
+  {
+    storeId: storeId(),
+    code: text("code").notNull(),
+    orderId: text("order_id").notNull(),
+    /** What it has paid. */
+    amount: money("amount").notNull(),
+    /** What it has lost by that: all of it, when it is a one-time card. */
+    balanceTaken: money("balance_taken").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.code, table.orderId] }), orderReference(table)],
+);
+
+/** Answers to writes that must not happen twice, by the key that the caller gave. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    storeId: storeId(),
+    /** Who has asked: keys of different people never meet. */
+    askedBy: text("asked_by").notNull(),
+    key: text("key").notNull(),
+    /** Of what was asked for: the same key with something else is a mistake. */
+    requestDigest: text("request_digest").notNull(),
+    answer: jsonb("answer").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.askedBy, table.key] }),
+    index("idempotency_keys_age").on(table.createdAt),
+  ],
+);
+
+/** The last number that a store has given, of invoices and the like: none comes twice. */
+export const numberSequences = pgTable(
+  "number_sequences",
+  { storeId: storeId(), name: text("name").notNull(), last: integer("last").notNull() },
+  (table) => [primaryKey({ columns: [table.storeId, table.name] })],
+);
