@@ -1,0 +1,78 @@
+import type { Address } from "./address";
+import type { ChosenItem } from "./bag";
+import type { PaymentType } from "./payment";
+import type { Bill, BillRefusal } from "./pricing/bill";
+import type { RefreshedItem } from "./refresh-bag";
+import type { Branch } from "./store";
+
+/** Sent to the shopper, or fetched by them. */
+export type OrderKind = "delivery" | "pickup";
+
+/** The pages of a checkout, in their order; each has its own address. */
+export const CHECKOUT_STEPS = ["address", "shipping", "review"] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** What somebody is about to order, as they have chosen it so far. Design §6; domain §4.9. */
+export type Checkout = {
+  id: string;
+  /** Of "buy now", which leaves the bag alone; null is the bag. */
+  item: ChosenItem | null;
+  currencyCode: string;
+  /** Null while it is not chosen, like what follows. */
+  kind: OrderKind | null;
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  shippingMethodId: string | null;
+  branchId: string | null;
+  slot: Slot | null;
+  /** Empty without. */
+  offerCode: string;
+  giftCardCodes: readonly string[];
+  note: string;
+  isGiftWrapped: boolean;
+  gst: { company: string; number: string };
+  /** The order that was made of it. */
+  orderId: string | null;
+};
+
+export type Slot = { start: Date; end: Date };
+
+/** A day with the slots that can still be had; `price` in minor units of the base without the charge, 0 for pickup. */
+export type SlotDay = { date: Date; slots: readonly (Slot & { price: number })[] };
+
+/** A shipping method that fits the address; `price` in minor units of the base with the charge. */
+export type MethodChoice = { id: string; name: string; deliveryTime: string; price: number };
+
+/** A way to pay, with what stands against it for this order; `charge` in minor units of the base with the charge. */
+export type PaymentChoice = PaymentType & { charge: number; refusals: readonly string[] };
+
+/** What keeps a checkout from becoming an order. */
+export type CheckoutRefusal =
+  | BillRefusal
+  | "item_unavailable"
+  | "order_kind_needed"
+  | "pickup_not_offered"
+  | "delivery_not_offered"
+  | "branch_needed"
+  | "address_needed"
+  | "billing_address_needed"
+  | "pincode_not_served"
+  | "place_not_served"
+  | "method_needed"
+  | "slot_needed"
+  | "slot_gone"
+  | "gst_invalid";
+
+/** A checkout at this moment's prices and stock: what its pages show, and what an order is made of. */
+export type PricedCheckout = {
+  checkout: Checkout;
+  items: readonly RefreshedItem[];
+  bill: Bill;
+  branches: readonly Branch[];
+  methods: readonly MethodChoice[];
+  slots: readonly SlotDay[];
+  payments: readonly PaymentChoice[];
+  /** The first step that lacks something; `review` when nothing does. */
+  step: CheckoutStep;
+  refusals: readonly CheckoutRefusal[];
+};

@@ -1,0 +1,116 @@
+import type { Address } from "./address";
+import type { OrderKind, Slot } from "./checkout";
+import type { PaymentStatus } from "./payment";
+import type { TaxGroup } from "./pricing/tax";
+import type { Unit } from "./unit";
+
+/** `pending`: money is on its way, nobody is told of it yet. `lapsed`: it never came, and all was given back. */
+export const ORDER_STATUSES = [
+  "pending",
+  "placed",
+  "confirmed",
+  "dispatched",
+  "delivered",
+  "cancelled",
+  "lapsed",
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Of an item whose cancellation was asked for; empty for all others. Domain §3.14. */
+export type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
+
+/** As it was sold. Amounts in minor units of the base without the charge, quantities in hundredths. */
+export type OrderItem = {
+  position: number;
+  productId: string;
+  /** Empty without, like the texts below. */
+  variantId: string;
+  slug: string;
+  name: string;
+  sku: string;
+  hsnCode: string;
+  image: string;
+  optionNames: readonly string[];
+  options: readonly string[];
+  addonId: string;
+  addonName: string;
+  modelId: string;
+  unit: Unit;
+  quantity: number;
+  /** Taken off the counted stock and not put back yet. */
+  stockTaken: number;
+  unitPrice: number;
+  total: number;
+  taxRateId: string;
+  status: OrderItemStatus;
+  cancellation: ItemCancellation | null;
+};
+
+export type ItemCancellation = { reason: string; text: string; requestedAt: Date; decidedAt: Date | null };
+
+/** Minor units of the base, the charge of the order's currency inside; see `Bill`, whose sums these are. */
+export type OrderAmounts = {
+  subTotal: number;
+  shippingCost: number;
+  packagingCharges: number;
+  giftWrapping: number;
+  codCharges: number;
+  grandTotal: number;
+  manualDiscount: number;
+  offerDiscount: number;
+  giftCardAmount: number;
+  finalPrice: number;
+  refundAmount: number;
+};
+
+/** What was chosen, as it was called then. */
+export type OrderShipping = {
+  methodId: string;
+  methodName: string;
+  deliveryTime: string;
+  slot: Slot | null;
+  branch: { id: string; name: string; address: string; mobile: string } | null;
+};
+
+export type OrderMoments = {
+  createdAt: Date;
+  placedAt: Date | null;
+  confirmedAt: Date | null;
+  dispatchedAt: Date | null;
+  deliveredAt: Date | null;
+  cancelledAt: Date | null;
+};
+
+export type Order = OrderAmounts &
+  OrderMoments & {
+    id: string;
+    /** What shopper and owner call it. Domain §4.16. */
+    number: string;
+    /** Null for guests, and for those whose account is gone. */
+    customerId: string | null;
+    email: string;
+    customerName: string;
+    status: OrderStatus;
+    paymentStatus: PaymentStatus;
+    /** Empty when there is nothing to pay. */
+    paymentName: string;
+    paymentReference: string;
+    holdUntil: Date | null;
+    isBuyNow: boolean;
+    /** The currency's terms at that moment; pricing rule 3. */
+    currency: { code: string; rateMillionths: number; chargeBasisPoints: number };
+    offerCode: string;
+    giftCards: readonly { code: string; amount: number }[];
+    taxGroups: readonly TaxGroup[];
+    kind: OrderKind;
+    shippingAddress: Address | null;
+    billingAddress: Address | null;
+    shipping: OrderShipping;
+    trackingLink: string;
+    trackingNumber: string;
+    gst: { company: string; number: string };
+    note: string;
+    isGiftWrapped: boolean;
+    invoiceNumber: string | null;
+    items: readonly OrderItem[];
+  };
