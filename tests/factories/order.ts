@@ -1,0 +1,114 @@
+import type { Address } from "@/lib/domain/address";
+import type { Order, OrderItem } from "@/lib/domain/order";
+
+/** A house in Kannur, Kerala. */
+export function anAddress(overrides: Partial<Address> = {}): Address {
+  return {
+    type: "home",
+    otherPlace: "",
+    isBilling: true,
+    isShipping: true,
+    name: "Asha Menon",
+    dialCode: "+91",
+    mobile: "9876543210",
+    country: "IN",
+    doorNo: "12",
+    address: "Temple Road",
+    landmark: "",
+    city: "Kannur",
+    state: "Kerala",
+    pincode: "670002",
+    latitude: null,
+    longitude: null,
+    ...overrides,
+  };
+}
+
+/** One stole for ₹1,000, taxed at 5 %. */
+export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
+  return {
+    position: 0,
+    productId: "stole",
+    variantId: "",
+    slug: "stole",
+    name: "Stole",
+    sku: "STOLE",
+    hsnCode: "6214",
+    image: "",
+    optionNames: [],
+    options: [],
+    addonId: "",
+    addonName: "",
+    modelId: "",
+    unit: "Pcs",
+    quantity: 100,
+    stockTaken: 0,
+    unitPrice: 100_000,
+    total: 100_000,
+    taxRateId: "gst-5",
+    status: "",
+    cancellation: null,
+    ...overrides,
+  };
+}
+
+/** One such stole, sent within Kerala for ₹80 and paid by transfer; a test names only what matters to it. */
+export function anOrder(overrides: Partial<Order> = {}): Order {
+  return {
+    id: "order",
+    number: "482913-1126-100001",
+    customerId: "asha",
+    email: "asha@example.com",
+    customerName: "Asha Menon",
+    status: "placed",
+    paymentStatus: "paid",
+    paymentName: "Bank transfer",
+    paymentReference: "",
+    holdUntil: null,
+    isBuyNow: false,
+    currency: { code: "INR", rateMillionths: 1_000_000, chargeBasisPoints: 0 },
+    subTotal: 100_000,
+    shippingCost: 8_000,
+    packagingCharges: 0,
+    giftWrapping: 0,
+    codCharges: 0,
+    grandTotal: 108_000,
+    manualDiscount: 0,
+    offerDiscount: 0,
+    giftCardAmount: 0,
+    finalPrice: 108_000,
+    refundAmount: 0,
+    offerCode: "",
+    giftCards: [],
+    taxGroups: [
+      {
+        rateId: "gst-5",
+        rateName: "GST 5 %",
+        amount: 108_000,
+        taxable: 102_858,
+        components: [
+          { name: "CGST", millionths: 25_000, amount: 2_571 },
+          { name: "SGST", millionths: 25_000, amount: 2_571 },
+        ],
+      },
+    ],
+    kind: "delivery",
+    shippingAddress: anAddress(),
+    billingAddress: anAddress(),
+    shipping: { methodId: "post", methodName: "Post", deliveryTime: "3 to 5 days", slot: null, branch: null },
+    trackingLink: "",
+    trackingNumber: "",
+    gst: { company: "", number: "" },
+    note: "",
+    isGiftWrapped: false,
+    invoiceNumber: "NL-0042",
+    items: [anOrderItem()],
+    createdAt: new Date("2026-11-21T10:00:00Z"),
+    placedAt: new Date("2026-11-21T10:02:00Z"),
+    confirmedAt: null,
+    dispatchedAt: null,
+    deliveredAt: null,
+    cancelledAt: null,
+    ...overrides,
+  };
+}
