@@ -35,6 +35,9 @@ export type Checkout = {
   orderId: string | null;
 };
 
+/** A checkout that nobody goes on with is forgotten after this long, in milliseconds. */
+export const CHECKOUT_LIFE = 7 * 24 * 3_600_000;
+
 export type Slot = { start: Date; end: Date };
 
 /** A day with the slots that can still be had; `price` in minor units of the base without the charge, 0 for pickup. */
@@ -46,31 +49,50 @@ export type MethodChoice = { id: string; name: string; deliveryTime: string; pri
 /** A way to pay, with what stands against it for this order; `charge` in minor units of the base with the charge. */
 export type PaymentChoice = PaymentType & { charge: number; refusals: readonly string[] };
 
-/** What keeps a checkout from becoming an order. */
+/** What the store lets people choose and enter in a checkout. */
+export type CheckoutOffers = {
+  delivery: boolean;
+  pickup: boolean;
+  offerCodes: boolean;
+  giftCards: boolean;
+  notes: boolean;
+  giftWrapping: boolean;
+  gst: boolean;
+};
+
+/** What keeps a checkout from becoming an order, in the order of its steps. */
 export type CheckoutRefusal =
   | BillRefusal
-  | "item_unavailable"
-  | "order_kind_needed"
-  | "pickup_not_offered"
   | "delivery_not_offered"
+  | "order_kind_needed"
   | "branch_needed"
   | "address_needed"
-  | "billing_address_needed"
   | "pincode_not_served"
   | "place_not_served"
   | "method_needed"
   | "slot_needed"
   | "slot_gone"
-  | "gst_invalid";
+  | "item_unavailable"
+  /** A shop on trial takes no money. */
+  | "billing_inactive";
 
 /** A checkout at this moment's prices and stock: what its pages show, and what an order is made of. */
 export type PricedCheckout = {
+  /**
+   * With what there is no choice of filled in: the only order kind, branch and shipping method, and the shipping address
+   * for the bill. What is not to be had any more is null.
+   */
   checkout: Checkout;
+  /** The bill goes to an address of its own. */
+  isBilledElsewhere: boolean;
+  offers: CheckoutOffers;
   items: readonly RefreshedItem[];
   bill: Bill;
   branches: readonly Branch[];
   methods: readonly MethodChoice[];
   slots: readonly SlotDay[];
+  /** Of the store, in which its slots are told. */
+  timeZone: string;
   payments: readonly PaymentChoice[];
   /** The first step that lacks something; `review` when nothing does. */
   step: CheckoutStep;
