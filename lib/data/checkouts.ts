@@ -1,0 +1,167 @@
+import "server-only";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { storedAddressSchema } from "@/lib/contracts/stored-address";
+import { storedChosenItemSchema } from "@/lib/contracts/stored-chosen-item";
+import type { Address } from "@/lib/domain/address";
+import type { BagOwner } from "@/lib/domain/bag";
+import { CHECKOUT_LIFE, type Checkout } from "@/lib/domain/checkout";
+import type { StoreId } from "@/lib/domain/ids";
+import { newId } from "@/lib/tokens";
+import { type Database, getDatabase } from "./database";
+import { checkouts } from "./order-schema";
+
+type CheckoutRow = typeof checkouts.$inferSelect;
+
+function toCheckout(row: CheckoutRow): Checkout {
+  const { id, currencyCode, shippingMethodId, branchId, slotStart, slotEnd, offerCode, giftCardCodes, note } = row;
+  return {
+    id,
+    item: row.item === null ? null : storedChosenItemSchema.parse(row.item),
+    currencyCode,
+    kind: row.kind === "delivery" || row.kind === "pickup" ? row.kind : null,
+    shippingAddress: toAddress(row.shippingAddress),
+    billingAddress: toAddress(row.billingAddress),
+    shippingMethodId: shippingMethodId || null,
+    branchId: branchId || null,
+    slot: slotStart && slotEnd ? { start: slotStart, end: slotEnd } : null,
+    offerCode,
+    giftCardCodes,
+    note,
+    isGiftWrapped: row.isGiftWrapped,
+    gst: { company: row.gstCompany, number: row.gstNumber },
+    orderId: row.orderId,
+  };
+}
+
+function toAddress(stored: unknown): Address | null {
+  return stored === null ? null : storedAddressSchema.parse(stored);
+}
+
+function toRow({ kind, shippingMethodId, branchId, slot, giftCardCodes, gst, ...same }: Omit<Checkout, "id">) {
+  return {
+    ...same,
+    kind: kind ?? "",
+    shippingMethodId: shippingMethodId ?? "",
+    branchId: branchId ?? "",
+    slotStart: slot?.start ?? null,
+    slotEnd: slot?.end ?? null,
+    giftCardCodes: [...giftCardCodes],
+    gstCompany: gst.company,
+    gstNumber: gst.number,
+  };
+}
+
+const isTheirs = (storeId: StoreId, owner: BagOwner) =>
+  and(
+    eq(checkouts.storeId, storeId),
+    owner.kind === "customer"
+      ? eq(checkouts.customerId, owner.customerId)
+      : eq(checkouts.anonymousId, owner.anonymousId),
+  );
+
+/** Answers its id. */
+export async function insertCheckout(
+  storeId: StoreId,
+  { kind: _kind, ...ownerId }: BagOwner,
+  checkout: Omit<Checkout, "id">,
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<string> {
+  const id = newId();
+  await database
+    .insert(checkouts)
+    .values({ storeId, id, ...ownerId, ...toRow(checkout), createdAt: now, modifiedAt: now });
+  return id;
+}
+
+/** Null when it is somebody else's, as if there were none. */
+export async function findCheckout(
+  storeId: StoreId,
+  owner: BagOwner,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<Checkout | null> {
+  const [row] = await database
+    .select()
+    .from(checkouts)
+    .where(and(isTheirs(storeId, owner), eq(checkouts.id, id)));
+  return row ? toCheckout(row) : null;
+}
+
+/** As `findCheckout`; until the transaction is over nobody else changes it. */
+export async function lockCheckout(
+  storeId: StoreId,
+  owner: BagOwner,
+  id: string,
+  database: Database,
+): Promise<Checkout | null> {
+  const [row] = await database
+    .select()
+    .from(checkouts)
+    .where(and(isTheirs(storeId, owner), eq(checkouts.id, id)))
+    .for("update");
+  return row ? toCheckout(row) : null;
+}
+
+/** The one they were at last that became no order; null when there is none. */
+export async function findLatestCheckout(
+  storeId: StoreId,
+  owner: BagOwner,
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<Checkout | null> {
+  const [row] = await database
+    .select()
+    .from(checkouts)
+    .where(and(isTheirs(storeId, owner), isNull(checkouts.orderId)))
+    .orderBy(desc(checkouts.modifiedAt), desc(checkouts.id))
+    .limit(1);
+  return row && row.modifiedAt > oldestKept(now) ? toCheckout(row) : null;
+}
+
+/** Keeps a checkout that was found or locked for its owner. */
+export async function updateCheckout(
+  storeId: StoreId,
+  checkout: Checkout,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const { id, ...changed } = checkout;
+  await database
+    .update(checkouts)
+    .set({ ...toRow(changed), modifiedAt: now })
+    .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
+}
+
+/** The browser's checkouts become the account's, in the transaction that signs in. */
+export async function handOverCheckouts(
+  storeId: StoreId,
+  { anonymousId, customerId }: { anonymousId: string; customerId: string },
+  database: Database,
+): Promise<void> {
+  await database
+    .update(checkouts)
+    .set({ anonymousId: null, customerId })
+    .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
+}
+
+/** Of a guest who is somebody else from now on, nothing that was typed before is shown or sent to. */
+export async function forgetGuestDetails(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
+  await database
+    .update(checkouts)
+    .set({ shippingAddress: null, billingAddress: null, gstCompany: "", gstNumber: "", giftCardCodes: [], note: "" })
+    .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
+}
+
+export async function removeCheckoutsOf(storeId: StoreId, customerId: string, database: Database): Promise<void> {
+  await database.delete(checkouts).where(isTheirs(storeId, { kind: "customer", customerId }));
+}
+
+/** Removes those of all stores that nobody has gone on with: addresses stand in them. */
+export async function forgetOldCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(checkouts).where(lt(checkouts.modifiedAt, oldestKept(now)));
+}
+
+function oldestKept(now: Date): Date {
+  return new Date(now.getTime() - CHECKOUT_LIFE);
+}
