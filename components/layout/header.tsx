@@ -19,7 +19,7 @@ type HeaderProps = {
 
 /**
  * The shop's header. Menu and search are native popovers, so both open without script; from 992 px on the menu's own
- * markup stands in the header row and its sub-menus open under pointer or focus. A component of the browser\'s, so that its elements
+ * markup stands in the header row and its sub-menus open under pointer or focus. A component of the browser's, so that its elements
  * are not sent a second time with every page.
  */
 export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {

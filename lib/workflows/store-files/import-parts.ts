@@ -2,7 +2,17 @@ import "server-only";
 import type { DocumentOf, RedirectEntry, StoreDocument, StorePart } from "@/lib/contracts/store-files/documents";
 import type { PlaceEntry } from "@/lib/contracts/store-files/store-entry";
 import type { Survey } from "@/lib/contracts/store-files/survey";
+import {
+  removeEntries,
+  removePageEntries,
+  replaceRedirects,
+  saveCategoryEntries,
+  savePageEntries,
+  savePostEntries,
+  vacateSlugs,
+} from "@/lib/data/addressed-entry-writes";
 import type { Database } from "@/lib/data/database";
+import { replaceFilterGroups, replaceLayouts, replaceMenu, replaceSharedList } from "@/lib/data/list-entry-writes";
 import { blogPosts, categories } from "@/lib/data/schema";
 import {
   findStoreEntry,
@@ -16,20 +26,7 @@ import {
   listRedirectEntries,
   listSharedEntries,
 } from "@/lib/data/store-entries";
-import {
-  removeEntries,
-  removePageEntries,
-  replaceFilterGroups,
-  replaceLayouts,
-  replaceMenu,
-  replaceRedirects,
-  replaceSharedList,
-  saveCategoryEntries,
-  savePageEntries,
-  savePostEntries,
-  saveStoreEntry,
-  vacateSlugs,
-} from "@/lib/data/store-entry-writes";
+import { saveStoreEntry } from "@/lib/data/store-entry-writes";
 import { tags } from "@/lib/domain/cache-tags";
 import type { StoreId } from "@/lib/domain/ids";
 import { type Assignment, assignIds } from "@/lib/domain/store-files/assign-ids";

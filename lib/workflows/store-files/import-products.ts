@@ -1,9 +1,9 @@
 import "server-only";
 import { type ProductEntry, summaryOf } from "@/lib/contracts/store-files/product-entry";
+import { removeEntries, vacateSlugs } from "@/lib/data/addressed-entry-writes";
 import { type KeptProduct, type KeptVariant, listProductKeys, lockProductEntries } from "@/lib/data/product-entries";
 import { removeVariants, saveProductEntries } from "@/lib/data/product-entry-writes";
 import { products } from "@/lib/data/schema";
-import { removeEntries, vacateSlugs } from "@/lib/data/store-entry-writes";
 import { tags } from "@/lib/domain/cache-tags";
 import { type Assignment, assignIds } from "@/lib/domain/store-files/assign-ids";
 import type { ImportContext } from "./import-parts";
