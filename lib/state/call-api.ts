@@ -18,6 +18,8 @@ type Sent = {
   /** Sent even when the page is left at once. */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /** The same again is answered as before and not done twice. */
+  idempotencyKey?: string | undefined;
 };
 
 /** Names of specification §7. */
@@ -48,7 +50,11 @@ export async function callApi<Value>(path: `/api/${string}`, sent: Sent = {}): P
   }
 }
 
-function send(path: string, { method = "GET", body, keepalive = false, signal }: Sent, isWrite: boolean) {
+function send(
+  path: string,
+  { method = "GET", body, keepalive = false, signal, idempotencyKey }: Sent,
+  isWrite: boolean,
+) {
   return fetch(path, {
     method,
     keepalive,
@@ -56,6 +62,7 @@ function send(path: string, { method = "GET", body, keepalive = false, signal }:
       Accept: "application/json",
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...(isWrite && { [HEADER]: crossSiteToken() ?? "" }),
+      ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),

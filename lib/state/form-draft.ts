@@ -13,6 +13,15 @@ export function keepDraft(form: HTMLFormElement): void {
   writeSaved(KEY, draft, "session");
 }
 
+/** Keeps it when the page is left with something typed, as long as `isWanted`; answers how to stop that. */
+export function keepDraftWhenLeft(form: HTMLFormElement, isWanted: () => boolean): () => void {
+  const onLeave = () => {
+    if (isWanted() && draftable(form).some(isChanged)) keepDraft(form);
+  };
+  window.addEventListener("pagehide", onLeave);
+  return () => window.removeEventListener("pagehide", onLeave);
+}
+
 /** Puts back what was kept of this form, once, and only for the customer who has typed it. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readSaved<Draft | null>(KEY, isDraft, null, "session");

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { callApi } from "./call-api";
+import { keepDraft, keepDraftWhenLeft, restoreDraft } from "./form-draft";
+import { formFields } from "./form-fields";
+import { goTo } from "./go-to";
+import { signInPath } from "./pending-action";
+import { type FormRefusal, NO_REFUSALS, type Refusals, toRefusalsOf } from "./refusals";
+
+export type Sending<Value, Code extends string> = {
+  path: `/api/${string}`;
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  toBody: (fields: URLSearchParams) => unknown;
+  onDone: (value: Value, form: HTMLFormElement) => void;
+  /** What the page that a plain form was led back to says. */
+  initial?: Refusals<Code> | undefined;
+  isKnown: (code: string) => code is Code;
+  /** What was typed is found again when the page is reloaded, or left and come back to. */
+  outlivesPage?: boolean | undefined;
+  /** By which the shop knows a second sending of the same; made by the server with the page. */
+  idempotencyKey?: string | undefined;
+  /** What has to be done before it is sent. */
+  before?: (() => Promise<unknown>) | undefined;
+};
+
+/**
+ * Sends a form without leaving the page. What is refused is told beside its field, and the first of them takes the
+ * focus. Whose session has ended meanwhile is led to sign in, and finds what they typed when they are back.
+ */
+export function useSentForm<Value, Code extends string>(sending: Sending<Value, Code>) {
+  const { path, method, toBody, onDone, isKnown, outlivesPage = false, idempotencyKey, before } = sending;
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState<Refusals<Code>>(sending.initial ?? NO_REFUSALS);
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = true;
+    restoreDraft(form.current);
+  }, []);
+  useEffect(() => {
+    const left = form.current;
+    return outlivesPage && left ? keepDraftWhenLeft(left, () => !isDone.current) : undefined;
+  }, [outlivesPage]);
+  useEffect(() => {
+    if (refusals !== NO_REFUSALS) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
+  }, [refusals]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    if (isSending.current) return;
+    const missing = emptyFields(sent);
+    setRefusals(missing ?? NO_REFUSALS);
+    if (missing) return;
+    isSending.current = true;
+    setPending(true);
+    await before?.();
+    const answer = await callApi<Value>(path, { method, body: toBody(formFields(sent)), idempotencyKey });
+    isSending.current = false;
+    setPending(false);
+    if (answer.ok) {
+      isDone.current = true;
+      onDone(answer.value, sent);
+    } else if (answer.code === "sign_in_needed") {
+      keepDraft(sent);
+      goTo(signInPath());
+    } else setRefusals(toRefusalsOf(answer, sent, isKnown));
+  };
+
+  return { form, refusals, isPending, onSubmit };
+}
+
+const REFUSED = '[aria-invalid="true"], [data-refusal]';
+
+/** As the browser itself would say, in our own words and all at once. */
+function emptyFields(form: HTMLFormElement): Refusals<never> | null {
+  const fields: Record<string, FormRefusal<never>> = {};
+  for (const field of form.querySelectorAll<HTMLInputElement>("[required]")) {
+    if (field.validity.valueMissing) fields[field.name] = "value_needed";
+  }
+  return Object.keys(fields).length === 0 ? null : { ...NO_REFUSALS, fields };
+}
