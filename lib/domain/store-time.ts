@@ -1,0 +1,99 @@
+/** The capital's, where a country has several. */
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  AE: "Asia/Dubai",
+  AU: "Australia/Sydney",
+  BD: "Asia/Dhaka",
+  BH: "Asia/Bahrain",
+  CA: "America/Toronto",
+  CH: "Europe/Zurich",
+  DE: "Europe/Berlin",
+  ES: "Europe/Madrid",
+  FR: "Europe/Paris",
+  GB: "Europe/London",
+  GH: "Africa/Accra",
+  HK: "Asia/Hong_Kong",
+  ID: "Asia/Jakarta",
+  IE: "Europe/Dublin",
+  IN: "Asia/Kolkata",
+  IT: "Europe/Rome",
+  JP: "Asia/Tokyo",
+  KW: "Asia/Kuwait",
+  LK: "Asia/Colombo",
+  MY: "Asia/Kuala_Lumpur",
+  NL: "Europe/Amsterdam",
+  NP: "Asia/Kathmandu",
+  NZ: "Pacific/Auckland",
+  OM: "Asia/Muscat",
+  QA: "Asia/Qatar",
+  SA: "Asia/Riyadh",
+  SG: "Asia/Singapore",
+  US: "America/New_York",
+  ZA: "Africa/Johannesburg",
+};
+
+/**
+ * The time zone in which a store's opening hours and slots are meant. Its settings name none, so its country decides;
+ * for countries that are not listed it is Indian time, the platform's own. `country` by its two letters.
+ */
+export function storeTimeZone(country: string): string {
+  return TIME_ZONES[country] ?? "Asia/Kolkata";
+}
+
+/** A day of the calendar, as the milliseconds at which it begins in UTC; the same for every time zone. */
+export type CalendarDay = number;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The day that it is in `timeZone`. */
+export function dayOf(moment: Date, timeZone: string): CalendarDay {
+  return Math.floor((moment.getTime() + offsetAt(moment.getTime(), timeZone)) / DAY) * DAY;
+}
+
+export function dayAfter(day: CalendarDay, days: number): CalendarDay {
+  return day + days * DAY;
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: CalendarDay): number {
+  return new Date(day).getUTCDay();
+}
+
+/** The moment at which clocks of `timeZone` show that time of that day; in an hour that they skip, the one after it. */
+export function momentOn(day: CalendarDay, minutes: number, timeZone: string): Date {
+  const shown = day + minutes * MINUTE;
+  const guess = shown - offsetAt(shown, timeZone);
+  return new Date(shown - offsetAt(guess, timeZone));
+}
+
+/** "09:30" in minutes after midnight. */
+export function minutesOf(timeOfDay: string): number {
+  const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** By how much clocks there are ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const parts = clock(timeZone).formatToParts(time);
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
+  return shown - Math.floor(time / 1_000) * 1_000;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clock(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
