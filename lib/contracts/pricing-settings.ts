@@ -6,6 +6,7 @@ import type { TaxRate } from "@/lib/domain/pricing/tax";
 import { divideHalfUp } from "@/lib/domain/rational";
 import { toApplicationSetting } from "./application-setting";
 import { toScaledInteger } from "./decimal";
+import { paymentKind } from "./payment-types";
 import type { storeDetailsSchema } from "./store-details";
 
 type StoreDetailsWire = z.infer<typeof storeDetailsSchema>;
@@ -43,7 +44,7 @@ function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packagi
 
 /** Domain §3.4, §4.14. */
 function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire): CashOnDeliverySetting | null {
-  const payment = payment_types.find(({ name, status }) => name.toUpperCase() === "COD" && status === "active");
+  const payment = payment_types.find(({ name, status }) => paymentKind(name) === "cod" && status === "active");
   if (!payment) return null;
   const { cod_charges, max_amount } = payment.cod_config;
   const [{ checkout_setting }] = store_properties;

@@ -5,6 +5,7 @@ import { cache } from "react";
 import type { Addon, MeasurementSet } from "@/lib/domain/addon";
 import { tags } from "@/lib/domain/cache-tags";
 import type { Category } from "@/lib/domain/category";
+import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry, SizeChart } from "@/lib/domain/content";
 import type { ListFilters } from "@/lib/domain/filter";
 import { NOBODY, PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
@@ -15,7 +16,7 @@ import type { Product, ProductCard } from "@/lib/domain/product";
 import type { ProductPageOfList } from "@/lib/domain/product-list";
 import type { StoreDetails } from "@/lib/domain/store";
 import { env } from "@/lib/env";
-import { readBagSettings, readSeo, readStore } from "@/lib/workflows/read-store";
+import { readBagSettings, readCheckoutSettings, readSeo, readStore } from "@/lib/workflows/read-store";
 import { findCategoryBySlug, listCategories } from "./categories";
 import {
   findBlogPost,
@@ -61,6 +62,15 @@ export async function getBagSettings(storeId: StoreId): Promise<PricingSettings 
   if (env().STORE_API_URL) cacheLife(ELSEWHERE);
   else cacheLife("hours");
   return isNobody(storeId) ? null : readBagSettings(storeId);
+}
+
+/** What the store's details say of its checkout, which itself is never cached. */
+export async function getCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
+  "use cache";
+  cacheTag(tags.store(storeId));
+  if (env().STORE_API_URL) cacheLife(ELSEWHERE);
+  else cacheLife("hours");
+  return isNobody(storeId) ? null : readCheckoutSettings(storeId);
 }
 
 /**

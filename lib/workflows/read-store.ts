@@ -1,9 +1,11 @@
 import "server-only";
+import { toCheckoutSettings } from "@/lib/contracts/checkout-settings";
 import { toPricingSettings } from "@/lib/contracts/pricing-settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/seo-details";
 import { type StoreWire, toStoreDetails } from "@/lib/contracts/store-details";
 import { findStoreWire } from "@/lib/data/stores";
 import { offeredChat } from "@/lib/domain/chat";
+import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
 import type { StoreId } from "@/lib/domain/ids";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { SeoDetails } from "@/lib/domain/seo";
@@ -22,6 +24,12 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
 export async function readBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
   const wire = await readStoreWire(storeId);
   return wire && toPricingSettings(wire.store_details, []);
+}
+
+/** What the store's details say of its checkout. */
+export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
+  const wire = await readStoreWire(storeId);
+  return wire && toCheckoutSettings(wire);
 }
 
 /** The store's SEO details as they are at this moment, from where its details come from; null when nobody can say. */
