@@ -1,6 +1,6 @@
 import type { StoreDetails } from "@/lib/domain/store";
 import { imprintLines } from "./imprint";
-import type { MailBlock, MailText } from "./mail-text";
+import type { MailBlock, MailRow, MailText } from "./mail-text";
 
 const PAPER = "#fbf8f3";
 const INK = "#23211f";
@@ -78,6 +78,13 @@ function htmlBlock(block: MailBlock, accent: string): string {
       return `<p class="muted" style="margin:0 0 12px;font:400 14px/1.6 ${SANS};color:${MUTED}">${escapeHtml(block.text)}</p>`;
     case "code":
       return `<p class="sand ink" style="margin:28px 0;padding:22px 12px;background:${SAND};border:1px solid ${LINE};text-align:center;font:400 36px/1.1 ${SERIF};font-variant-numeric:lining-nums tabular-nums;letter-spacing:0.2em;text-indent:0.2em;color:${INK}">${escapeHtml(block.code)}</p>`;
+    case "rows":
+      return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0;border-bottom:1px solid ${LINE}">
+${block.rows.map(htmlRow).join("\n")}
+</table>`;
+    case "lines":
+      return `<p class="ink" style="margin:24px 0;font:400 16px/1.6 ${SANS};color:${INK}"><strong style="font-weight:600">${escapeHtml(block.heading)}</strong><br>
+${block.lines.map(escapeHtml).join("<br>\n")}</p>`;
     case "button": {
       const link = escapeHtml(block.link);
       const button = `<p style="margin:28px 0"><a href="${link}" class="press" style="display:inline-block;padding:14px 30px;background:${accent};border:1px solid ${accent};font:500 16px/1.3 ${SANS};color:${readableOn(accent)};text-decoration:none">${escapeHtml(block.text)}</a></p>`;
@@ -86,6 +93,15 @@ function htmlBlock(block: MailBlock, accent: string): string {
 <p class="muted" style="margin:-12px 0 24px;font:400 13px/1.6 ${SANS};color:${MUTED};word-break:break-all">${link}</p>`;
     }
   }
+}
+
+/** A line above each row parts it from the one before. */
+function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
+  const cell = `border-top:1px solid ${LINE};vertical-align:top;font:${isTotal ? 600 : 400} 16px/1.5 ${SANS};color:${INK}`;
+  const small = detail
+    ? `<br><span class="muted" style="font:400 14px/1.5 ${SANS};color:${MUTED}">${escapeHtml(detail)}</span>`
+    : "";
+  return `<tr><td class="ink line" style="padding:10px 12px 10px 0;${cell};text-align:left">${escapeHtml(label)}${small}</td><td class="ink line" style="padding:10px 0;${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`;
 }
 
 /** White or ink, whichever stands out more on `colour`, a `#rrggbb`. */

@@ -1,13 +1,26 @@
 import "server-only";
 import type { z } from "zod";
 import { accountDeleted } from "./account-deleted";
+import { cancellationDecided } from "./cancellation-decided";
+import { cancellationRequested } from "./cancellation-requested";
 import { emailChanged } from "./email-changed";
 import { emailCode } from "./email-code";
 import { emailTaken } from "./email-taken";
 import { mobileCode } from "./mobile-code";
+import { orderCancelled } from "./order-cancelled";
+import { orderConfirmed } from "./order-confirmed";
+import { orderDelivered } from "./order-delivered";
+import { orderDispatched } from "./order-dispatched";
+import { orderPlaced } from "./order-placed";
+import { orderReady } from "./order-ready";
+import { ownerCancellation } from "./owner-cancellation";
+import { ownerNewOrder } from "./owner-new-order";
 import { passwordChanged } from "./password-changed";
 import { passwordReset } from "./password-reset";
+import { paymentReceived } from "./payment-received";
+import { paymentTooLate } from "./payment-too-late";
 import { proofCode } from "./proof-code";
+import { refundMade } from "./refund-made";
 import { signInCode } from "./sign-in-code";
 import type { MailTemplate, SmsTemplate } from "./template";
 import { welcome } from "./welcome";
@@ -15,6 +28,19 @@ import { wishAlert } from "./wish-alert";
 
 /** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
 export const TEMPLATES = {
+  cancellation_decided: cancellationDecided,
+  cancellation_requested: cancellationRequested,
+  order_cancelled: orderCancelled,
+  order_confirmed: orderConfirmed,
+  order_delivered: orderDelivered,
+  order_dispatched: orderDispatched,
+  order_placed: orderPlaced,
+  order_ready: orderReady,
+  owner_cancellation: ownerCancellation,
+  owner_new_order: ownerNewOrder,
+  payment_received: paymentReceived,
+  payment_too_late: paymentTooLate,
+  refund_made: refundMade,
   account_deleted: accountDeleted,
   email_changed: emailChanged,
   email_code: emailCode,

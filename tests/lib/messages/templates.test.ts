@@ -1,13 +1,51 @@
 import { ZodError } from "zod";
+import { orderContent } from "@/lib/messages/order-words";
 import { type Message, TEMPLATES } from "@/lib/messages/templates";
+import { anOrder, anOrderItem } from "@/tests/factories/order";
 import { aStore } from "@/tests/factories/store";
 
 const store = aStore();
 const link = "https://shop.example/in/account/reset?token=a&x='\"<";
 
+const order = orderContent(
+  anOrder({
+    customerName: "Asha <b>Menon</b>",
+    offerCode: "TEN & MORE",
+    offerDiscount: 10_000,
+    giftCards: [{ code: "AB12-CD34-EF56", amount: 20_000 }],
+    finalPrice: 78_000,
+    items: [anOrderItem({ options: ["Indigo", "L"], addonName: "With lining", quantity: 250, unit: "Mts" })],
+  }),
+  "https://shop.example/in/checkout/order-summary/order?key=a&b",
+);
+const requested = order.items;
+
 /** One of each, so that a new message joins these tests by the type. */
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
+  cancellation_decided: { ...order, decided: requested, isConfirmed: true, givenBack: "₹780" },
+  cancellation_requested: { ...order, requested },
+  order_cancelled: {
+    ...order,
+    cancelled: requested,
+    isWhole: true,
+    reason: "The loom is broken.",
+    givenBack: "₹780",
+    givesCardsBack: true,
+  },
+  order_confirmed: order,
+  order_delivered: order,
+  order_dispatched: { ...order, trackingLink: "https://post.example/track?id=1&x", trackingNumber: "EE1 & 2" },
+  order_placed: {
+    ...order,
+    pay: { text: "Please transfer ₹780.", heading: "Bank transfer", lines: ["Nila Loom LLP", "Account 1234"] },
+  },
+  order_ready: order,
+  owner_cancellation: { number: order.number, name: order.name, requested, reason: "By mistake", text: "Sorry <3" },
+  owner_new_order: { ...order, payment: "Bank transfer, awaited", note: "Ring twice", isGiftWrapped: true },
+  payment_received: { ...order, amount: "₹780" },
+  payment_too_late: { ...order, amount: "₹780" },
+  refund_made: { ...order, amount: "₹780" },
   email_changed: {},
   email_code: { code: "482913", minutes: 15 },
   email_taken: {},
@@ -44,9 +82,11 @@ describe.each(mails)("the mail $name", ({ name, write }) => {
       .replaceAll("&#39;", "'")
       .replaceAll("&quot;", '"')
       .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
       .replaceAll("&amp;", "&");
     for (const paragraph of paragraphs) {
-      for (const line of paragraph.split(":\n")) expect(shown).toContain(line.trim());
+      // Words and amount of a row are cells of their own.
+      for (const line of paragraph.split(/:\n|\n| {2,}/)) expect(shown).toContain(line.trim());
     }
   });
 
@@ -100,4 +140,31 @@ it.each([
   [1_440, "24 hours"],
 ])("says of a code good for %d minutes that it is good for %s", (minutes, words) => {
   expect(TEMPLATES.sign_in_code.write({ code: "482913", minutes }, store).text).toContain(`for ${words}.`);
+});
+
+it("shows of a gift card no more than its end", () => {
+  const { html, text } = TEMPLATES.order_placed.write(CONTENT.order_placed, store);
+  for (const body of [html, text]) {
+    expect(body).toContain("Gift card ending in EF56");
+    expect(body).not.toContain("AB12-CD34");
+  }
+});
+
+it("tells an order in the currency and at the rate that it was made in", () => {
+  const dollars = anOrder({ currency: { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 500 } });
+  const { text } = TEMPLATES.order_confirmed.write(orderContent(dollars, link), store);
+  expect(text).toContain("Stole  $12.61\n");
+});
+
+it("says nothing of money given back when none had been paid", () => {
+  const unpaid = { ...CONTENT.order_cancelled, givenBack: null, givesCardsBack: false };
+  const { text } = TEMPLATES.order_cancelled.write(unpaid, store);
+  expect(text).not.toMatch(/give back|gift card had|on them again/i);
+});
+
+it("names the branch where an order is fetched", () => {
+  const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
+  const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch } });
+  const { text } = TEMPLATES.order_ready.write(orderContent(fetched, link), store);
+  expect(text).toContain("To be fetched at:\nKannur shop\n4 Weavers Lane\n0497 123\n");
 });

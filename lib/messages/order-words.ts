@@ -1,0 +1,80 @@
+import { addressLines } from "@/lib/domain/address-lines";
+import { formatMoney } from "@/lib/domain/money";
+import type { Order, OrderItem } from "@/lib/domain/order";
+import { type OrderRow, showOrder, showOrderAmount } from "@/lib/domain/show-order";
+import type { Unit } from "@/lib/domain/unit";
+import type { OrderContent } from "./order-content";
+
+/** An order as its mails tell it, in its own currency; `link` shows it to their reader. */
+export function orderContent(order: Order, link: string): OrderContent {
+  const { number, customerName, currency, items } = order;
+  return {
+    number,
+    name: customerName,
+    link,
+    items: itemRows(order, items),
+    bill: showOrder(order).rows.map((row) => ({
+      ...rowLabel(row),
+      amount: row.part === "shipping" && row.amount === 0 ? "Free" : formatMoney(row.shown, currency.code),
+    })),
+    destination: destinationOf(order),
+  };
+}
+
+/** Some of the order's items. */
+export function itemRows(order: Order, items: readonly OrderItem[]): OrderContent["items"] {
+  const shown = new Map(showOrder(order).items.map((item) => [item.position, item.total]));
+  return items.map((item) => ({
+    label: item.name.slice(0, 500),
+    detail: itemDetail(item).slice(0, 500),
+    amount: formatMoney(shown.get(item.position) ?? 0, order.currency.code),
+  }));
+}
+
+/** An amount of the order as its reader knows it. */
+export function orderAmount(amount: number, { currency }: Pick<Order, "currency">): string {
+  return formatMoney(showOrderAmount(amount, currency), currency.code);
+}
+
+const UNITS: Record<Unit, [one: string, many: string]> = {
+  Pcs: ["piece", "pieces"],
+  Mts: ["metre", "metres"],
+  Kgs: ["kilogram", "kilograms"],
+};
+
+/** "Indigo, L · with lining · 2 pieces" */
+function itemDetail({ options, addonName, quantity, unit }: OrderItem): string {
+  const amount = `${quantity / 100} ${UNITS[unit][quantity === 100 ? 0 : 1]}`;
+  return [options.join(", "), addonName, amount].filter(Boolean).join(" · ");
+}
+
+const LABELS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string> = {
+  sub_total: "Sub total",
+  shipping: "Shipping",
+  packaging: "Packaging",
+  gift_wrapping: "Gift wrapping",
+  cash_on_delivery: "Cash on delivery",
+  grand_total: "Total",
+  manual_discount: "Discount",
+  final_price: "To pay",
+  refund: "Given back",
+};
+
+function rowLabel(row: OrderRow): { label: string; isTotal?: boolean } {
+  if (row.part === "offer") return { label: row.code ? `Offer ${row.code}` : "Offer" };
+  if (row.part === "gift_card") return { label: `Gift card ending in ${row.ending}` };
+  return row.part === "final_price" ? { label: LABELS.final_price, isTotal: true } : { label: LABELS[row.part] };
+}
+
+function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Order): OrderContent["destination"] {
+  const { branch } = shipping;
+  if (kind === "pickup" && branch) {
+    const lines = [branch.name, branch.address, branch.mobile].filter(Boolean);
+    return { heading: "To be fetched at", lines: lines.map((line) => line.slice(0, 500)) };
+  }
+  const address = shippingAddress ?? billingAddress;
+  const lines = address
+    ? [address.name, ...addressLines(address), `${address.dialCode} ${address.mobile}`.trim()].filter(Boolean)
+    : [];
+  return { heading: "Sent to", lines: lines.map((line) => line.slice(0, 500)) };
+}

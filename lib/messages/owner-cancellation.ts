@@ -1,0 +1,23 @@
+import "server-only";
+import { lineSchema, orderContentSchema } from "./order-content";
+import { mailTemplate } from "./template";
+
+/** To the people of the shop: a customer asks to cancel items, which they decide. */
+export const ownerCancellation = mailTemplate({
+  content: orderContentSchema.pick({ number: true, name: true }).extend({
+    requested: orderContentSchema.shape.items,
+    reason: lineSchema,
+    text: lineSchema.max(2_000),
+  }),
+  write: ({ number, name, requested, reason, text }, store) => ({
+    subject: `A cancellation is asked for: order ${number} at ${store.name}`,
+    preview: reason,
+    heading: "A cancellation is asked for",
+    blocks: [
+      { kind: "paragraph", text: `${name || "A guest"} would like to cancel these items of order ${number}.` },
+      { kind: "rows", rows: requested },
+      { kind: "lines", heading: "Why", lines: [reason, ...(text ? [text] : [])] },
+      { kind: "note", text: `npm run store -- orders decide ${number} ITEM yes (or no) answers it.` },
+    ],
+  }),
+});
