@@ -16,3 +16,8 @@ export function countryOfStore({ country }: { country: string }): CountryChoice 
   const named: Country = { code: country, name: country };
   return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
 }
+
+/** The country that a page's address names; null when it names none. */
+export function namedCountry(code: string): CountryChoice | null {
+  return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
+}

@@ -7,12 +7,14 @@ import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { ADDRESSES_LIMIT } from "@/lib/domain/address";
 import type { CountryChoice } from "@/lib/domain/country";
 import { AddressCard } from "./address-card";
+import type { AddressDefaults } from "./address-fields";
 import { AddressForm } from "./address-form";
+import { CountryWithoutScript } from "./country-without-script";
 import { SavedSign } from "./saved-sign";
 
 type AddressBookProps = AddressesWire & {
   countries: readonly CountryChoice[];
-  defaults: { name: string; country: string; dialCode: string; mobile: string };
+  defaults: AddressDefaults;
 };
 
 /** In the address: which one is being edited, `new` for one to be added. */
@@ -46,6 +48,9 @@ export function AddressBook({ address_list, countries, defaults }: AddressBookPr
     return (
       <div ref={top} tabIndex={-1} className="outline-none">
         <h2 className="mb-6 font-display text-display-3">{address ? "Edit the address" : "Add an address"}</h2>
+        {!address && (
+          <CountryWithoutScript countries={countries} country={defaults.country} query={{ [EDIT]: "new" }} />
+        )}
         <AddressForm
           key={edited}
           address={address}

@@ -1,7 +1,5 @@
 "use client";
-import { useState } from "react";
 import { CheckField } from "@/components/ui/check-field";
-import { SelectField } from "@/components/ui/select-field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import type { AddressBody, AddressesWire, AddressWire } from "@/lib/contracts/address-calls";
@@ -9,15 +7,14 @@ import { ADDRESS_TYPES, type AddressType } from "@/lib/domain/address";
 import type { CountryChoice } from "@/lib/domain/country";
 import { typed } from "@/lib/state/form-fields";
 import { AccountForm } from "./account-form";
-import { ADDRESS_TYPE_NAMES, addressParts } from "./address-labels";
-import { MobileFields } from "./mobile-fields";
+import { type AddressDefaults, AddressFields } from "./address-fields";
+import { ADDRESS_TYPE_NAMES } from "./address-labels";
 
 type AddressFormProps = {
   /** Null to add one. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
-  /** What a new address begins with. */
-  defaults: { name: string; country: string; dialCode: string; mobile: string };
+  defaults: AddressDefaults;
   onSaved: (book: AddressesWire) => void;
   onCancel: () => void;
   /** Where giving up leads without script. */
@@ -25,18 +22,6 @@ type AddressFormProps = {
 };
 
 export function AddressForm({ address, countries, defaults, onSaved, onCancel, bookHref }: AddressFormProps) {
-  const [country, setCountry] = useState(address?.country ?? defaults.country);
-  const [dialCode, setDialCode] = useState(address?.dial_code ?? defaults.dialCode);
-  const parts = addressParts(country);
-
-  const changeCountry = (code: string) => {
-    // A dial code of one's own choice stays.
-    const before = countries.find((choice) => choice.code === country)?.dialCode;
-    const now = countries.find((choice) => choice.code === code)?.dialCode;
-    if (now && dialCode === before) setDialCode(now);
-    setCountry(code);
-  };
-
   return (
     <AccountForm<AddressesWire>
       id={address ? `address-${address._id}` : "address-new"}
@@ -52,81 +37,7 @@ export function AddressForm({ address, countries, defaults, onSaved, onCancel, b
       {({ field, isPending }) => (
         <>
           <TypeFields type={address?.type ?? "home"} otherPlace={address?.other_place ?? ""} field={field} />
-          <TextField
-            {...field("name")}
-            label="Name"
-            autoComplete="name"
-            required
-            defaultValue={address?.name ?? defaults.name}
-            className="sm:col-span-2"
-          />
-          <SelectField
-            {...field("country")}
-            label="Country"
-            autoComplete="country"
-            required
-            value={country}
-            onChange={(event) => changeCountry(event.target.value)}
-            className="sm:col-span-2"
-          >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <div className="sm:col-span-2">
-            <MobileFields
-              field={field}
-              dialCode={dialCode}
-              mobile={address?.mobile ?? defaults.mobile}
-              required
-              onDialCodeChange={setDialCode}
-            />
-          </div>
-          <TextField
-            {...field("door_no")}
-            label="House, flat or floor"
-            autoComplete="address-line2"
-            defaultValue={address?.door_no}
-          />
-          <TextField
-            {...field("landmark")}
-            label="Landmark"
-            hint="What it is near to."
-            defaultValue={address?.landmark}
-          />
-          <TextField
-            {...field("address")}
-            label="Street and area"
-            autoComplete="address-line1"
-            required
-            defaultValue={address?.address}
-            className="sm:col-span-2"
-          />
-          <TextField
-            {...field("city")}
-            label="Town or city"
-            autoComplete="address-level2"
-            required
-            defaultValue={address?.city}
-          />
-          <TextField
-            {...field("pincode")}
-            label={parts.pincode}
-            required={parts.needsPincode}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            defaultValue={address?.pincode}
-          />
-          <TextField
-            {...field("state")}
-            label={parts.state}
-            required={parts.needsState}
-            autoComplete="address-level1"
-            defaultValue={address?.state}
-            className="sm:col-span-2"
-          />
+          <AddressFields field={field} address={address} countries={countries} defaults={defaults} />
           <div className="sm:col-span-2">
             <CheckField
               name="shipping_address"
@@ -195,7 +106,7 @@ function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
   );
 }
 
-function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
+export function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
   const type = typed(fields, "type");
   return {
     type: ADDRESS_TYPES.find((choice) => choice === type) ?? "home",

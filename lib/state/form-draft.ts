@@ -28,9 +28,15 @@ export function restoreDraft(form: HTMLFormElement): void {
   if (!draft || draft.path !== window.location.pathname || draft.form !== form.id) return;
   if (draft.customer !== customerOf(form)) return;
   dropSaved(KEY, "session");
+  fillIn(form, draft.fields);
+  // A country that is put back brings fields of its own.
+  setTimeout(() => fillIn(form, draft.fields));
+}
+
+function fillIn(form: HTMLFormElement, fields: Draft["fields"]): void {
   for (const field of draftable(form)) {
-    const typed = draft.fields[field.name];
-    if (typed !== undefined) typeInto(field, typed);
+    const typed = fields[field.name];
+    if (typed !== undefined && typed !== field.value) typeInto(field, typed);
   }
 }
 

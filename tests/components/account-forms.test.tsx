@@ -306,11 +306,11 @@ describe("the profile", () => {
   });
 });
 
-it("brings back an address with the country that was chosen for it", async () => {
-  window.history.replaceState(null, "", "/account/address");
+describe("an address", () => {
   const countries = [
     { code: "GB", name: "United Kingdom", dialCode: "+44" },
     { code: "IN", name: "India", dialCode: "+91" },
+    { code: "US", name: "United States", dialCode: "+1" },
   ];
   const form = (
     <div data-customer="c1">
@@ -324,19 +324,36 @@ it("brings back an address with the country that was chosen for it", async () =>
       />
     </div>
   );
-  answer("post", "/addresses", refusal("sign_in_needed"), 401);
-  const { unmount } = render(form);
-  await userEvent.selectOptions(screen.getByLabelText("Country"), "United Kingdom");
-  await userEvent.type(screen.getByLabelText("Street and area"), "Mare Street");
-  await userEvent.type(screen.getByLabelText("Town or city"), "London");
-  await userEvent.type(screen.getByLabelText("Postcode"), "E8 2AA");
-  await press("Save address");
-  await waitFor(() => expect(goTo).toHaveBeenCalled());
-  unmount();
-  render(form);
-  expect(screen.getByLabelText("Country")).toHaveValue("GB");
-  expect(screen.getByLabelText("Postcode")).toHaveValue("E8 2AA");
-  expect(screen.getByLabelText("Dial code")).toHaveValue("+44");
+  beforeEach(() => window.history.replaceState(null, "", "/account/address"));
+
+  it("offers the states of its country, and asks for the region where there is no list", async () => {
+    render(form);
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Kerala");
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "United Kingdom");
+    expect(screen.getByLabelText(/^County/)).toHaveValue("");
+    expect(screen.getByLabelText(/^County/).tagName).toBe("INPUT");
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "United States");
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Vermont");
+    expect(screen.getByLabelText("Dial code")).toHaveValue("+1");
+  });
+
+  it("comes back with the country and state that were chosen for it", async () => {
+    answer("post", "/addresses", refusal("sign_in_needed"), 401);
+    const { unmount } = render(form);
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "United States");
+    await userEvent.type(screen.getByLabelText("Street and area"), "Elm Street");
+    await userEvent.type(screen.getByLabelText("Town or city"), "Montpelier");
+    await userEvent.type(screen.getByLabelText("ZIP code"), "05602");
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Vermont");
+    await press("Save address");
+    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    unmount();
+    render(form);
+    expect(screen.getByLabelText("Country")).toHaveValue("US");
+    expect(screen.getByLabelText("ZIP code")).toHaveValue("05602");
+    expect(screen.getByLabelText("Dial code")).toHaveValue("+1");
+    await waitFor(() => expect(screen.getByLabelText("State")).toHaveValue("Vermont"));
+  });
 });
 
 it("signs out another device, and offers no such button for the one in use", async () => {
