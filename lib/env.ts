@@ -49,6 +49,9 @@ const addresses = z.string().transform((value, context): readonly string[] => {
   return listed;
 });
 
+/** Goes into a header as it is. */
+const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces");
+
 const schema = z.object({
   PORT: z.coerce
     .number("expected a port number")
@@ -84,10 +87,15 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.email("expected an e-mail address such as shop@shop.example").optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
-  SMS_GATEWAY_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces")
-    .optional(),
+  SMS_GATEWAY_TOKEN: secret.optional(),
+  /** Payments through Square and Foloosi: secrets of the store named by STORE_ID, each offered once it has its own. */
+  SQUARE_ACCESS_TOKEN: secret.optional(),
+  SQUARE_WEBHOOK_SIGNATURE_KEY: secret.optional(),
+  SQUARE_API_URL: webAddress.optional(),
+  SQUARE_SCRIPT_URL: webAddress.optional(),
+  FOLOOSI_SECRET_KEY: secret.optional(),
+  FOLOOSI_API_URL: webAddress.prefault("https://api.foloosi.com"),
+  FOLOOSI_SCRIPT_URL: webAddress.prefault("https://www.foloosi.com/js/foloosipay.v2.js"),
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   /** Set by Vercel, whose functions stop with their answer: nothing runs there in the background. */
   VERCEL: z.string().optional(),

@@ -17,6 +17,8 @@ it("opens the demo store on port 3000 when nothing is set", () => {
     GOOGLE_ISSUER: "https://accounts.google.com",
     FACEBOOK_URL: "https://www.facebook.com/v23.0",
     FACEBOOK_GRAPH_URL: "https://graph.facebook.com/v23.0",
+    FOLOOSI_API_URL: "https://api.foloosi.com",
+    FOLOOSI_SCRIPT_URL: "https://www.foloosi.com/js/foloosipay.v2.js",
   });
 });
 
@@ -56,6 +58,8 @@ it.each([
   ["MAIL_FROM", "Shop <shop@shop.example>"],
   ["SMS_GATEWAY_URL", "sms.example"],
   ["SMS_GATEWAY_TOKEN", "two words"],
+  ["SQUARE_ACCESS_TOKEN", "two words"],
+  ["SQUARE_API_URL", "squareup.com"],
   ["CRON_SECRET", "short"],
   ["OWNER_TOKEN", "short"],
 ])("refuses %s=%s in one line that names the setting", (name, value) => {

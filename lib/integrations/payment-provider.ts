@@ -1,0 +1,60 @@
+import "server-only";
+import type { PaymentType } from "@/lib/domain/payment";
+import type { ChargedAmount } from "@/lib/domain/payment-amount";
+import type { ReceivedCall } from "./received-call";
+
+/** A payment as its provider knows it, in our words. */
+export type ProviderPayment = ChargedAmount & {
+  /** What the provider calls it. */
+  reference: string;
+  /** Our id of it, which the provider was told when it began; null when the provider tells none. */
+  paymentId: string | null;
+  outcome: "succeeded" | "failed" | "pending";
+};
+
+/** What somebody is about to pay. A provider that is asked for the same `paymentId` twice takes the money once. */
+export type PaymentRequest = ChargedAmount & {
+  paymentId: string;
+  /** What the page got from the provider in exchange for a card; null where the provider asks for the card itself. */
+  sourceToken: string | null;
+  orderNumber: string;
+  payer: { name: string; email: string; mobile: string };
+};
+
+/**
+ * What became of a payment that was begun. `handed_over`: the shopper goes on in the provider's own script, which needs
+ * the token. `not_begun`: no money has moved, and the reason is in the log. `unknown`: no answer came, and only asking
+ * can tell whether money has moved.
+ */
+export type BegunPayment =
+  | { kind: "charged"; payment: ProviderPayment }
+  | { kind: "handed_over"; token: string }
+  | { kind: "declined" }
+  | { kind: "not_begun" }
+  | { kind: "unknown" };
+
+/** A payment to be asked about; without a reference it is looked for by our id among those since `createdAt`. */
+export type SoughtPayment = ChargedAmount & { paymentId: string; reference: string | null; createdAt: Date };
+
+/** `none`: the provider knows no such payment. `unknown`: it does not say. */
+export type FoundPayment = { kind: "found"; payment: ProviderPayment } | { kind: "none" } | { kind: "unknown" };
+
+/** `by_hand`: only the owner can do it, where they are signed in at the provider. */
+export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
+
+/** What a call of the provider to us is about; what it says of the payment is not believed but asked again. */
+export type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
+
+/** `forged`: not signed as the provider signs. `other`: of something that is no payment. */
+export type HeardCall = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };
+
+/** What we ask of a service that takes payments. One file for each such service, so that another changes nothing else. */
+export type PaymentProvider = {
+  /** There are secrets for it. */
+  isConfigured: () => boolean;
+  begin: (account: PaymentType, request: PaymentRequest) => Promise<BegunPayment>;
+  find: (account: PaymentType, sought: SoughtPayment) => Promise<FoundPayment>;
+  /** Gives `amount` of a payment back; asked twice for the same payment and amount, it does so once. */
+  refund: (account: PaymentType, payment: ChargedAmount & { paymentId: string; reference: string }) => Promise<Refund>;
+  hear: (received: ReceivedCall) => HeardCall;
+};

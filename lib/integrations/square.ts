@@ -1,0 +1,162 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { PaymentType } from "@/lib/domain/payment";
+import { env } from "@/lib/env";
+import { askProvider, type ProviderAnswer } from "./ask-provider";
+import type {
+  BegunPayment,
+  FoundPayment,
+  HeardCall,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderPayment,
+  Refund,
+  SoughtPayment,
+} from "./payment-provider";
+import { type ReceivedCall, readCall } from "./received-call";
+
+/** Of the API that this file was written for. */
+const API_VERSION = "2025-01-23";
+
+const moneySchema = z.object({ amount: z.int().min(0), currency: z.string() });
+const paymentSchema = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount_money: moneySchema,
+  reference_id: z.string().optional(),
+});
+const answerSchema = z.object({
+  payment: paymentSchema.optional(),
+  payments: z.array(paymentSchema).optional(),
+  cursor: z.string().optional(),
+  refund: z.object({ status: z.string() }).optional(),
+  errors: z.array(z.object({ category: z.string(), code: z.string() })).optional(),
+});
+type Answer = { status: number } & z.output<typeof answerSchema>;
+
+/** Square's Payments API: the page exchanges a card for a token, and we charge that. */
+export const square: PaymentProvider = { isConfigured, begin, find, refund, hear };
+
+function isConfigured(): boolean {
+  return env().SQUARE_ACCESS_TOKEN !== undefined;
+}
+
+async function begin(account: PaymentType, request: PaymentRequest): Promise<BegunPayment> {
+  const { paymentId, amount, currencyCode, sourceToken, orderNumber } = request;
+  const answer = await ask(account, "/v2/payments", {
+    source_id: sourceToken,
+    idempotency_key: paymentId,
+    reference_id: paymentId,
+    amount_money: { amount, currency: currencyCode },
+    location_id: account.settings.locationId,
+    note: orderNumber,
+  });
+  if (!answer || answer.status >= 500) return { kind: "unknown" };
+  if (answer.payment) return { kind: "charged", payment: toPayment(answer.payment) };
+  // The same id with something else: what was asked for first has been done, or is being done.
+  if (hasError(answer, ({ code }) => code === "IDEMPOTENCY_KEY_REUSED")) return { kind: "unknown" };
+  return hasError(answer, ({ category }) => category === "PAYMENT_METHOD_ERROR")
+    ? { kind: "declined" }
+    : { kind: "not_begun" };
+}
+
+async function find(account: PaymentType, sought: SoughtPayment): Promise<FoundPayment> {
+  if (sought.reference === null) return findById(account, sought);
+  const answer = await ask(account, `/v2/payments/${encodeURIComponent(sought.reference)}`);
+  if (answer?.payment) return { kind: "found", payment: toPayment(answer.payment) };
+  return { kind: answer?.status === 404 ? "none" : "unknown" };
+}
+
+/** The clocks of two companies differ, and a request may have waited on its way. */
+const SLACK_MILLISECONDS = 5 * 60_000;
+const MOST_PAGES = 10;
+
+/** For a payment whose answer was lost: it is among the location's payments of those minutes, if anywhere. */
+async function findById(account: PaymentType, { paymentId, createdAt, amount }: SoughtPayment): Promise<FoundPayment> {
+  const moment = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds).toISOString();
+  const query = new URLSearchParams({
+    begin_time: moment(-SLACK_MILLISECONDS),
+    end_time: moment(SLACK_MILLISECONDS),
+    location_id: account.settings.locationId,
+    total: String(amount),
+  });
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer = await ask(account, `/v2/payments?${query}`);
+    if (answer?.status !== 200) return { kind: "unknown" };
+    const payment = answer.payments?.find(({ reference_id }) => reference_id === paymentId);
+    if (payment) return { kind: "found", payment: toPayment(payment) };
+    if (!answer.cursor) return { kind: "none" };
+    query.set("cursor", answer.cursor);
+  }
+  return { kind: "unknown" };
+}
+
+async function refund(
+  account: PaymentType,
+  { paymentId, reference, amount, currencyCode }: Parameters<PaymentProvider["refund"]>[1],
+): Promise<Refund> {
+  const answer = await ask(account, "/v2/refunds", {
+    idempotency_key: createHmac("sha256", paymentId).update(`refund ${amount}`).digest("base64url"),
+    payment_id: reference,
+    amount_money: { amount, currency: currencyCode },
+  });
+  if (!answer || answer.status >= 500) return "unknown";
+  // A pending one has been taken on: Square gathers the money first.
+  return ["PENDING", "COMPLETED"].includes(answer.refund?.status ?? "") ? "refunded" : "refused";
+}
+
+const eventSchema = z.object({
+  event_id: z.string().min(1),
+  data: z.object({ object: z.object({ payment: paymentSchema }) }),
+});
+
+function hear(received: ReceivedCall): HeardCall {
+  const { body, headers, address } = received;
+  if (!isSigned(`${address}${body}`, headers.get("x-square-hmacsha256-signature") ?? "")) return { kind: "forged" };
+  const event = eventSchema.safeParse(readCall(received));
+  if (!event.success) return { kind: "other" };
+  const { event_id: eventId, data } = event.data;
+  const { reference, paymentId } = toPayment(data.object.payment);
+  return { kind: "event", event: { eventId, reference, paymentId } };
+}
+
+/** Without a key nothing is. Digests of the signatures have one length, so comparing tells nothing in its time. */
+function isSigned(text: string, signature: string): boolean {
+  const { SQUARE_WEBHOOK_SIGNATURE_KEY: key } = env();
+  if (key === undefined) return false;
+  const digest = (sent: string) => createHmac("sha256", key).update(sent).digest();
+  return timingSafeEqual(digest(signature), digest(createHmac("sha256", key).update(text).digest("base64")));
+}
+
+async function ask({ isSandbox }: PaymentType, path: string, body?: unknown): Promise<Answer | null> {
+  const { SQUARE_API_URL, SQUARE_ACCESS_TOKEN } = env();
+  const host = isSandbox ? "https://connect.squareupsandbox.com" : "https://connect.squareup.com";
+  const headers = { authorization: `Bearer ${SQUARE_ACCESS_TOKEN}`, "square-version": API_VERSION };
+  return read(path, await askProvider("Square", (SQUARE_API_URL ?? host) + path, { headers, body }));
+}
+
+function read(path: string, answer: ProviderAnswer): Answer | null {
+  if (!answer) return null;
+  const parsed = answerSchema.safeParse(answer.body);
+  if (!parsed.success) {
+    console.error(`Square answered ${path.split("?")[0]} with something else than documented: ${answer.status}`);
+    return null;
+  }
+  const codes = parsed.data.errors?.map(({ code }) => code).join(", ");
+  if (codes) console.warn(`Square refused ${path.split("?")[0]}: ${answer.status} ${codes}`);
+  return { status: answer.status, ...parsed.data };
+}
+
+type SquareError = { category: string; code: string };
+const hasError = ({ errors }: Answer, isIt: (error: SquareError) => boolean) => errors?.some(isIt) ?? false;
+
+function toPayment({ id, status, amount_money, reference_id }: z.output<typeof paymentSchema>): ProviderPayment {
+  return {
+    reference: id,
+    paymentId: reference_id ?? null,
+    amount: amount_money.amount,
+    currencyCode: amount_money.currency,
+    outcome: status === "COMPLETED" ? "succeeded" : ["FAILED", "CANCELED"].includes(status) ? "failed" : "pending",
+  };
+}

@@ -1,0 +1,24 @@
+import type { PaymentType } from "@/lib/domain/payment";
+
+/** A way to pay with all the settings that any of them needs. */
+export function aPaymentType(overrides: Partial<PaymentType> = {}): PaymentType {
+  return {
+    name: "Square",
+    label: "Card",
+    kind: "square",
+    isSandbox: true,
+    currencies: [],
+    settings: {
+      applicationId: "sandbox-app",
+      locationId: "LOCATION",
+      merchantKey: "test_merchant",
+      upiId: "nila@okbank",
+      accountName: "Nila Loom LLP",
+      accountNumber: "0012345678",
+      bankName: "Bank of Kannur",
+      ifscCode: "KNNR0000001",
+    },
+    needsCode: false,
+    ...overrides,
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * A stand-in for the script of Square's Web Payments SDK: one field in a frame of the service's, and `tokenize` answers
+ * with the token that was typed there in place of a card.
+ */
+export const SQUARE_SCRIPT = `
+window.Square = {
+  async payments(applicationId, locationId) {
+    if (!applicationId || !locationId) throw new Error("InvalidApplicationIdError");
+    return {
+      async card() {
+        let field;
+        return {
+          async attach(target) {
+            const holder = typeof target === "string" ? document.querySelector(target) : target;
+            field = document.createElement("input");
+            field.setAttribute("aria-label", "Card number");
+            holder.append(field);
+          },
+          async tokenize() {
+            return field.value
+              ? { status: "OK", token: "cnon:" + field.value + "-" + Math.random() }
+              : { status: "Invalid", errors: [{ field: "cardNumber", message: "Card number is not valid" }] };
+          },
+          async destroy() { field?.remove(); },
+        };
+      },
+    };
+  },
+};
+`;

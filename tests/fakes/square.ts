@@ -1,0 +1,156 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bodyOf, json, startService } from "./service";
+import { SQUARE_SCRIPT } from "./square-script";
+
+type Money = { amount: number; currency: string };
+type Payment = {
+  id: string;
+  status: string;
+  amount_money: Money;
+  reference_id: string;
+  location_id: string;
+  created_at: string;
+};
+
+/** What becomes of the next payment. `lost`: it is taken, but no answer arrives. */
+export type SquareMood =
+  | "succeeds"
+  | "declines"
+  | "lost"
+  | "pending"
+  | "overloaded"
+  | "wrong_amount"
+  | "wrong_currency";
+
+/**
+ * A stand-in for Square: its Payments and Refunds API as documented, its signed calls to us, and the script of its Web
+ * Payments SDK. Tokens of cards are `cnon:…` and are good once; `cnon:declined` is a card that is refused.
+ */
+export async function startSquare({ port = 0, accessToken = "square-token", signatureKey = "square-key" } = {}) {
+  const state: { mood: SquareMood } = { mood: "succeeds" };
+  const payments = new Map<string, Payment>();
+  const byKey = new Map<string, { asked: string; payment: Payment }>();
+  const usedTokens = new Set<string>();
+  const refunds = new Map<string, { payment_id: string; amount_money: Money; status: string }>();
+  const requests: string[] = [];
+
+  const service = await startService(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://square.test");
+    if (url.pathname === "/v1/square.js") {
+      return response.writeHead(200, { "content-type": "text/javascript" }).end(SQUARE_SCRIPT);
+    }
+    requests.push(`${request.method} ${url.pathname}`);
+    if (request.headers.authorization !== `Bearer ${accessToken}`)
+      return refuse(response, 401, "AUTHENTICATION_ERROR", "UNAUTHORIZED");
+    if (request.method === "POST" && url.pathname === "/v2/payments") return charge(request, response);
+    if (request.method === "POST" && url.pathname === "/v2/refunds") return refund(request, response);
+    if (url.pathname === "/v2/payments") return list(url.searchParams, response);
+    const payment = payments.get(decodeURIComponent(url.pathname.replace("/v2/payments/", "")));
+    return payment ? json(response, 200, { payment }) : refuse(response, 404, "INVALID_REQUEST_ERROR", "NOT_FOUND");
+  }, port);
+
+  async function charge(request: IncomingMessage, response: ServerResponse) {
+    const text = await bodyOf(request);
+    const { source_id, idempotency_key, reference_id, amount_money, location_id } = JSON.parse(text);
+    if (!source_id || !idempotency_key || idempotency_key.length > 45 || (reference_id ?? "").length > 40) {
+      return refuse(response, 400, "INVALID_REQUEST_ERROR", "BAD_REQUEST");
+    }
+    if (state.mood === "overloaded") return refuse(response, 429, "RATE_LIMIT_ERROR", "RATE_LIMITED");
+    const before = byKey.get(idempotency_key);
+    if (before) {
+      return before.asked === text
+        ? json(response, 200, { payment: before.payment })
+        : refuse(response, 400, "INVALID_REQUEST_ERROR", "IDEMPOTENCY_KEY_REUSED");
+    }
+    if (usedTokens.has(source_id)) return refuse(response, 400, "INVALID_REQUEST_ERROR", "CARD_TOKEN_USED");
+    usedTokens.add(source_id);
+    if (state.mood === "declines" || source_id.startsWith("cnon:declined")) {
+      return refuse(response, 402, "PAYMENT_METHOD_ERROR", "CARD_DECLINED");
+    }
+    const payment: Payment = {
+      id: randomBytes(8).toString("hex"),
+      status: state.mood === "pending" ? "PENDING" : "COMPLETED",
+      amount_money: taken(amount_money),
+      reference_id,
+      location_id,
+      created_at: new Date().toISOString(),
+    };
+    payments.set(payment.id, payment);
+    byKey.set(idempotency_key, { asked: text, payment });
+    return state.mood === "lost" ? response.destroy() : json(response, 200, { payment });
+  }
+
+  function taken({ amount, currency }: Money): Money {
+    if (state.mood === "wrong_amount") return { amount: amount - 1, currency };
+    return { amount, currency: state.mood === "wrong_currency" ? "JPY" : currency };
+  }
+
+  /** One a page, so that whoever looks for a payment has to turn pages. */
+  function list(query: URLSearchParams, response: ServerResponse) {
+    const [from, to] = [query.get("begin_time") ?? "", query.get("end_time") ?? ""];
+    const found = [...payments.values()].filter(
+      ({ location_id, created_at }) =>
+        location_id === query.get("location_id") && created_at >= from && created_at < to,
+    );
+    const at = Number(query.get("cursor") ?? 0);
+    return json(response, 200, {
+      payments: found.slice(at, at + 1),
+      ...(at + 1 < found.length && { cursor: String(at + 1) }),
+    });
+  }
+
+  async function refund(request: IncomingMessage, response: ServerResponse) {
+    const { idempotency_key, payment_id, amount_money } = JSON.parse(await bodyOf(request));
+    const payment = payments.get(payment_id);
+    const known = refunds.get(idempotency_key);
+    const given = [...refunds.values()].filter((other) => other.payment_id === payment_id);
+    const left = (payment?.amount_money.amount ?? 0) - given.reduce((sum, other) => sum + other.amount_money.amount, 0);
+    if (!known && (!payment || amount_money.amount > left)) {
+      return refuse(response, 400, "REFUND_ERROR", "REFUND_AMOUNT_INVALID");
+    }
+    const made = known ?? { payment_id, amount_money, status: "PENDING" };
+    refunds.set(idempotency_key, made);
+    return json(response, 200, { refund: made });
+  }
+
+  return {
+    origin: service.origin,
+    close: service.close,
+    /** What the shop has to be set to. */
+    settings: {
+      SQUARE_ACCESS_TOKEN: accessToken,
+      SQUARE_WEBHOOK_SIGNATURE_KEY: signatureKey,
+      SQUARE_API_URL: service.origin,
+      SQUARE_SCRIPT_URL: `${service.origin}/v1/square.js`,
+    },
+    behave: (mood: SquareMood) => {
+      state.mood = mood;
+    },
+    payments: () => [...payments.values()],
+    refunds: () => [...refunds.values()],
+    requests,
+    /** The call that it would make to `address` about a payment. */
+    webhook: (
+      payment: Payment,
+      address: string,
+      { eventId = randomBytes(8).toString("hex"), key = signatureKey } = {},
+    ) => {
+      const body = JSON.stringify({
+        merchant_id: "MERCHANT",
+        type: "payment.updated",
+        event_id: eventId,
+        created_at: new Date().toISOString(),
+        data: { type: "payment", id: payment.id, object: { payment } },
+      });
+      const signature = createHmac("sha256", key)
+        .update(address + body)
+        .digest("base64");
+      return { body, headers: { "content-type": "application/json", "x-square-hmacsha256-signature": signature } };
+    },
+  };
+}
+
+function refuse(response: ServerResponse, status: number, category: string, code: string) {
+  return json(response, status, { errors: [{ category, code, detail: "As documented" }] });
+}

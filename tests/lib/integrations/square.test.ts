@@ -1,0 +1,166 @@
+import { http, passthrough } from "msw";
+import type { PaymentRequest } from "@/lib/integrations/payment-provider";
+import { square } from "@/lib/integrations/square";
+import { aPaymentType } from "../../factories/payment";
+import { useSettings } from "../../factories/settings";
+import { type SquareMood, startSquare } from "../../fakes/square";
+import { server } from "../../mocks/server";
+
+jest.mock("@/lib/env", () => {
+  const actual = jest.requireActual("@/lib/env");
+  return { ...actual, env: jest.fn(actual.env) };
+});
+
+let service: Awaited<ReturnType<typeof startSquare>>;
+beforeAll(async () => {
+  service = await startSquare();
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
+  useSettings(service.settings);
+  service.behave("succeeds");
+  logged.mockClear();
+});
+/** Refusals and silence are told in the log. */
+const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
+afterAll(() => {
+  logged.mockRestore();
+  warned.mockRestore();
+});
+
+const account = aPaymentType();
+let ids = 0;
+const aRequest = (overrides: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  paymentId: `payment-${++ids}`,
+  sourceToken: `cnon:card-${ids}`,
+  amount: 1_624,
+  currencyCode: "USD",
+  orderNumber: "1234567-1126",
+  payer: { name: "Asha Rao", email: "asha@example.com", mobile: "+919876543210" },
+  ...overrides,
+});
+const sought = ({ paymentId, amount, currencyCode }: PaymentRequest, reference: string | null = null) => ({
+  paymentId,
+  amount,
+  currencyCode,
+  reference,
+  createdAt: new Date(),
+});
+async function charge(mood: SquareMood, request = aRequest()) {
+  service.behave(mood);
+  return square.begin(account, request);
+}
+
+it("charges a card once, however often it is asked", async () => {
+  const request = aRequest();
+  const before = service.payments().length;
+  const [first, again] = [await charge("succeeds", request), await charge("succeeds", request)];
+  expect(first).toEqual({
+    kind: "charged",
+    payment: {
+      reference: expect.any(String),
+      paymentId: request.paymentId,
+      amount: 1_624,
+      currencyCode: "USD",
+      outcome: "succeeded",
+    },
+  });
+  expect(again).toEqual(first);
+  expect(service.payments()).toHaveLength(before + 1);
+});
+
+it.each<[SquareMood, string]>([
+  ["declines", "declined"],
+  ["overloaded", "not_begun"],
+  ["lost", "unknown"],
+])("knows what it means when the service %s: %s", async (mood, kind) => {
+  expect(await charge(mood)).toEqual({ kind });
+});
+
+it("tells a card that was used before from one that is declined", async () => {
+  await charge("succeeds", aRequest({ sourceToken: "cnon:used" }));
+  expect(await charge("succeeds", aRequest({ sourceToken: "cnon:used" }))).toEqual({ kind: "not_begun" });
+});
+
+it("takes no answer in time for no knowledge", async () => {
+  const aborted = AbortSignal.abort(new DOMException("Too late", "TimeoutError"));
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(aborted);
+  expect(await charge("succeeds")).toEqual({ kind: "unknown" });
+  timeout.mockRestore();
+});
+
+it("takes something else than documented for no knowledge", async () => {
+  server.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => new Response("<html>", { status: 502 })));
+  expect(await charge("succeeds")).toEqual({ kind: "unknown" });
+  server.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => Response.json({ payment: { id: "" } })));
+  expect(await charge("succeeds")).toEqual({ kind: "unknown" });
+});
+
+it("finds a payment whose answer was lost among those of its minutes", async () => {
+  await charge("succeeds");
+  const request = aRequest();
+  await charge("lost", request);
+  await charge("succeeds");
+  const found = await square.find(account, sought(request));
+  expect(found).toMatchObject({ kind: "found", payment: { paymentId: request.paymentId, outcome: "succeeded" } });
+  expect(await square.find(account, sought(aRequest()))).toEqual({ kind: "none" });
+});
+
+it("asks for a payment by its reference", async () => {
+  const request = aRequest();
+  const begun = await charge("pending", request);
+  if (begun.kind !== "charged") throw new Error(begun.kind);
+  expect(begun.payment.outcome).toBe("pending");
+  const found = await square.find(account, sought(request, begun.payment.reference));
+  expect(found).toEqual({ kind: "found", payment: begun.payment });
+  expect(await square.find(account, sought(request, "unheard-of"))).toEqual({ kind: "none" });
+});
+
+it("gives the money back once, and not more than was taken", async () => {
+  const begun = await charge("succeeds");
+  if (begun.kind !== "charged") throw new Error(begun.kind);
+  const { reference, amount, currencyCode } = begun.payment;
+  const payment = { paymentId: "refunded", reference, amount, currencyCode };
+  expect(await square.refund(account, payment)).toBe("refunded");
+  expect(await square.refund(account, payment)).toBe("refunded");
+  expect(service.refunds()).toHaveLength(1);
+  expect(await square.refund(account, { ...payment, amount: 1 })).toBe("refused");
+});
+
+describe("its calls to us", () => {
+  const address = "https://shop.example/api/webhooks/square";
+  const payment = () => {
+    const [first] = service.payments();
+    if (!first) throw new Error("Nothing has been paid");
+    return first;
+  };
+  const hear = (call: { body: string; headers: Record<string, string> }, at = address) =>
+    square.hear({ body: call.body, headers: new Headers(call.headers), address: at });
+
+  it("are heard when they are signed for our address", () => {
+    const { id: reference, reference_id: paymentId } = payment();
+    const call = service.webhook(payment(), address, { eventId: "event" });
+    expect(hear(call)).toEqual({ kind: "event", event: { eventId: "event", reference, paymentId } });
+  });
+
+  it("are forged when key, body or address is another, or there is no key at all", () => {
+    const call = service.webhook(payment(), address);
+    expect(hear(service.webhook(payment(), address, { key: "another" }))).toEqual({ kind: "forged" });
+    expect(hear({ ...call, body: call.body.replace("COMPLETED", "FAILED!!!") })).toEqual({ kind: "forged" });
+    expect(hear(call, "https://other.example/api/webhooks/square")).toEqual({ kind: "forged" });
+    expect(hear({ ...call, headers: {} })).toEqual({ kind: "forged" });
+    useSettings({ ...service.settings, SQUARE_WEBHOOK_SIGNATURE_KEY: "" });
+    expect(hear(call)).toEqual({ kind: "forged" });
+  });
+});
+
+it("writes neither token nor card into the log", async () => {
+  for (const mood of ["declines", "lost", "overloaded"] as const) await charge(mood);
+  useSettings({ ...service.settings, SQUARE_ACCESS_TOKEN: "wrong-token" });
+  expect(await charge("succeeds")).toEqual({ kind: "not_begun" });
+  const said = [...logged.mock.calls, ...warned.mock.calls].flat().join(" ");
+  expect(said).toContain("UNAUTHORIZED");
+  expect(said).not.toMatch(/cnon|-token|asha/i);
+});
