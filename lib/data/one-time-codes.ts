@@ -16,6 +16,7 @@ export type NewCode = CodeOwner & {
   codeHash: string | null;
   /** What becomes true once the code is back. */
   content: unknown;
+  lifeSeconds?: number | undefined;
 };
 
 const isOwn = (storeId: StoreId, { purpose, askedBy }: CodeOwner) =>
@@ -24,11 +25,11 @@ const isOwn = (storeId: StoreId, { purpose, askedBy }: CodeOwner) =>
 /** Puts the code in the place of the last one of that visitor and purpose. */
 export async function insertCode(
   storeId: StoreId,
-  { purpose, askedBy, ...sent }: NewCode,
+  { purpose, askedBy, lifeSeconds = CODE_MINUTES * 60, ...sent }: NewCode,
   now: Date,
   database: Database,
 ): Promise<SentCode> {
-  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1_000);
   const values = { ...sent, triesLeft: CODE_TRIES, createdAt: now, expiresAt };
   await database
     .insert(oneTimeCodes)
@@ -59,12 +60,16 @@ export async function takeTry(
   storeId: StoreId,
   owner: CodeOwner,
   now = new Date(),
-): Promise<{ codeHash: string | null; triesLeft: number } | null> {
+): Promise<{ codeHash: string | null; recipient: string; triesLeft: number } | null> {
   const [row] = await getDatabase()
     .update(oneTimeCodes)
     .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
     .where(and(isOwn(storeId, owner), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now)))
-    .returning({ codeHash: oneTimeCodes.codeHash, triesLeft: oneTimeCodes.triesLeft });
+    .returning({
+      codeHash: oneTimeCodes.codeHash,
+      recipient: oneTimeCodes.recipient,
+      triesLeft: oneTimeCodes.triesLeft,
+    });
   return row ?? null;
 }
 

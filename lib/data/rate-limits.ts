@@ -6,7 +6,13 @@ import { rateLimits } from "./account-schema";
 import { type Database, getDatabase } from "./database";
 
 /** `name` tells the limits apart; `attempts` are allowed in each window of `seconds`. */
-export type RateLimit = { name: string; attempts: number; seconds: number };
+export type RateLimit = {
+  name: string;
+  attempts: number;
+  seconds: number;
+  /** The window begins anew with each attempt that is allowed, so that who has made all has to wait all of it. */
+  restarts?: true;
+};
 
 export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
@@ -16,13 +22,14 @@ export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterSecond
  */
 export async function takeAttempt(
   storeId: StoreId,
-  { name, attempts, seconds }: RateLimit,
+  { name, attempts, seconds, restarts }: RateLimit,
   subject: string,
   now = new Date(),
   database: Database = getDatabase(),
 ): Promise<Attempt> {
   const endsAt = new Date(now.getTime() + seconds * 1_000);
   const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const beginsAnew = restarts ? sql`(${isOver} or ${rateLimits.attempts} < ${attempts})` : isOver;
   const [row] = await database
     .insert(rateLimits)
     .values({ storeId, name, subjectHash: digest(subject), attempts: 1, endsAt })
@@ -31,7 +38,7 @@ export async function takeAttempt(
       set: {
         // Counting stops above the limit: an attacker must not make the number overflow.
         attempts: sql`case when ${isOver} then 1 else least(${rateLimits.attempts} + 1, ${attempts + 1}) end`,
-        endsAt: sql`case when ${isOver} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
+        endsAt: sql`case when ${beginsAnew} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
       },
     })
     .returning({ attempts: rateLimits.attempts, endsAt: rateLimits.endsAt });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { accountDeleted } from "./account-deleted";
 import { cancellationDecided } from "./cancellation-decided";
 import { cancellationRequested } from "./cancellation-requested";
+import { codCode } from "./cod-code";
 import { emailChanged } from "./email-changed";
 import { emailCode } from "./email-code";
 import { emailTaken } from "./email-taken";
@@ -42,6 +43,7 @@ export const TEMPLATES = {
   payment_too_late: paymentTooLate,
   refund_made: refundMade,
   account_deleted: accountDeleted,
+  cod_code: codCode,
   email_changed: emailChanged,
   email_code: emailCode,
   email_taken: emailTaken,

@@ -8,7 +8,7 @@ import { CODE_DIGITS, CODE_MINUTES } from "@/lib/domain/one-time-code";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { hashToken } from "@/lib/tokens";
 
-type CodeTemplate = "sign_in_code" | "email_code" | "proof_code" | "mobile_code";
+type CodeTemplate = "sign_in_code" | "email_code" | "proof_code" | "mobile_code" | "cod_code";
 
 type CodeToSend = CodeOwner & {
   /** Where it goes, and what it proves. */
@@ -16,22 +16,28 @@ type CodeToSend = CodeOwner & {
   template: CodeTemplate;
   /** What becomes true once the code is back. */
   content?: unknown;
+  lifeSeconds?: number;
 };
+
+/** `recipient` is where it was sent. */
+type CheckedCode = { recipient: string; redeem: (database: Database) => ReturnType<typeof redeemCode> };
 
 export type CodeError = "code_wrong" | "code_over";
 
 /** Sends a code, in the transaction of `database`. The last one of that purpose is over with it. */
 export async function sendCode(
   storeId: StoreId,
-  { template, recipient, content = {}, ...owner }: CodeToSend,
+  { template, recipient, content = {}, lifeSeconds = CODE_MINUTES * 60, ...owner }: CodeToSend,
   now: Date,
   database: Database,
 ): Promise<SentCode> {
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, "0");
-  await queueMessage(storeId, { template, recipient, content: { code, minutes: CODE_MINUTES } }, database, now);
-  return insertCode(storeId, { ...owner, recipient, codeHash: digest(storeId, owner, code), content }, now, database);
+  const minutes = Math.ceil(lifeSeconds / 60);
+  await queueMessage(storeId, { template, recipient, content: { code, minutes } }, database, now);
+  const codeHash = digest(storeId, owner, code);
+  return insertCode(storeId, { ...owner, recipient, codeHash, content, lifeSeconds }, now, database);
 }
 
 /** To whoever asks it looks as if a code had been sent. */
@@ -53,12 +59,13 @@ export async function checkCode(
   owner: CodeOwner,
   code: string,
   now = new Date(),
-): Promise<Result<{ redeem: (database: Database) => ReturnType<typeof redeemCode> }, CodeError>> {
+): Promise<Result<CheckedCode, CodeError>> {
   const tried = await takeTry(storeId, owner, now);
   if (!tried) return fail("code_over", "code");
   const codeHash = digest(storeId, owner, code);
   if (tried.codeHash !== codeHash) return fail(tried.triesLeft > 0 ? "code_wrong" : "code_over", "code");
-  return ok({ redeem: (database) => redeemCode(storeId, owner, codeHash, database) });
+  const { recipient } = tried;
+  return ok({ recipient, redeem: (database) => redeemCode(storeId, owner, codeHash, database) });
 }
 
 function digest(storeId: StoreId, { purpose, askedBy }: CodeOwner, code: string): string {

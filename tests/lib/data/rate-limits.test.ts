@@ -14,6 +14,14 @@ it("allows so many attempts in a window and says when the next one is", async ()
   expect(await take("one", later(59.5))).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
   expect(await take("one", later(60))).toEqual({ isAllowed: true });
 });
+it("lets a window that restarts end long after the last attempt that was allowed", async () => {
+  const takeAgain = (seconds: number) =>
+    takeAttempt("nila-loom", { ...limit, restarts: true }, "restarting", later(seconds));
+  for (const seconds of [0, 50, 100]) expect(await takeAgain(seconds)).toEqual({ isAllowed: true });
+  expect(await takeAgain(130)).toEqual({ isAllowed: false, retryAfterSeconds: 30 });
+  expect(await takeAgain(159)).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
+  expect(await takeAgain(160)).toEqual({ isAllowed: true });
+});
 it("counts each subject, limit and store by itself", async () => {
   for (let attempt = 1; attempt <= 3; attempt += 1) await take("two");
   expect((await take("two")).isAllowed).toBe(false);

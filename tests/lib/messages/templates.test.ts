@@ -46,6 +46,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   payment_received: { ...order, amount: "₹780" },
   payment_too_late: { ...order, amount: "₹780" },
   refund_made: { ...order, amount: "₹780" },
+  cod_code: { code: "482913", minutes: 1 },
   email_changed: {},
   email_code: { code: "482913", minutes: 15 },
   email_taken: {},
@@ -127,8 +128,8 @@ it.each([
   expect(html).toMatch(new RegExp(`class="press"[^>]*;color:${text};`));
 });
 
-it("keeps a text message within one SMS and tells the phone what to fill in where", () => {
-  const text = TEMPLATES.mobile_code.write(CONTENT.mobile_code, store);
+it.each(["mobile_code", "cod_code"] as const)("keeps %s within one SMS that phones fill in", (name) => {
+  const text = TEMPLATES[name].write(CONTENT[name], store);
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/\n@shop\.example #482913$/);
 });
