@@ -121,6 +121,7 @@ const soldColumns = {
   ),
   weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`.as("weight_grams"),
   taxRateId: sql<string>`coalesce(nullif(${variants.taxRateId}, ''), ${products.taxRateId})`.as("tax_rate_id"),
+  hsnCode: products.hsnCode,
   categoryIds,
   addonIds: products.addonIds,
   productPictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0]')`.as("product_pictures"),
@@ -134,15 +135,14 @@ type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
   status: string;
   unit: string;
   hasVariants: boolean;
-  variantId: string | null;
   productPictures: unknown;
   variantPictures: unknown;
 };
 
 /** A combination without a variant of its own is not sold. Domain §4.3. */
 function toSoldItem(row: SoldRow): SoldItem | null {
-  const { soldName, status, unit, hasVariants, variantId, productPictures, variantPictures, ...plain } = row;
-  if (status !== "active" || (hasVariants && variantId === null)) return null;
+  const { soldName, status, unit, hasVariants, productPictures, variantPictures, ...plain } = row;
+  if (status !== "active" || (hasVariants && plain.variantId === null)) return null;
   const pictures = picturesOf(storedPicturesSchema.parse(productPictures), {
     pictures: storedPicturesSchema.parse(variantPictures),
   });

@@ -26,6 +26,8 @@ export type ItemIdentity = {
 
 /** What the store sells under it at this moment. Amounts in minor units of the base, quantities in hundredths. */
 export type SoldItem = Price & {
+  /** Null for a product without variants. */
+  variantId: string | null;
   slug: string;
   name: string;
   sku: string;
@@ -35,6 +37,8 @@ export type SoldItem = Price & {
   allowsBackorder: boolean;
   weightGrams: number;
   taxRateId: string;
+  /** By which customs and tax know it; empty without. */
+  hsnCode: string;
   categoryIds: readonly string[];
   addonIds: readonly string[];
   /** Path below the store's uploads, or a full address; empty without a picture. */

@@ -4,6 +4,7 @@ import type { BagItem, SoldItem } from "@/lib/domain/bag";
 export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
   const unit = overrides.unit ?? "Pcs";
   return {
+    variantId: null,
     slug: "stole",
     name: "Stole",
     sku: "STOLE",
@@ -14,6 +15,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
     allowsBackorder: false,
     weightGrams: 200,
     taxRateId: "",
+    hsnCode: "",
     categoryIds: [],
     addonIds: [],
     image: "",

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ItemCancellation, OrderShipping } from "@/lib/domain/order";
+import type { TaxGroup } from "@/lib/domain/pricing/tax";
+
+/** The JSON columns of orders, as they are kept. */
+
+const moment = z.coerce.date();
+
+export const storedTaxGroupsSchema = z.array(
+  z.object({
+    rateId: z.string(),
+    rateName: z.string(),
+    amount: z.int(),
+    taxable: z.int(),
+    components: z.array(z.object({ name: z.enum(["CGST", "SGST", "IGST"]), millionths: z.int(), amount: z.int() })),
+  }),
+) satisfies z.ZodType<TaxGroup[]>;
+
+export const storedShippingSchema = z.object({
+  methodId: z.string(),
+  methodName: z.string(),
+  deliveryTime: z.string(),
+  slot: z.object({ start: moment, end: moment }).nullable(),
+  branch: z.object({ id: z.string(), name: z.string(), address: z.string(), mobile: z.string() }).nullable(),
+}) satisfies z.ZodType<OrderShipping>;
+
+export const storedCancellationSchema = z.object({
+  reason: z.string(),
+  text: z.string(),
+  requestedAt: moment,
+  decidedAt: moment.nullable(),
+}) satisfies z.ZodType<ItemCancellation>;

@@ -1,0 +1,46 @@
+import "server-only";
+import { and, eq, lt } from "drizzle-orm";
+import type { StoreId } from "@/lib/domain/ids";
+import { type Database, getDatabase } from "./database";
+import { idempotencyKeys } from "./order-schema";
+
+/** A write that must not happen twice: who asks for it, under which key, and the digest of all that is asked. */
+export type KeyedRequest = { askedBy: string; key: string; requestDigest: string };
+
+/** Long enough for any program that tries again. */
+const KEPT_MILLISECONDS = 24 * 60 * 60_000;
+
+/**
+ * Claims the key for this request, within the transaction that does what it asks; `answer` is what it will have been
+ * answered. Null when it is claimed: whoever comes with the same key waits until the transaction is over. Otherwise what
+ * was claimed before.
+ */
+export async function claimKey(
+  storeId: StoreId,
+  { askedBy, key, requestDigest }: KeyedRequest,
+  answer: unknown,
+  now: Date,
+  database: Database,
+): Promise<{ requestDigest: string; answer: unknown } | null> {
+  const claimed = await database
+    .insert(idempotencyKeys)
+    .values({ storeId, askedBy, key, requestDigest, answer, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const [before] = await database
+    .select({ requestDigest: idempotencyKeys.requestDigest, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.askedBy, askedBy), eq(idempotencyKeys.key, key)),
+    );
+  if (!before) throw new Error("A key was neither claimed nor found");
+  return before;
+}
+
+/** Removes the keys of all stores that nobody tries again with. */
+export async function forgetOldKeys(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MILLISECONDS)));
+}

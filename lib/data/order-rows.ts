@@ -1,0 +1,53 @@
+import "server-only";
+import { storedAddressSchema } from "@/lib/contracts/stored-address";
+import { storedCancellationSchema, storedShippingSchema, storedTaxGroupsSchema } from "@/lib/contracts/stored-order";
+import { ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order";
+import { PAYMENT_STATUSES } from "@/lib/domain/payment";
+import type { orderItems, orders } from "./order-schema";
+import { toUnit } from "./product-rows";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+
+/** Throws for a row that is not as this shop writes it. */
+export function toOrder(row: OrderRow, items: readonly OrderItemRow[], giftCards: Order["giftCards"]): Order {
+  const {
+    storeId: _,
+    modifiedAt: __,
+    currencyCode,
+    rateMillionths,
+    chargeBasisPoints,
+    gstCompany,
+    gstNumber,
+    ...same
+  } = row;
+  return {
+    ...same,
+    status: oneOf(ORDER_STATUSES, row.status),
+    paymentStatus: oneOf(PAYMENT_STATUSES, row.paymentStatus),
+    currency: { code: currencyCode, rateMillionths, chargeBasisPoints },
+    giftCards,
+    taxGroups: storedTaxGroupsSchema.parse(row.taxGroups),
+    kind: oneOf(["delivery", "pickup"], row.kind),
+    shippingAddress: storedAddressSchema.nullable().parse(row.shippingAddress),
+    billingAddress: storedAddressSchema.nullable().parse(row.billingAddress),
+    shipping: storedShippingSchema.parse(row.shipping),
+    gst: { company: gstCompany, number: gstNumber },
+    items: items.map(toOrderItem),
+  };
+}
+
+function toOrderItem({ storeId: _, orderId: __, ...row }: OrderItemRow): OrderItem {
+  return {
+    ...row,
+    unit: toUnit(row.unit),
+    status: oneOf(["", "c_requested", "c_confirmed", "c_declined"], row.status),
+    cancellation: storedCancellationSchema.nullable().parse(row.cancellation),
+  };
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], stored: string): Value {
+  const value = values.find((each) => each === stored);
+  if (value === undefined) throw new Error(`No such state of an order: ${stored}`);
+  return value;
+}

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { invoiceNumber, ORDER_NUMBER_CHOICES, orderNumber, USUAL_INVOICE_NUMBERING } from "@/lib/domain/order-number";
+
+const placedAt = new Date("2026-11-22T10:00:00Z");
+
+it("names an order by random digits, month and customer", () => {
+  expect(orderNumber({ randomPart: 3_821_937, placedAt, customerNumber: 100_001 })).toBe("4821937-1126-100001");
+  expect(orderNumber({ randomPart: 0, placedAt, customerNumber: null })).toBe("1000000-1126");
+});
+
+it("has seven random digits, whatever chance says", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: ORDER_NUMBER_CHOICES - 1 }), (randomPart) => {
+      expect(orderNumber({ randomPart, placedAt, customerNumber: null })).toMatch(/^[1-9]\d{6}-1126$/);
+    }),
+  );
+  for (const randomPart of [ORDER_NUMBER_CHOICES, -1, 0.5]) {
+    expect(() => orderNumber({ randomPart, placedAt, customerNumber: null })).toThrow(RangeError);
+  }
+});
+
+it("numbers invoices as the store does", () => {
+  expect(invoiceNumber(1, USUAL_INVOICE_NUMBERING)).toBe("INV-000001");
+  expect(invoiceNumber(1_234_567, USUAL_INVOICE_NUMBERING)).toBe("INV-1234567");
+  expect(invoiceNumber(42, { prefix: "NL/", digits: 4, suffix: "/26-27" })).toBe("NL/0042/26-27");
+});
