@@ -70,6 +70,8 @@ export const orders = pgTable(
     id: id(),
     /** What shopper and owner call it. */
     number: text("number").notNull(),
+    /** What it was made of, which is forgotten sooner; empty for orders that were not made by a shopper. */
+    checkoutId: text("checkout_id").notNull().default(""),
     /** Null for guests, and for those whose account is gone. */
     customerId: text("customer_id"),
     /** Whom the mails go to. */
@@ -100,7 +102,10 @@ export const orders = pgTable(
     offerDiscount: money("offer_discount").notNull().default(0),
     giftCardAmount: money("gift_card_amount").notNull().default(0),
     finalPrice: money("final_price").notNull(),
+    /** What is not to be paid after all, as it was cancelled: to be returned when it was paid. */
     refundAmount: money("refund_amount").notNull().default(0),
+    /** What of that has been returned. */
+    refundedAmount: money("refunded_amount").notNull().default(0),
     offerCode: text("offer_code").notNull().default(""),
     /** The tax inside its amounts, by group of rate; pricing rule 21. */
     taxGroups: jsonb("tax_groups").notNull(),
@@ -172,6 +177,8 @@ export const orderItems = pgTable(
     /** Without the additional charge, like the total: the charge comes once, on the order. */
     unitPrice: money("unit_price").notNull(),
     total: money("total").notNull(),
+    /** What the order asks for it: with the charge, and without its part of manual discount and offer. */
+    net: money("net").notNull(),
     taxRateId: text("tax_rate_id").notNull().default(""),
     /** c_requested, c_confirmed or c_declined once the shopper has asked to cancel it; else empty */
     status: text("status").notNull().default(""),

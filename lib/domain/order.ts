@@ -41,6 +41,8 @@ export type OrderItem = {
   stockTaken: number;
   unitPrice: number;
   total: number;
+  /** What the order asks for it: with the charge, and without its part of manual discount and offer. */
+  net: number;
   taxRateId: string;
   status: OrderItemStatus;
   cancellation: ItemCancellation | null;
@@ -60,7 +62,10 @@ export type OrderAmounts = {
   offerDiscount: number;
   giftCardAmount: number;
   finalPrice: number;
+  /** What is not to be paid after all, as it was cancelled: to be returned when it was paid. */
   refundAmount: number;
+  /** What of that has been returned. */
+  refundedAmount: number;
 };
 
 /** What was chosen, as it was called then. */
@@ -86,6 +91,8 @@ export type Order = OrderAmounts &
     id: string;
     /** What shopper and owner call it. Domain §4.16. */
     number: string;
+    /** Empty for orders that were not made by a shopper. */
+    checkoutId: string;
     /** Null for guests, and for those whose account is gone. */
     customerId: string | null;
     email: string;

@@ -45,6 +45,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
     stockTaken: 0,
     unitPrice: 100_000,
     total: 100_000,
+    net: 100_000,
     taxRateId: "gst-5",
     status: "",
     cancellation: null,
@@ -57,6 +58,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
     id: "order",
     number: "482913-1126-100001",
+    checkoutId: "checkout",
     customerId: "asha",
     email: "asha@example.com",
     customerName: "Asha Menon",
@@ -78,6 +80,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     giftCardAmount: 0,
     finalPrice: 108_000,
     refundAmount: 0,
+    refundedAmount: 0,
     offerCode: "",
     giftCards: [],
     taxGroups: [
