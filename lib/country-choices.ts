@@ -1,6 +1,8 @@
 import "server-only";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import type { Address } from "@/lib/domain/address";
 import { type Country, type CountryChoice, isSameCountry } from "@/lib/domain/country";
+import type { Place } from "@/lib/domain/pricing/place";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
 
@@ -20,4 +22,10 @@ export function countryOfStore({ country }: { country: string }): CountryChoice 
 /** The country that a page's address names; null when it names none. */
 export function namedCountry(code: string): CountryChoice | null {
   return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
+}
+
+/** Where an address is, by the names that owners write as well as by its code. */
+export function placeOf({ country, state }: Pick<Address, "country" | "state">): Place {
+  const name = namedCountry(country)?.name ?? country;
+  return { country: { code: country, name }, state };
 }

@@ -70,6 +70,13 @@ export type ChosenItem = {
   modelId: string;
 };
 
+/** One value for each name, in the product's order; null when anything else was chosen. */
+export function chosenOptions(names: readonly string[], chosen: ChosenItem["variantTypes"]): readonly string[] | null {
+  const values = names.map((name) => chosen.find((choice) => choice.name === name)?.value);
+  const options = values.filter((value) => value !== undefined);
+  return options.length === names.length && chosen.length === names.length ? options : null;
+}
+
 export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
   return (
     one.productId === other.productId &&

@@ -58,33 +58,45 @@ type StoredBag = { items: readonly BagItem[]; note: string; isGiftWrapped: boole
  */
 export function refreshBag({ items, note, isGiftWrapped }: StoredBag, facts: BagFacts): Bag {
   const { settings, currency, now } = facts;
-  const known = items.map((item) => ({ item, ...knownOf(item, facts) }));
-  const short = stockRefusals(
-    items.flatMap(({ sold, ...item }) => (sold ? [{ ...item, sold }] : [])),
-    settings.quantityRules,
-  );
-  const bill = priceOrder({
-    ...AS_IN_THE_BAG,
-    isGiftWrapped,
-    items: known.flatMap(({ item, addon, toPrice }) =>
-      toPrice && short.get(item.id) !== "sold_out" ? [itemToPrice(item, toPrice, addon)] : [],
-    ),
-    settings,
-    currency,
-    now,
-  });
-  const priced = new Map(bill.items.map((item) => [item.id, item]));
-  const refreshed = known.map(({ item, addon, refusal }) =>
-    refreshedItem(item, addon, refusal ?? short.get(item.id) ?? null, priced.get(item.id)),
+  const { items: refreshed, bill } = refreshItems(items, facts, (toPrice) =>
+    priceOrder({ ...AS_IN_THE_BAG, isGiftWrapped, items: toPrice, settings, currency, now }),
   );
   return {
     items: refreshed,
     note,
     isGiftWrapped,
     bill,
-    refusals: [...(refreshed.some(isUnavailable) ? (["item_unavailable"] as const) : []), ...bill.refusals],
+    refusals: [...itemRefusals(refreshed), ...bill.refusals],
     notices: refreshed.flatMap(noticesOf),
   };
+}
+
+/** Items as they stand now, on the bill that `toBill` makes of those that are to be had. */
+export function refreshItems(
+  items: readonly BagItem[],
+  facts: Pick<BagFacts, "addons" | "settings">,
+  toBill: (items: readonly ItemToPrice[]) => Bill,
+): { items: RefreshedItem[]; bill: Bill } {
+  const known = items.map((item) => ({ item, ...knownOf(item, facts) }));
+  const short = stockRefusals(
+    items.flatMap(({ sold, ...item }) => (sold ? [{ ...item, sold }] : [])),
+    facts.settings.quantityRules,
+  );
+  const bill = toBill(
+    known.flatMap(({ item, addon, toPrice }) =>
+      toPrice && short.get(item.id) !== "sold_out" ? [itemToPrice(item, toPrice, addon)] : [],
+    ),
+  );
+  const priced = new Map(bill.items.map((item) => [item.id, item]));
+  const refreshed = known.map(({ item, addon, refusal }) =>
+    refreshedItem(item, addon, refusal ?? short.get(item.id) ?? null, priced.get(item.id)),
+  );
+  return { items: refreshed, bill };
+}
+
+/** Whether there is something among them that cannot be bought as it is for want of it. */
+export function itemRefusals(items: readonly RefreshedItem[]): readonly "item_unavailable"[] {
+  return items.some(isUnavailable) ? ["item_unavailable"] : [];
 }
 
 /** The shopper has just chosen this item at its price of now: there is nothing to tell of the one before. */
@@ -100,7 +112,7 @@ export function withPriceSeen(bag: Bag, itemId: string): Bag {
 
 type KnownItem = { addon: ChosenAddon | null; toPrice: SoldItem | null; refusal: ItemRefusal | null };
 
-function knownOf(item: BagItem, { addons }: BagFacts): KnownItem {
+function knownOf(item: BagItem, { addons }: Pick<BagFacts, "addons">): KnownItem {
   if (!item.sold) return { addon: null, toPrice: null, refusal: "not_sold" };
   const addon = chosenAddon(item, addons);
   return addon.ok

@@ -87,12 +87,21 @@ function methodPrice(
   weightGrams: number,
 ): Result<ShippingCost, ShippingRefusal> {
   if (zones === null) return ok({ amount: price, reason: { code: "flat" } });
-  const zone = zones.find(({ places }) => places.some((place) => isAt(place, destination, direction)));
+  const zone = zoneOf({ zones, direction }, destination);
   if (!zone) return fail("no_zone_for_destination");
   const rate = rateFor(zone.rates, weightGrams);
   if (!rate) return fail("no_rate_for_zone");
   const amount = partOf(zone.pricePerKilogram, rate.multiplierMillionths);
   return ok({ amount, reason: { code: "zone", zone: zone.name, upToGrams: rate.weightGrams } });
+}
+
+function zoneOf({ zones, direction }: Pick<ShippingMethod, "zones" | "direction">, destination: Place) {
+  return zones?.find(({ places }) => places.some((place) => isAt(place, destination, direction)));
+}
+
+/** What is said of how long it takes there; a zone may say it for itself. */
+export function deliveryTimeTo(method: ShippingMethod, destination: Place): string {
+  return zoneOf(method, destination)?.deliveryTime || method.deliveryTime;
 }
 
 function isAt(place: string, { country, state }: Place, direction: Direction): boolean {

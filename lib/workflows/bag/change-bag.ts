@@ -10,7 +10,7 @@ import {
   updateBag,
 } from "@/lib/data/bags";
 import { type Database, getDatabase } from "@/lib/data/database";
-import { BAG_ITEMS_LIMIT, type BagItem, bagOwner, type ChosenItem, withItem } from "@/lib/domain/bag";
+import { BAG_ITEMS_LIMIT, type BagItem, bagOwner, type ChosenItem, chosenOptions, withItem } from "@/lib/domain/bag";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { type Bag, type BagNotice, type ItemRefusal, withPriceSeen } from "@/lib/domain/refresh-bag";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -33,7 +33,7 @@ export async function addToBag(asker: BagAsker, chosen: ChosenItem): Promise<Res
   if (!product) return fail("product_unknown", "product_id");
   if (chosen.unit !== null && chosen.unit !== product.unit) return fail("unit_wrong", "unit");
   const { name, optionNames, unit } = product;
-  const options = readOptions(optionNames, chosen.variantTypes);
+  const options = chosenOptions(optionNames, chosen.variantTypes);
   if (!options) return fail("variant_unknown", "variant_types");
 
   return changeBag(asker, async ({ bag, items, now, settings, database }) => {
@@ -134,10 +134,3 @@ const FIELDS: Record<ItemRefusal, string> = {
   quantity_below_minimum: "quantity",
   quantity_off_step: "quantity",
 };
-
-/** One value for each name, in the product's order; null when anything else was chosen. */
-function readOptions(names: readonly string[], chosen: ChosenItem["variantTypes"]): readonly string[] | null {
-  const values = names.map((name) => chosen.find((choice) => choice.name === name)?.value);
-  const options = values.filter((value) => value !== undefined);
-  return options.length === names.length && chosen.length === names.length ? options : null;
-}

@@ -1,0 +1,24 @@
+import "server-only";
+import { findCheckout } from "@/lib/data/checkouts";
+import { bagOwner } from "@/lib/domain/bag";
+import type { PricedCheckout } from "@/lib/domain/checkout";
+import type { StoreDetails } from "@/lib/domain/store";
+import type { Visitor } from "@/lib/domain/visitor";
+import { priceCheckout } from "./price-checkout";
+import { readCheckoutContext } from "./read-checkout-context";
+
+/** Who goes through a checkout. */
+export type CheckoutAsker = { store: StoreDetails; visitor: Visitor };
+
+/** Whether the shop knows enough of somebody to take an order; domain §4.8, "Gate to checkout". */
+export function mayCheckOut({ store, visitor }: CheckoutAsker): boolean {
+  return visitor.kind === "customer" || (visitor.kind === "guest" && store.setting.guestCheckout);
+}
+
+/** Null when it is somebody else's, unknown or forgotten, and for who has to say first who they are. */
+export async function readCheckout(asker: CheckoutAsker, checkoutId: string): Promise<PricedCheckout | null> {
+  const { store, visitor } = asker;
+  if (!mayCheckOut(asker)) return null;
+  const checkout = await findCheckout(store.id, bagOwner(visitor), checkoutId);
+  return checkout && priceCheckout(await readCheckoutContext(store, visitor), checkout);
+}

@@ -1,0 +1,139 @@
+import type { Address } from "@/lib/domain/address";
+import type { Checkout } from "@/lib/domain/checkout";
+import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
+import type { PaymentType } from "@/lib/domain/payment";
+import type { CheckoutFacts } from "@/lib/domain/reckon-checkout";
+import type { Branch } from "@/lib/domain/store";
+import { aBagItem } from "./bag";
+import { RUPEE } from "./currency";
+import { aShippingMethod, KERALA, NOW, pricingSettings } from "./pricing";
+
+/** In Kochi. */
+export function anAddress(overrides: Partial<Address> = {}): Address {
+  return {
+    type: "home",
+    otherPlace: "",
+    isBilling: false,
+    isShipping: false,
+    name: "Asha Rao",
+    dialCode: "+91",
+    mobile: "9876543210",
+    country: "IN",
+    doorNo: "4",
+    address: "Weavers Lane",
+    landmark: "",
+    city: "Kochi",
+    state: "Kerala",
+    pincode: "682001",
+    latitude: null,
+    longitude: null,
+    ...overrides,
+  };
+}
+
+/** Of the bag, with nothing chosen yet. */
+export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
+  return {
+    id: "checkout",
+    item: null,
+    currencyCode: "INR",
+    kind: null,
+    shippingAddress: null,
+    billingAddress: null,
+    shippingMethodId: null,
+    branchId: null,
+    slot: null,
+    offerCode: "",
+    giftCardCodes: [],
+    note: "",
+    isGiftWrapped: false,
+    gst: { company: "", number: "" },
+    orderId: null,
+    ...overrides,
+  };
+}
+
+export function aPaymentType(overrides: Partial<PaymentType> = {}): PaymentType {
+  return {
+    name: "COD",
+    label: "Cash on delivery",
+    kind: "cod",
+    isSandbox: false,
+    currencies: [],
+    settings: {
+      applicationId: "",
+      locationId: "",
+      merchantKey: "",
+      upiId: "",
+      accountName: "",
+      accountNumber: "",
+      bankName: "",
+      ifscCode: "",
+    },
+    needsCode: false,
+    ...overrides,
+  };
+}
+
+/** A store that sends everywhere and hands over orders in its branches, and asks for all there is. */
+export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): CheckoutSettings {
+  return {
+    payments: [aPaymentType()],
+    offersOfferCodes: true,
+    offersGiftCards: true,
+    offersNotes: true,
+    offersGiftWrapping: true,
+    delivers: true,
+    hasDeliverySlots: false,
+    offersPickup: true,
+    pickupSlotMinutes: 60,
+    pickupDelayMinutes: 0,
+    shipsOnlyAtHome: false,
+    pincodes: [],
+    ...overrides,
+  };
+}
+
+export function aBranch(overrides: Partial<Branch> = {}): Branch {
+  return {
+    id: "fort-kochi",
+    name: "Fort Kochi",
+    contactPerson: "",
+    mobile: "",
+    address: "Burgher Street",
+    city: "Fort Kochi",
+    state: "Kerala",
+    pincode: "682001",
+    country: "India",
+    location: null,
+    locationUrl: "",
+    isPickupLocation: true,
+    isActive: true,
+    ...overrides,
+  };
+}
+
+/** A stole in the bag of a customer in Kerala, to whom one method sends. */
+export function checkoutFacts(overrides: Partial<CheckoutFacts> = {}): CheckoutFacts {
+  return {
+    items: [aBagItem()],
+    addons: [],
+    pricing: pricingSettings(),
+    settings: checkoutSettings(),
+    currency: RUPEE,
+    methods: [aShippingMethod()],
+    deliveryPlans: [],
+    branches: [],
+    openingDays: [],
+    timeZone: "Asia/Kolkata",
+    destination: KERALA,
+    billingPlace: KERALA,
+    isGuest: false,
+    offer: { asked: null, automatic: [] },
+    giftCards: [],
+    isBillingActive: true,
+    paysBy: null,
+    now: NOW,
+    ...overrides,
+  };
+}
