@@ -4,9 +4,9 @@ const nextConfig = {
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // PGlite loads its WebAssembly by file path, sharp its native binary: neither survives bundling.
-  serverExternalPackages: ["@electric-sql/pglite", "sharp"],
-  outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/data/migrations/**"] },
+  // PGlite loads its WebAssembly by file path, sharp its native binary, pdfkit its tables: none survives bundling.
+  serverExternalPackages: ["@electric-sql/pglite", "pdfkit", "sharp"],
+  outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/data/migrations/**", "./app/fonts/*.ttf"] },
   poweredByHeader: false,
   reactStrictMode: true,
   headers: async () => [

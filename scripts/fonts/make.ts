@@ -3,6 +3,9 @@
  *
  * Newsreader comes with an optical-size axis that makes the file 132 kB. Display text wants the large end of that axis
  * and one weight only, so it is pinned there. Neither family draws the rupee sign: it comes from the system's font.
+ *
+ * Invoices are printed by the server, which has no system's font: theirs draws names in more scripts, and the signs of
+ * currencies.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -23,7 +26,8 @@ async function cut(
   variationAxes?: Record<string, number | { min: number; max: number }>,
 ) {
   const font = await readFile(require.resolve(source));
-  const result = await subsetFont(font, text, { targetFormat: "woff2", ...(variationAxes ? { variationAxes } : {}) });
+  const targetFormat = name.endsWith(".ttf") ? "truetype" : "woff2";
+  const result = await subsetFont(font, text, { targetFormat, ...(variationAxes ? { variationAxes } : {}) });
   await writeFile(path.join(target, name), result);
   process.stdout.write(`${name} ${result.length} bytes (of ${font.length})\n`);
 }
@@ -37,3 +41,17 @@ await cut(`${newsreader}-latin-opsz-normal.woff2`, "newsreader-display.woff2", L
 await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans.woff2", LATIN, {
   wght: { min: 400, max: 600 },
 });
+
+const INVOICE = [
+  LATIN,
+  range(0x100, 0x24f), // Latin of other languages
+  range(0x370, 0x3ff), // Greek
+  range(0x400, 0x4ff), // Cyrillic
+  range(0x900, 0x97f), // Devanagari
+  range(0x1e00, 0x1eff),
+  range(0x20a0, 0x20bf), // currencies
+  "\u200c\u200d",
+].join("");
+const notoSans = "@expo-google-fonts/noto-sans";
+await cut(`${notoSans}/400Regular/NotoSans_400Regular.ttf`, "invoice-regular.ttf", INVOICE);
+await cut(`${notoSans}/600SemiBold/NotoSans_600SemiBold.ttf`, "invoice-semibold.ttf", INVOICE);
