@@ -29,7 +29,7 @@ import {
   listMeasurementSets,
   listMenu,
 } from "./content";
-import { listFilters } from "./filters";
+import { listFilters } from "./list-pages";
 import { listProducts, listRelatedProducts, listStrip } from "./product-lists";
 import { findProductBySlug } from "./products";
 import { findMovedSlug, type RedirectKind } from "./redirects";

@@ -5,7 +5,7 @@ import type { ListChoice, ListQuery, ListScope, ListSort } from "@/lib/domain/li
 import type { StockRules } from "@/lib/domain/stock";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { Database } from "./database";
-import { readSearch } from "./product-search";
+import { readNearSearch, readSearch, type Search } from "./product-search";
 import { productCategories, products } from "./schema";
 
 /** What lists need of their store; `StoreDetails` fits. */
@@ -20,6 +20,8 @@ export type ProductSet = {
   order: ListSort | "newest";
   /** Of a search that finds nothing as it is written: texts that do. */
   keywords: readonly string[];
+  /** What may have been meant, to be asked for when nothing is found; null when the text as it is written finds something. */
+  findNear: () => Promise<ProductSet | null>;
 };
 export type Order = { by: SQLWrapper; direction: "asc" | "desc" };
 
@@ -33,6 +35,7 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
     relevance: [],
     order,
     keywords: [],
+    findNear: async () => null,
   });
   switch (scope.kind) {
     case "all":
@@ -46,11 +49,32 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
     case "featured":
       return plain("latest", sql`${products.featured}`);
     case "search": {
-      const { condition, relevance, keywords } = await readSearch(store.id, scope.text, shown, database);
       const where = scope.categoryId === undefined ? [] : [isInCategory(store, scope.categoryId)];
-      return { ...plain("relevance", condition, ...where), relevance: relevance.map(desc), keywords };
+      const found = ({ condition, relevance, keywords }: Search): ProductSet => ({
+        ...plain("relevance", condition, ...where),
+        relevance: relevance.map(desc),
+        keywords,
+      });
+      return {
+        ...found(await readSearch(store.id, scope.text, database)),
+        findNear: async () => {
+          const near = await readNearSearch(store.id, scope.text, shown, database);
+          return near && found(near);
+        },
+      };
     }
   }
+}
+
+/** What `read` finds in the set or, when that is nothing, in the set of what may have been meant. */
+export async function readOrNear<Found>(
+  set: ProductSet,
+  read: (set: ProductSet) => Promise<Found>,
+  isNothing: (found: Found) => boolean,
+): Promise<{ set: ProductSet; found: Found }> {
+  const found = await read(set);
+  const near = isNothing(found) ? await set.findNear() : null;
+  return near ? { set: near, found: await read(near) } : { set, found };
 }
 
 /** Active, and to be had unless the store shows what is sold out as well. */

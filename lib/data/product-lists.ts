@@ -8,70 +8,41 @@ import type { ProductCard } from "@/lib/domain/product";
 import type { ProductPageOfList } from "@/lib/domain/product-list";
 import { findCategoryBySlug, listCategoriesOf } from "./categories";
 import { type Database, getDatabase } from "./database";
-import {
-  groupConditions,
-  isAvailable,
-  type ListStore,
-  type Order,
-  orderOf,
-  priceCondition,
-  readScope,
-} from "./list-scope";
+import { type Matches, readMatches } from "./list-matches";
+import { isAvailable, type ListStore, type Order, orderOf, readOrNear, readScope } from "./list-scope";
 import { cardColumns, toProductCard } from "./product-rows";
 import { productCategories, products } from "./schema";
+
+type ListPage = ProductPageOfList & { pageSize: number };
 
 /** One page of a list; empty, with the true total, when it is past the last. */
 export async function listProducts(
   store: ListStore,
   query: ListQuery,
   database: Database = getDatabase(),
-): Promise<ProductPageOfList & { pageSize: number }> {
-  const pageSize = query.pageSize ?? PRODUCTS_PER_PAGE;
-  const set = await readScope(store, query.scope, database);
-  const narrowed = [set.condition, priceCondition(query), ...groupConditions(query).map((group) => group.condition)];
-  const { ids, total } = await pickIds({
-    condition: sql.join(narrowed, sql` and `),
-    order: orderOf(query, set),
-    limit: pageSize,
-    offset: (query.page - 1) * pageSize,
-    database,
-  });
+): Promise<ListPage> {
+  const { found } = await readOrNear(
+    await readScope(store, query.scope, database),
+    (set) => readMatches(set, query, false, database),
+    ({ total }) => total === 0,
+  );
+  return toPage(store, query, found, database);
+}
+
+/** The products of a page, whose ids have been found. */
+export async function toPage(
+  store: ListStore,
+  { page, pageSize = PRODUCTS_PER_PAGE }: ListQuery,
+  { ids, total }: Pick<Matches, "ids" | "total">,
+  database: Database,
+): Promise<ListPage> {
   return {
     products: await readCards(store, ids, database),
     total,
-    page: query.page,
+    page,
     totalPages: Math.ceil(total / pageSize),
     pageSize,
   };
-}
-
-type Picking = { condition: SQL; order: readonly Order[]; limit: number; offset: number; database: Database };
-
-/**
- * The ids of a page, and how many there are in all. Both come out of one pass over the matches, which is kept from
- * being planned as a walk along the order's index: where few products match, such a walk reads the whole catalogue.
- */
-async function pickIds({
-  condition,
-  order,
-  limit,
-  offset,
-  database,
-}: Picking): Promise<{ ids: string[]; total: number }> {
-  const keys = order.map(({ by, direction }, index) => ({ by, direction, name: sql.raw(`key${index}`) }));
-  const columns = sql.join(
-    keys.map(({ by, name }) => sql`${by} as ${name}`),
-    sql`, `,
-  );
-  const sorting = sql.join(
-    keys.map(({ name, direction }) => sql`${name} ${sql.raw(direction)}`),
-    sql`, `,
-  );
-  const { rows } = await database.execute<{ ids: string[]; total: number }>(sql`
-    with matches as materialized (select ${products.id} as id, ${columns} from ${products} where ${condition})
-    select array(select id from matches order by ${sorting} limit ${limit} offset ${offset}) as ids,
-      (select count(*)::int from matches) as total`);
-  return rows[0] ?? { ids: [], total: 0 };
 }
 
 /** The cards of these products, in this order. */
@@ -125,9 +96,12 @@ export async function listFirst(
   limit: number,
   database: Database = getDatabase(),
 ): Promise<{ products: ProductCard[]; keywords: readonly string[] }> {
-  const set = await readScope(store, scope, database);
-  const order = orderOf({ ...NOTHING_CHOSEN, scope }, set);
-  return { products: await readFirst(store, set.condition, order, limit, database), keywords: set.keywords };
+  const { set, found } = await readOrNear(
+    await readScope(store, scope, database),
+    (set) => readFirst(store, set.condition, orderOf({ ...NOTHING_CHOSEN, scope }, set), limit, database),
+    (products) => products.length === 0,
+  );
+  return { products: found, keywords: set.keywords };
 }
 
 async function stripScope(store: ListStore, source: StripSource, database: Database): Promise<ListScope | null> {

@@ -21,29 +21,37 @@ type Respelling = { word: string; isFound: boolean; near: readonly string[] };
 const SKU_LIMIT = 24;
 const KEYWORDS_LIMIT = 4;
 
+const NOTHING: Search = { condition: sql`false`, relevance: [], keywords: [] };
+
 /**
  * Products that have all words of `text`, the last of them perhaps only begun; `"a phrase"`, `or` and `-without` mean
- * what they mean elsewhere. A SKU, also of a variant, finds its product before all others. When nothing is found,
- * words that the shop does not know are taken for near ones that it does. `shown` is what may be found at all.
+ * what they mean elsewhere. A SKU, also of a variant, finds its product before all others.
  */
-export async function readSearch(storeId: StoreId, text: string, shown: SQL, database: Database): Promise<Search> {
-  if (text.length < MINIMUM_SEARCH_LENGTH) return { condition: sql`false`, relevance: [], keywords: [] };
+export async function readSearch(storeId: StoreId, text: string, database: Database): Promise<Search> {
+  if (text.length < MINIMUM_SEARCH_LENGTH) return NOTHING;
   const query = textQuery(text);
   const exactIds = await listIdsBySku(storeId, text, database);
-  if (exactIds.length > 0) {
-    const isExact = inArray(products.id, exactIds);
-    return { condition: sql`(${isExact} or ${matches(query)})`, relevance: [isExact, rankBy(query)], keywords: [] };
-  }
-  if (await finds(shown, query, database)) {
-    return { condition: matches(query), relevance: [rankBy(query)], keywords: [] };
-  }
+  if (exactIds.length === 0) return { condition: matches(query), relevance: [rankBy(query)], keywords: [] };
+  const isExact = inArray(products.id, exactIds);
+  return { condition: sql`(${isExact} or ${matches(query)})`, relevance: [isExact, rankBy(query)], keywords: [] };
+}
+
+/**
+ * The same with words that the shop does not know taken for near ones that it does; null when the text finds something
+ * as it is written. `shown` is what may be found at all.
+ */
+export async function readNearSearch(
+  storeId: StoreId,
+  text: string,
+  shown: SQL,
+  database: Database,
+): Promise<Search | null> {
+  if (text.length < MINIMUM_SEARCH_LENGTH || (await finds(shown, textQuery(text), database))) return null;
   const respellings = await respell(storeId, text, shown, database);
   const keywords = keywordsOf(text, respellings);
   const isMended = respellings.some(({ isFound }) => !isFound);
   const mended = isMended ? respeltQuery(respellings) : null;
-  return mended
-    ? { condition: matches(mended), relevance: [rankBy(mended)], keywords }
-    : { condition: sql`false`, relevance: [], keywords };
+  return mended ? { condition: matches(mended), relevance: [rankBy(mended)], keywords } : { ...NOTHING, keywords };
 }
 
 function matches(query: SQL): SQL {
@@ -89,7 +97,7 @@ async function listIdsBySku(storeId: StoreId, sku: string, database: Database): 
 async function respell(storeId: StoreId, text: string, shown: SQL, database: Database): Promise<Respelling[]> {
   const respellings: Respelling[] = [];
   for (const word of wordsOf(text)) {
-    const isFound = await finds(shown, textQuery(word), database);
+    const isFound = word !== text.toLowerCase() && (await finds(shown, textQuery(word), database));
     const near = isFound ? [] : await listFoundNear(storeId, word, shown, database);
     respellings.push({ word, isFound, near });
   }

@@ -90,6 +90,11 @@ export function countChosen(choice: ListChoice): number {
   return options + (choice.minPrice === null ? 0 : 1) + (choice.maxPrice === null ? 0 : 1);
 }
 
+/** Whether options of one group are all that is chosen. */
+export function isOneGroupChosen({ filters, minPrice, maxPrice }: ListChoice): boolean {
+  return Object.keys(filters).length === 1 && minPrice === null && maxPrice === null;
+}
+
 /** The text of a search without the blanks around it and cut to its longest; null when it is too short to search for. */
 export function parseSearchText(text: string | null | undefined, minimumLength: number): string | null {
   const trimmed = (text ?? "")

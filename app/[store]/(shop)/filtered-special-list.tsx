@@ -1,7 +1,6 @@
 import { connection } from "next/server";
 import { getListFilters, getStore } from "@/lib/data/cached";
-import { narrowFilters } from "@/lib/data/filters";
-import { listProducts } from "@/lib/data/product-lists";
+import { readListPage } from "@/lib/data/list-pages";
 import type { StoreId } from "@/lib/domain/ids";
 import { parseListChoice } from "@/lib/domain/list-query";
 import { queryEntries } from "@/lib/domain/query-entries";
@@ -20,10 +19,7 @@ export async function FilteredSpecialList({ storeId, kind, searchParams }: Filte
   if (!store) return null;
   const choice = parseListChoice(queryEntries(await searchParams));
   const scope = { kind } as const;
-  const query = { ...choice, scope };
-  const [list, filters] = await Promise.all([
-    listProducts(store, query),
-    narrowFilters(store, query, await getListFilters(storeId, scope)),
-  ]);
+  const whole = await getListFilters(storeId, scope);
+  const { list, filters } = await readListPage(store, { ...choice, scope }, whole);
   return <SpecialListPage store={store} kind={kind} choice={choice} list={list} filters={filters} />;
 }

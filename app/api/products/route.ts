@@ -2,8 +2,8 @@ import { productListToWire } from "@/lib/contracts/product-list";
 import { listProductsCall } from "@/lib/contracts/shop-calls";
 import { getListFilters } from "@/lib/data/cached";
 import { findCategoryBySlug } from "@/lib/data/categories";
-import { listFilters, narrowFilters } from "@/lib/data/filters";
-import { listProducts, listProductsByIds } from "@/lib/data/product-lists";
+import { readListPage } from "@/lib/data/list-pages";
+import { listProductsByIds } from "@/lib/data/product-lists";
 import { findMovedSlug } from "@/lib/data/redirects";
 import type { Category } from "@/lib/domain/category";
 import { PRODUCTS_PER_PAGE, RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
@@ -32,11 +32,9 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
 
   const scope = readScope(searchParams.get("q"), category);
   const query = { ...parseListChoice(searchParams), scope, pageSize: readLimit(searchParams.get("limit")) };
-  const filters =
-    scope.kind === "search"
-      ? await listFilters(store, query)
-      : await narrowFilters(store, query, await getListFilters(store.id, scope));
-  return ok(productListToWire(await listProducts(store, query), filters));
+  const whole = scope.kind === "search" ? null : await getListFilters(store.id, scope);
+  const { list, filters } = await readListPage(store, query, whole);
+  return ok(productListToWire(list, filters));
 });
 
 async function findCategory(storeId: StoreId, address: string): Promise<Category | null> {

@@ -4,8 +4,7 @@ import { ListView } from "@/components/category/list-view";
 import { NothingFound } from "@/components/search/nothing-found";
 import { SearchField } from "@/components/search/search-field";
 import { getCategories, getStore, getStrip, getToday } from "@/lib/data/cached";
-import { listFilters } from "@/lib/data/filters";
-import { listProducts } from "@/lib/data/product-lists";
+import { readListPage } from "@/lib/data/list-pages";
 import { suggestSearch } from "@/lib/data/search";
 import { FEATURED_STRIP_LIMIT, MINIMUM_SEARCH_LENGTH } from "@/lib/domain/constants";
 import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/list-query";
@@ -44,11 +43,7 @@ type ResultsProps = { store: StoreDetails; text: string; query: Record<string, s
 async function Results({ store, text, query: searchParams }: ResultsProps) {
   const choice = parseListChoice(queryEntries(searchParams));
   const query = { ...choice, scope: { kind: "search", text } } as const;
-  const [list, filters, today] = await Promise.all([
-    listProducts(store, query),
-    listFilters(store, query),
-    getToday(store.id),
-  ]);
+  const [{ list, filters }, today] = await Promise.all([readListPage(store, query, null), getToday(store.id)]);
   if (list.total === 0 && countChosen(choice) === 0) return <Starters store={store} text={text} />;
   return (
     <div className="mt-8">

@@ -1,7 +1,6 @@
 import { connection } from "next/server";
 import { getCategory, getListFilters, getStore } from "@/lib/data/cached";
-import { narrowFilters } from "@/lib/data/filters";
-import { listProducts } from "@/lib/data/product-lists";
+import { readListPage } from "@/lib/data/list-pages";
 import { parseListChoice } from "@/lib/domain/list-query";
 import { queryEntries } from "@/lib/domain/query-entries";
 import { categoryMetadata, filteredMetadata } from "@/lib/seo/page-metadata";
@@ -25,10 +24,7 @@ export default async function Page({ params, searchParams }: PageProps<"/[store]
   const category = await categoryAt(storeId, slug);
   const choice = parseListChoice(queryEntries(await searchParams));
   const scope = { kind: "category", id: category.id, slug: category.slug } as const;
-  const query = { ...choice, scope };
-  const [list, filters] = await Promise.all([
-    listProducts(store, query),
-    narrowFilters(store, query, await getListFilters(storeId, scope)),
-  ]);
+  const whole = await getListFilters(storeId, scope);
+  const { list, filters } = await readListPage(store, { ...choice, scope }, whole);
   return <CategoryPage store={store} category={category} choice={choice} list={list} filters={filters} />;
 }
