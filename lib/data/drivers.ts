@@ -15,6 +15,11 @@ export type OpenedDatabase = { database: Database; close: () => Promise<void> };
 /** Held while migrating, so that of several processes that start together one migrates and the others wait. */
 const MIGRATION_LOCK = 7_240_316_229;
 const CONNECTION_TIMEOUT_MS = 10_000;
+/**
+ * The embedded database holds its pages in memory, where going to single ones costs no more than walking along them all.
+ * With PostgreSQL's 4, which is for turning disks, it reads the whole catalogue to find one product in fifteen.
+ */
+const IN_MEMORY_PAGE_COST = 1.1;
 
 /** The embedded database, migrated: in `folder`, or in memory without one; started from `dump` when there is one. */
 export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
@@ -28,6 +33,7 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDa
     ...(dump && { loadDataDir: dump }),
   });
   keepParametersOutOfErrors();
+  await client.exec(`set random_page_cost = ${IN_MEMORY_PAGE_COST}`);
   const database = drizzle(client);
   await migrate(database, { migrationsFolder: migrationsFolder() });
   return { database, close: () => client.close() };
