@@ -41,19 +41,21 @@ import { findMovedSlug, type RedirectKind } from "./redirects";
  * before the last change; the life is only the time after which a page that is visited is made anew all the same. Bag,
  * checkout, account and stock checks are never cached. The build renders one placeholder store, for which every read
  * answers nothing without asking the database.
+ *
+ * What metadata, layouts and page of one request all ask for is unpacked once a request, by React's own cache.
  */
 const isNobody = (storeId: StoreId) => storeId === PLACEHOLDER || storeId === NOBODY;
 
 /** A service elsewhere cannot tell of its changes: its details are read again after a minute (decision 1). */
 const ELSEWHERE = { stale: 300, revalidate: 60, expire: 3600 };
 
-export async function getStore(storeId: StoreId): Promise<StoreDetails | null> {
+export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | null> => {
   "use cache";
   cacheTag(tags.store(storeId));
   if (env().STORE_API_URL) cacheLife(ELSEWHERE);
   else cacheLife("hours");
   return isNobody(storeId) ? null : readStore(storeId);
-}
+});
 
 /** What the store's details say of prices. The bag itself is never cached, these settings are the store's. */
 export async function getBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
@@ -84,12 +86,12 @@ export const getStoreWithFreshSeo = cache(async (storeId: StoreId): Promise<Stor
 });
 
 /** The day that badges such as "new" are reckoned from. */
-export async function getToday(storeId: StoreId): Promise<Date> {
+export const getToday = cache(async (storeId: StoreId): Promise<Date> => {
   "use cache";
   cacheTag(tags.store(storeId));
   cacheLife("hours");
   return new Date();
-}
+});
 
 export async function getMenu(storeId: StoreId): Promise<readonly MenuEntry[]> {
   "use cache";
@@ -112,20 +114,20 @@ export async function getCategories(storeId: StoreId): Promise<readonly Category
   return isNobody(storeId) ? [] : listCategories(storeId);
 }
 
-export async function getCategory(storeId: StoreId, slug: string): Promise<Category | null> {
+export const getCategory = cache(async (storeId: StoreId, slug: string): Promise<Category | null> => {
   "use cache";
   cacheTag(tags.category(storeId, slug));
   cacheLife("hours");
   return isNobody(storeId) ? null : findCategoryBySlug(storeId, slug);
-}
+});
 
-export async function getProduct(storeId: StoreId, slug: string): Promise<Product | null> {
+export const getProduct = cache(async (storeId: StoreId, slug: string): Promise<Product | null> => {
   "use cache";
   cacheTag(tags.product(storeId, slug), tags.store(storeId));
   cacheLife("hours");
   const store = await getStore(storeId);
   return store && findProductBySlug(storeId, slug, store.setting);
-}
+});
 
 export async function getProductList(storeId: StoreId, scope: ListScope): Promise<ProductPageOfList> {
   "use cache";
