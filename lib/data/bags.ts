@@ -1,8 +1,15 @@
 import "server-only";
-import { and, asc, eq, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/stored-picture";
 import { storedVariantTypesSchema } from "@/lib/contracts/stored-product";
-import { BAG_ITEMS_LIMIT, type BagItem, type BagOwner, mergedItems, type SoldItem } from "@/lib/domain/bag";
+import {
+  BAG_ITEMS_LIMIT,
+  type BagItem,
+  type BagOwner,
+  type ItemIdentity,
+  mergedItems,
+  type SoldItem,
+} from "@/lib/domain/bag";
 import type { StoreId } from "@/lib/domain/ids";
 import { picturesOf } from "@/lib/domain/variant-choice";
 import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
@@ -275,4 +282,25 @@ export async function removeBagItem(
   await database
     .delete(bagItems)
     .where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId), eq(bagItems.id, itemId)));
+}
+
+/** What was ordered leaves the bag, with the note and the wrapping that the order has taken over. */
+export async function removeOrdered(
+  storeId: StoreId,
+  bagId: string,
+  ordered: readonly ItemIdentity[],
+  database: Database,
+): Promise<void> {
+  const isOrdered = or(
+    ...ordered.map(({ productId, options, addonId, modelId }) =>
+      and(
+        eq(bagItems.productId, productId),
+        eq(bagItems.options, [...options]),
+        eq(bagItems.addonId, addonId),
+        eq(bagItems.modelId, modelId),
+      ),
+    ),
+  );
+  await database.delete(bagItems).where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId), isOrdered));
+  await updateBag(storeId, bagId, { note: "", isGiftWrapped: false }, database);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { storedOptionalPictureSchema } from "@/lib/contracts/stored-picture";
 import { storedFaqsSchema } from "@/lib/contracts/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/stored-seo";
@@ -69,6 +69,24 @@ export async function listCategoriesOf(
     )
     .orderBy(asc(categories.rank), asc(categories.id))
     .limit(CATEGORIES_LIMIT);
+}
+
+/** The categories that any of these products is in, withdrawn ones too. */
+export async function listCategorySlugs(
+  storeId: StoreId,
+  productIds: readonly string[],
+  database: Database = getDatabase(),
+): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ slug: categories.slug })
+    .from(productCategories)
+    .innerJoin(
+      categories,
+      and(eq(categories.storeId, productCategories.storeId), eq(categories.id, productCategories.categoryId)),
+    )
+    .where(and(eq(productCategories.storeId, storeId), inArray(productCategories.productId, [...productIds])))
+    .limit(CATEGORIES_LIMIT);
+  return rows.map(({ slug }) => slug);
 }
 
 type CategoryRow = Omit<Category, "picture" | "faqs" | "seo"> & { picture: unknown; faqs: unknown; seo: unknown };

@@ -133,6 +133,37 @@ export async function updateCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
+/** Whose the checkout is that an order was made of, and what has become of it; nobody changes it until the transaction is over. */
+export async function lockCheckoutOfOrder(
+  storeId: StoreId,
+  id: string,
+  database: Database,
+): Promise<{ owner: BagOwner; orderId: string | null } | null> {
+  const [row] = await database
+    .select({ customerId: checkouts.customerId, anonymousId: checkouts.anonymousId, orderId: checkouts.orderId })
+    .from(checkouts)
+    .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)))
+    .for("update");
+  if (!row) return null;
+  const { customerId, anonymousId, orderId } = row;
+  if (customerId !== null) return { owner: { kind: "customer", customerId }, orderId };
+  return anonymousId === null ? null : { owner: { kind: "anonymous", anonymousId }, orderId };
+}
+
+/** Says which order a locked checkout has become; null when it may become one again. */
+export async function setOrderOfCheckout(
+  storeId: StoreId,
+  id: string,
+  orderId: string | null,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await database
+    .update(checkouts)
+    .set({ orderId, modifiedAt: now })
+    .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
+}
+
 /** The browser's checkouts become the account's, in the transaction that signs in. */
 export async function handOverCheckouts(
   storeId: StoreId,

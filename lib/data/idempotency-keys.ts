@@ -7,6 +7,8 @@ import { idempotencyKeys } from "./order-schema";
 /** A write that must not happen twice: who asks for it, under which key, and the digest of all that is asked. */
 export type KeyedRequest = { askedBy: string; key: string; requestDigest: string };
 
+export type ClaimedKey = { requestDigest: string; answer: unknown };
+
 /** Long enough for any program that tries again. */
 const KEPT_MILLISECONDS = 24 * 60 * 60_000;
 
@@ -21,21 +23,31 @@ export async function claimKey(
   answer: unknown,
   now: Date,
   database: Database,
-): Promise<{ requestDigest: string; answer: unknown } | null> {
+): Promise<ClaimedKey | null> {
   const claimed = await database
     .insert(idempotencyKeys)
     .values({ storeId, askedBy, key, requestDigest, answer, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return null;
-  const [before] = await database
+  const before = await findKey(storeId, { askedBy, key }, database);
+  if (!before) throw new Error("A key was neither claimed nor found");
+  return before;
+}
+
+/** What was asked for and answered under the key; null while nobody has claimed it. */
+export async function findKey(
+  storeId: StoreId,
+  { askedBy, key }: Pick<KeyedRequest, "askedBy" | "key">,
+  database: Database = getDatabase(),
+): Promise<ClaimedKey | null> {
+  const [row] = await database
     .select({ requestDigest: idempotencyKeys.requestDigest, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(
       and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.askedBy, askedBy), eq(idempotencyKeys.key, key)),
     );
-  if (!before) throw new Error("A key was neither claimed nor found");
-  return before;
+  return row ?? null;
 }
 
 /** Removes the keys of all stores that nobody tries again with. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { storedOfferSchema } from "@/lib/contracts/stored-offer";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Offer } from "@/lib/domain/pricing/offer";
@@ -9,7 +9,7 @@ import { readable } from "./readable";
 import { sharedLists } from "./schema";
 
 type Use = {
-  offerId: string;
+  code: string;
   orderId: string;
   /** See `offerUser`. */
   usedBy: string;
@@ -24,12 +24,12 @@ export type OfferUseRefusal = "offer_unknown" | "offer_used_up" | "offer_already
  */
 export async function takeOfferUse(
   storeId: StoreId,
-  { offerId, orderId, usedBy }: Use,
+  { code, orderId, usedBy }: Use,
   database: Database,
 ): Promise<OfferUseRefusal | null> {
-  const offer = await findOffer(storeId, offerId, database);
+  const offer = await findOffer(storeId, code, database);
   if (!offer) return "offer_unknown";
-  const { usageLimit, redeemedCount, isOncePerCustomer } = offer;
+  const { id: offerId, usageLimit, redeemedCount, isOncePerCustomer } = offer;
   const isWithinLimit =
     usageLimit === null ? sql`true` : sql`${offerCounts.used} + ${redeemedCount}::integer < ${usageLimit}::integer`;
   const counted = await database
@@ -51,11 +51,18 @@ export async function takeOfferUse(
 }
 
 /** As the owner has written it: its count is that of an older shop, without the orders of ours. */
-async function findOffer(storeId: StoreId, offerId: string, database: Database): Promise<Offer | null> {
+async function findOffer(storeId: StoreId, code: string, database: Database): Promise<Offer | null> {
   const rows = await database
     .select({ id: sharedLists.id, content: sharedLists.content })
     .from(sharedLists)
-    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "offer"), eq(sharedLists.id, offerId)));
+    .where(
+      and(
+        eq(sharedLists.storeId, storeId),
+        eq(sharedLists.kind, "offer"),
+        eq(sql`btrim(${sharedLists.content} ->> 'code')`, code),
+      ),
+    )
+    .orderBy(asc(sharedLists.rank), asc(sharedLists.id));
   return readable(storedOfferSchema, rows, `offers of ${storeId}`)[0] ?? null;
 }
 

@@ -1,10 +1,11 @@
 import "server-only";
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order";
 import { type Database, getDatabase } from "./database";
 import { toOrder } from "./order-rows";
 import { giftCardUses, orderItems, orders } from "./order-schema";
+import type { Portion } from "./order-stock";
 
 const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
 
@@ -114,7 +115,49 @@ export async function updateOrderItem(
     .where(and(eq(orderItems.storeId, storeId), eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** What was made of the order's checkout, which settles and replaces it; empty without one. Nothing changes it. */
+/** What the items have taken off the stock from now on. */
+export async function setStockTaken(
+  storeId: StoreId,
+  orderId: string,
+  items: readonly Pick<OrderItem, "position" | "stockTaken">[],
+  database: Database,
+): Promise<void> {
+  const counted = items.filter(({ stockTaken }) => stockTaken > 0);
+  if (counted.length === 0) return;
+  const rows = counted.map(({ position, stockTaken }) => sql`(${position}::integer, ${stockTaken}::bigint)`);
+  await database.execute(sql`update ${orderItems} set stock_taken = counted.stock_taken
+    from (values ${sql.join(rows, sql`, `)}) as counted (position, stock_taken)
+    where ${orderItems.storeId} = ${storeId} and ${orderItems.orderId} = ${orderId}
+      and ${orderItems.position} = counted.position`);
+}
+
+/** What the items had taken off the stock, which they have no longer: a second time it is nothing. */
+export async function clearStockTaken(
+  storeId: StoreId,
+  orderId: string,
+  positions: readonly number[],
+  database: Database,
+): Promise<Portion[]> {
+  const isOne = and(
+    eq(orderItems.storeId, storeId),
+    eq(orderItems.orderId, orderId),
+    inArray(orderItems.position, [...positions]),
+    gt(orderItems.stockTaken, 0),
+  );
+  const taken = await database
+    .select({
+      productId: orderItems.productId,
+      variantId: orderItems.variantId,
+      quantity: orderItems.stockTaken,
+    })
+    .from(orderItems)
+    .where(isOne)
+    .for("update");
+  if (taken.length > 0) await database.update(orderItems).set({ stockTaken: 0 }).where(isOne);
+  return taken;
+}
+
+/** The checkout that the order was made of, which never changes; empty without one, null without the order. */
 export async function findCheckoutIdOf(storeId: StoreId, id: string, database: Database): Promise<string | null> {
   const [row] = await database.select({ checkoutId: orders.checkoutId }).from(orders).where(isOrder(storeId, id));
   return row?.checkoutId ?? null;

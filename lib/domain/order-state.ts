@@ -5,8 +5,8 @@ import { fail, ok, type Result } from "./result";
 export type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
 
 /** What an order goes through once it is placed, in this order; some of it may be left out. */
-const STEPS = ["placed", "confirmed", "dispatched", "delivered"] as const satisfies readonly OrderStatus[];
-export type OrderStep = (typeof STEPS)[number];
+const STEPS: readonly OrderStatus[] = ["placed", "confirmed", "dispatched", "delivered"];
+export type OrderStep = Extract<OrderStatus, "placed" | "confirmed" | "dispatched" | "delivered">;
 
 export type OrderEvent =
   | { kind: "step"; to: Exclude<OrderStep, "placed"> }
@@ -83,7 +83,7 @@ export function nextState(state: OrderState, event: OrderEvent): Result<OrderSta
 
 function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderStateRefusal> {
   if (!isOpen(state)) return fail("order_not_open");
-  if (STEPS.indexOf(to) <= STEPS.findIndex((step) => step === state.status)) return fail("order_step_done");
+  if (STEPS.indexOf(to) <= STEPS.indexOf(state.status)) return fail("order_step_done");
   const isPaidNow = to === "delivered" && isUnpaid(state);
   return ok({ status: to, paymentStatus: isPaidNow ? "paid" : state.paymentStatus });
 }
@@ -111,7 +111,7 @@ function owedBack({ paymentStatus }: OrderState): PaymentStatus {
 
 /** The dates of an order that is in this state from now on; steps that were left out happened now as well. */
 export function momentsAt(moments: OrderMoments, { status }: Pick<OrderState, "status">, now: Date): OrderMoments {
-  const reached = STEPS.findIndex((step) => step === status);
+  const reached = STEPS.indexOf(status);
   const at = (step: OrderStep, before: Date | null) => before ?? (STEPS.indexOf(step) <= reached ? now : null);
   return {
     createdAt: moments.createdAt,

@@ -1,0 +1,137 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { allOrNothing } from "@/lib/data/all-or-nothing";
+import { lockBag, removeOrdered } from "@/lib/data/bags";
+import { lockCheckout, setOrderOfCheckout } from "@/lib/data/checkouts";
+import type { Database } from "@/lib/data/database";
+import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/data/idempotency-keys";
+import { insertOrderLink } from "@/lib/data/order-links";
+import { insertOrder, lockOrder } from "@/lib/data/orders";
+import { bagOwner } from "@/lib/domain/bag";
+import type { Checkout } from "@/lib/domain/checkout";
+import { newOrder } from "@/lib/domain/new-order";
+import type { Order } from "@/lib/domain/order";
+import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order-number";
+import { chosenPayment, type PlaceOrderRefusal } from "@/lib/domain/order-refusals";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StockChange } from "@/lib/domain/stock-change";
+import { newId } from "@/lib/tokens";
+import { priceCheckout } from "@/lib/workflows/checkout/price-checkout";
+import { nudgeOutbox } from "@/lib/workflows/worker";
+import { numberInvoice } from "./number-invoice";
+import { answerAgain, keyedRequest } from "./order-key";
+import { queueOrderMail } from "./order-mails";
+import type { OrderAsker, OrderRequest, PlacedOrder } from "./order-request";
+import { type PreparedOrder, prepareOrder } from "./prepare-order";
+import { releaseOrder } from "./release-order";
+import { takeForOrder } from "./take-for-order";
+import { touchedByStock } from "./touched-by-stock";
+
+/**
+ * Makes an order of a checkout: once for each idempotency key, and all of it or nothing.
+ *
+ * In one transaction everything is read and priced anew, stock, offer and gift cards are taken, and the mail is queued.
+ * Where a provider takes the money the order waits for it with what it has taken, and nobody is told of it yet; the bag
+ * is emptied when the money is there. Locks are taken in one order throughout: checkout, bag, order, products, offer,
+ * gift cards, the number of the invoice.
+ */
+export async function placeOrder(
+  asker: OrderAsker,
+  request: OrderRequest,
+): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  const { store, visitor } = asker;
+  if (visitor.kind === "anonymous" || (visitor.kind === "guest" && !store.setting.guestCheckout)) {
+    return fail("sign_in_needed");
+  }
+  const keyed = keyedRequest(asker, request);
+  const before = await findKey(store.id, keyed);
+  if (before) return answerAgain(asker, keyed, before);
+  const prepared = await prepareOrder(asker, request);
+  if (!prepared.ok) {
+    // A code is good for one order: of two who bring it at once, the second may find that order made.
+    const meanwhile = await findKey(store.id, keyed);
+    return meanwhile ? answerAgain(asker, keyed, meanwhile) : prepared;
+  }
+  const placed = await allOrNothing((database) => place(asker, request, prepared.value, keyed, database));
+  if (!placed.ok) return placed;
+  if ("before" in placed.value) return answerAgain(asker, keyed, placed.value.before);
+  nudgeOutbox();
+  const { order, key, changes } = placed.value;
+  return ok({ order, key, touched: await touchedByStock(store, changes) });
+}
+
+type Placed = { order: Order; key: string; changes: readonly StockChange[] } | { before: ClaimedKey };
+
+async function place(
+  { store, visitor }: OrderAsker,
+  request: OrderRequest,
+  { context, who, proof }: PreparedOrder,
+  keyed: KeyedRequest,
+  database: Database,
+): Promise<Result<Placed, PlaceOrderRefusal>> {
+  const now = new Date();
+  const id = newId();
+  const before = await claimKey(store.id, keyed, { orderId: id }, now, database);
+  if (before) return ok({ before });
+  const owner = bagOwner(visitor);
+  const locked = await lockCheckout(store.id, owner, request.checkoutId, database);
+  if (!locked) return fail("checkout_unknown");
+  const bag = locked.item ? null : await lockBag(store.id, owner, now, database);
+  const freed = await freeCheckout(store.id, locked, now, database);
+  if (!freed.ok) return freed;
+  const checkout = { ...locked, orderId: null };
+
+  const paysBy = context.settings.payments.find(({ name }) => name === request.paymentName)?.kind ?? null;
+  const priced = await priceCheckout(context, checkout, database, paysBy);
+  const payment = chosenPayment(priced, request);
+  if (!payment.ok) return payment;
+  const mobile = proof && payment.value?.needsCode ? await proof.redeem(database) : null;
+  if (payment.value?.needsCode && !mobile) return fail("code_over", "cod_code");
+
+  const draft = (number: string) => newOrder(priced, { id, number, ...who, payment: payment.value, mobile, now });
+  const inserted = await insertNumbered(store.id, draft, who.customerNumber, now, database);
+  const taken = await takeForOrder(store.id, inserted, now, database);
+  if (!taken.ok) return taken;
+  await setOrderOfCheckout(store.id, checkout.id, id, now, database);
+  const key = await insertOrderLink(store.id, id, now, database);
+  if (inserted.status === "placed") {
+    if (bag) await removeOrdered(store.id, bag.id, inserted.items, database);
+    await queueOrderMail(store, inserted, { kind: "placed" }, now, database, key);
+  }
+  const order = await numberInvoice(store.id, inserted, now, database);
+  return ok({ order, key, changes: [...freed.value, ...taken.value] });
+}
+
+/**
+ * A checkout becomes one order. One that waits for its money gives way when the shopper orders anew, for example to pay
+ * in another way; should its money come after all, it is returned.
+ */
+async function freeCheckout(
+  storeId: string,
+  { orderId }: Checkout,
+  now: Date,
+  database: Database,
+): Promise<Result<readonly StockChange[], PlaceOrderRefusal>> {
+  const former = orderId === null ? null : await lockOrder(storeId, orderId, database);
+  if (!former) return ok([]);
+  const changes = await releaseOrder(storeId, former, now, database);
+  return changes ? ok(changes) : fail("checkout_ordered");
+}
+
+/** Far more than chance needs: one try in a million meets a number that is taken. */
+const NUMBER_TRIES = 20;
+
+async function insertNumbered(
+  storeId: string,
+  draft: (number: string) => Order,
+  customerNumber: number | null,
+  now: Date,
+  database: Database,
+): Promise<Order> {
+  for (let tries = 0; tries < NUMBER_TRIES; tries++) {
+    const randomPart = randomInt(ORDER_NUMBER_CHOICES);
+    const order = draft(orderNumber({ randomPart, placedAt: now, customerNumber }));
+    if (await insertOrder(storeId, order, now, database)) return order;
+  }
+  throw new Error(`No free number for an order of ${storeId}`);
+}
