@@ -3,6 +3,9 @@ import { count, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "./database";
 import { products } from "./schema";
 
+/** Indexes that put off sorting in what is written, and until then read all of it for every search. */
+const SEARCHED = sql`array['products_search', 'products_filters']`;
+
 /**
  * Has the database count anew what its tables hold, when the catalogue has doubled since it last did. It chooses
  * indexes by these numbers, and the embedded one has no process of its own that would keep them: without them, every
@@ -17,5 +20,6 @@ export async function refreshStatistics(database: Database = getDatabase()): Pro
   const counted = Math.max(0, known.rows[0]?.products ?? 0);
   if ((held?.products ?? 0) > 2 * counted + 50) {
     await database.execute(sql`analyze products, variants, product_categories, categories, search_words`);
+    await database.execute(sql`select gin_clean_pending_list(index) from unnest(${SEARCHED}::regclass[]) as index`);
   }
 }
