@@ -29,7 +29,7 @@ export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) 
   return (
     <section aria-roledescription="carousel" aria-label={label} className="relative">
       <div className="swiper">
-        <ul className="swiper-wrapper strip flex snap-x snap-mandatory overflow-x-auto">
+        <ul className="swiper-wrapper strip flex snap-x snap-mandatory">
           {items.map((item, index) => (
             <li
               key={`${item.heading}-${item.desktopPicture?.src}`}

@@ -1,0 +1,44 @@
+import { expect, test, wakeUp } from "./shop-test";
+
+/** A desktop window at 200 % zoom. */
+test.use({ viewport: { width: 640, height: 400 } });
+
+const PAGES = ["/", "/all-products", "/product/madras-check-kannur-twill", "/account/sign-in"];
+
+for (const path of PAGES) {
+  test(`${path} at 200 %: nothing is cut off, and what has the focus can be seen`, async ({ page }) => {
+    await page.goto(path);
+    // Only then is there all that floats above the page.
+    await wakeUp(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+
+    const hidden: string[] = [];
+    for (let step = 0; step < 50; step += 1) {
+      await page.keyboard.press("Tab");
+      // Scrolling to it may be smooth, and the header may be on its way.
+      await expect
+        .poll(() => page.evaluate(hiddenFocus), { timeout: 1_500, intervals: [20, 50, 100, 200] })
+        .toBeNull()
+        .catch(async () => hidden.push((await page.evaluate(hiddenFocus)) ?? "nothing any more"));
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+/** What has the focus when nothing of it can be seen, or when it is not marked (WCAG 2.4.7 and 2.4.11); else null. */
+function hiddenFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const parts = [0.1, 0.5, 0.9];
+  const isSeen = parts.some((across) =>
+    parts.some((down) => {
+      const at = document.elementFromPoint(left + across * width, top + down * height);
+      return at !== null && (focused.contains(at) || at.contains(focused));
+    }),
+  );
+  const { outlineStyle } = getComputedStyle(focused);
+  const isMarked = outlineStyle !== "none" || focused.matches("input, select, textarea");
+  if (isSeen && isMarked) return null;
+  return `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40)}`;
+}
