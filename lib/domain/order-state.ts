@@ -56,7 +56,12 @@ export function keepsWhatItTook({ status }: Pick<OrderState, "status">): boolean
  * Errors: refuses what cannot happen to an order in that state.
  * Source: domain §4.16: delivered marks paid. Whoever leaves out a step may; nobody goes back.
  */
-export function nextState(state: OrderState, event: OrderEvent): Result<OrderState, OrderStateRefusal> {
+export function nextState(
+  { status, paymentStatus }: OrderState,
+  event: OrderEvent,
+): Result<OrderState, OrderStateRefusal> {
+  // Of an order that is handed in whole, nothing else is answered.
+  const state = { status, paymentStatus };
   switch (event.kind) {
     case "step":
       return stepTo(state, event.to);

@@ -3,12 +3,22 @@ import type { Database } from "@/lib/data/database";
 import { insertOrderLink } from "@/lib/data/order-links";
 import { queueMessage } from "@/lib/data/outbox";
 import { orderSummaryPath } from "@/lib/domain/checkout-pages";
-import type { Order } from "@/lib/domain/order";
+import type { Order, OrderItem } from "@/lib/domain/order";
 import type { StoreDetails } from "@/lib/domain/store";
-import { orderAmount, orderContent } from "@/lib/messages/order-words";
+import { itemRows, orderAmount, orderContent } from "@/lib/messages/order-words";
+import type { Message } from "@/lib/messages/templates";
 
-/** What of an order its customer is written about, and what the mail tells beside the order. */
-export type OrderNews = { kind: "placed" } | { kind: "paid_too_late" };
+/** What has become of an order that its customer is written about. Amounts in minor units of the base. */
+export type OrderNews =
+  | { kind: "placed" | "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
+  | {
+      kind: "cancelled";
+      isWhole: boolean;
+      items: readonly OrderItem[];
+      reason: string;
+      givenBack: number;
+      toGiftCards: number;
+    };
 
 /**
  * Writes to the customer what has become of their order, in the transaction in which it does. `key` is of a link to the
@@ -23,25 +33,47 @@ export async function queueOrderMail(
   key?: string,
 ): Promise<void> {
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
-  const content = orderContent(order, `${store.origin}${orderSummaryPath(order.id, token)}`);
+  const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
+  await queueMessage(store.id, messageOf(order, news, link), database, now);
+}
+
+function messageOf(order: Order, news: OrderNews, link: string): Message {
   const recipient = order.email;
+  const content = orderContent(order, link);
   switch (news.kind) {
     case "placed":
-      await queueMessage(
-        store.id,
-        { template: "order_placed", recipient, content: { ...content, pay: null } },
-        database,
-        now,
-      );
-      break;
+      return { template: "order_placed", recipient, content: { ...content, pay: null } };
+    case "confirmed":
+      return { template: "order_confirmed", recipient, content };
+    case "dispatched": {
+      if (order.kind === "pickup") return { template: "order_ready", recipient, content };
+      const tracking = { trackingLink: order.trackingLink || null, trackingNumber: order.trackingNumber };
+      return { template: "order_dispatched", recipient, content: { ...content, ...tracking } };
+    }
+    case "delivered":
+      return { template: "order_delivered", recipient, content };
+    case "paid": {
+      const amount = orderAmount(order.finalPrice - order.refundAmount, order);
+      return { template: "payment_received", recipient, content: { ...content, amount } };
+    }
+    case "refunded": {
+      const amount = orderAmount(order.refundAmount - order.refundedAmount, order);
+      return { template: "refund_made", recipient, content: { ...content, amount } };
+    }
     case "paid_too_late": {
       const amount = orderAmount(order.finalPrice, order);
-      await queueMessage(
-        store.id,
-        { template: "payment_too_late", recipient, content: { ...content, amount } },
-        database,
-        now,
-      );
+      return { template: "payment_too_late", recipient, content: { ...content, amount } };
+    }
+    case "cancelled": {
+      const { isWhole, reason, givenBack, toGiftCards } = news;
+      const cancelled = {
+        isWhole,
+        reason,
+        cancelled: itemRows(order, news.items),
+        givenBack: givenBack > 0 ? orderAmount(givenBack, order) : null,
+        givesCardsBack: toGiftCards > 0,
+      };
+      return { template: "order_cancelled", recipient, content: { ...content, ...cancelled } };
     }
   }
 }

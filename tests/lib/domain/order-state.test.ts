@@ -193,6 +193,14 @@ it("reaches every state of the table", () => {
   expect([...reached].sort()).toEqual(Object.keys(LIFE).sort());
 });
 
+it("answers nothing of an order but its state", () => {
+  const order = { ...stateOf("placed paid"), finalPrice: 100 };
+  for (const event of Object.values(EVENTS)) {
+    const next = nextState(order, event);
+    if (next.ok) expect(Object.keys(next.value).sort()).toEqual(["paymentStatus", "status"]);
+  }
+});
+
 it("dates the steps that were left out", () => {
   const placed = momentsAt(UNPLACED, { status: "placed" }, UNPLACED.createdAt);
   expect(placed).toEqual({ ...UNPLACED, placedAt: UNPLACED.createdAt });

@@ -1,0 +1,28 @@
+import "server-only";
+import { opensOrder } from "@/lib/data/order-links";
+import { findOrder } from "@/lib/data/orders";
+import type { StoreId } from "@/lib/domain/ids";
+import type { Order } from "@/lib/domain/order";
+import type { Visitor } from "@/lib/domain/visitor";
+
+/** For the shop itself, which may see every order of its store. */
+export function readOrder(storeId: StoreId, id: string): Promise<Order | null> {
+  return findOrder(storeId, id);
+}
+
+/**
+ * The order, for the customer whose it is or for who has a link to it (`key`). Null for everybody else, as if there were
+ * none.
+ */
+export async function findOrderForVisitor(
+  { id: storeId }: { id: StoreId },
+  visitor: Visitor,
+  id: string,
+  key: string | null,
+): Promise<Order | null> {
+  const isOpened = key !== null && (await opensOrder(storeId, id, key));
+  if (!isOpened && visitor.kind !== "customer") return null;
+  const order = await findOrder(storeId, id);
+  const isOwn = visitor.kind === "customer" && order?.customerId === visitor.customerId;
+  return isOpened || isOwn ? order : null;
+}
