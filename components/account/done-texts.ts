@@ -13,6 +13,10 @@ export const DONE_TEXTS: Record<AccountDone, string> = {
   addresses_saved: "Your address book is up to date.",
   devices_signed_out: "That device is signed out.",
   feedback_sent: "Thank you. The people who make this shop read every word.",
+  cancellation_asked: "We have your request, and write to you as soon as it is decided.",
+  reordered: "Everything of this order is in your bag again.",
+  reordered_in_part: "What can still be bought is in your bag; the rest is marked below.",
+  reordered_nothing: "Nothing of this order can be bought as it was any more.",
   proof_sent: "A code is on its way to your e-mail address.",
   account_deleted: "Your account is deleted, with all that was kept in it.",
 };

@@ -2,6 +2,7 @@ import * as accountCalls from "./account-calls";
 import * as addressCalls from "./address-calls";
 import type { Call } from "./call";
 import * as cartCalls from "./cart-calls";
+import * as customerOrderCalls from "./customer-order-calls";
 import * as feedbackCalls from "./feedback-calls";
 import * as newsletterCall from "./newsletter-call";
 import * as outboxCalls from "./outbox-calls";
@@ -23,6 +24,7 @@ const files = [
   accountCalls,
   addressCalls,
   feedbackCalls,
+  customerOrderCalls,
   ownerCalls,
   outboxCalls,
   storeFileCalls,

@@ -13,6 +13,7 @@ export const ACCOUNT_PAGES = {
   guest: "/guest-login",
   /** Name, GST, e-mail address, mobile and password. */
   profile: "/account/profile",
+  orders: "/account/orders",
   addresses: "/account/address",
   devices: "/account/devices",
   feedback: "/account/feedback",
@@ -20,11 +21,28 @@ export const ACCOUNT_PAGES = {
   data: "/account/data",
 } as const;
 
+/** The page of one order. */
+export function accountOrderPath(orderId: string): string {
+  return `${ACCOUNT_PAGES.orders}/${encodeURIComponent(orderId)}`;
+}
+
+/** The invoice of an order, to be printed. */
+export function invoicePath(orderId: string): string {
+  return `${accountOrderPath(orderId)}/invoice`;
+}
+
 /**
  * What the address of an account page may carry, beside `token` of the mail: where to go on after signing in, the code
  * of a refusal with the field that it is about, and what has just been done. Never an e-mail address or a secret.
  */
-export const ACCOUNT_QUERY = { next: "next", refusal: "refusal", field: "field", done: "done" } as const;
+export const ACCOUNT_QUERY = {
+  next: "next",
+  refusal: "refusal",
+  field: "field",
+  done: "done",
+  /** Positions of items of an order that could not be put into the bag again, between dots. */
+  left: "left",
+} as const;
 
 export type AccountDone =
   | "signed_out"
@@ -37,5 +55,9 @@ export type AccountDone =
   | "addresses_saved"
   | "devices_signed_out"
   | "feedback_sent"
+  | "cancellation_asked"
+  | "reordered"
+  | "reordered_in_part"
+  | "reordered_nothing"
   | "proof_sent"
   | "account_deleted";

@@ -28,6 +28,7 @@ const STATUS: Record<string, number> = {
   device_unknown: 404,
   message_unknown: 404,
   work_unknown: 404,
+  order_unknown: 404,
   body_too_large: 413,
   body_not_json: 415,
   too_many_attempts: 429,

@@ -1,6 +1,7 @@
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatMoney } from "@/lib/domain/money";
 import type { Order, OrderItem } from "@/lib/domain/order";
+import type { CancelReason } from "@/lib/domain/order-list";
 import { type OrderRow, showOrder, showOrderAmount } from "@/lib/domain/show-order";
 import type { Unit } from "@/lib/domain/unit";
 import type { OrderContent } from "./order-content";
@@ -78,3 +79,15 @@ function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Orde
     : [];
   return { heading: "Sent to", lines: lines.map((line) => line.slice(0, 500)) };
 }
+
+/** For the people of the shop. */
+export const CANCEL_REASON_WORDS: Record<CancelReason, string> = {
+  by_mistake: "Ordered by mistake",
+  too_late: "It would not arrive in time",
+  shipping_too_dear: "Shipping costs too much",
+  item_too_dear: "The item costs too much",
+  cheaper_elsewhere: "Found it cheaper elsewhere",
+  change_address: "Wants to change the address",
+  change_payment: "Wants to pay in another way",
+  other: "Another reason",
+};

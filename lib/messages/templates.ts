@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { accountDeleted } from "./account-deleted";
-import { cancellationDecided } from "./cancellation-decided";
+import { cancellationDeclined } from "./cancellation-declined";
 import { cancellationRequested } from "./cancellation-requested";
 import { codCode } from "./cod-code";
 import { emailChanged } from "./email-changed";
@@ -29,7 +29,7 @@ import { wishAlert } from "./wish-alert";
 
 /** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
 export const TEMPLATES = {
-  cancellation_decided: cancellationDecided,
+  cancellation_declined: cancellationDeclined,
   cancellation_requested: cancellationRequested,
   order_cancelled: orderCancelled,
   order_confirmed: orderConfirmed,

@@ -16,8 +16,10 @@ import * as accountSchema from "@/lib/data/account-schema";
 import * as bagSchema from "@/lib/data/bag-schema";
 import { getDatabase } from "@/lib/data/database";
 import * as orderSchema from "@/lib/data/order-schema";
+import { insertOrder } from "@/lib/data/orders";
 import { ownerToken } from "@/lib/owner-token";
 import { useTestDatabase } from "../../database";
+import { anOrder } from "../../factories/order";
 import { insertProduct } from "../../factories/product-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
@@ -50,6 +52,7 @@ type Owned = {
   deviceId: string;
   itemId: string;
   shareToken: string;
+  orderId: string;
   marks: readonly string[];
 };
 
@@ -100,6 +103,13 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   "POST /api/account/password/reset": () => ({ body: { token: "A".repeat(43), password: PASSWORD }, answers: 422 }),
   "GET /api/account/social/{provider}": () => ({ params: { provider: "google" }, answers: 303 }),
   "GET /api/account/social/{provider}/callback": () => ({ params: { provider: "google" }, answers: 303 }),
+
+  "GET /api/orders": () => ({}),
+  "PATCH /api/orders/{order_id}": ({ orderId }) => ({
+    params: { order_id: orderId },
+    body: { items: [0], cancel_info: { title: "by_mistake" } },
+  }),
+  "POST /api/orders/{order_id}/re-order": ({ orderId }) => ({ params: { order_id: orderId } }),
 
   "GET /api/account": () => ({}),
   "PATCH /api/account": () => ({ body: { name: "Changed" } }),
@@ -189,8 +199,11 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   await shopper.ask(addWish, { method: "POST", body: { product_id: "stole" } });
   const list = await shopper.ask(shareWishList, { method: "PUT", body: { shared: true } });
   const { share_token: shareToken } = await list.json();
-  const marks = [mark, customerId, addressId, deviceId, itemId, shareToken];
-  return { shopper, owned: { email, customerId, addressId, deviceId, itemId, shareToken, marks } };
+  const orderId = `${mark}order`;
+  const order = anOrder({ id: orderId, number: `${mark}-0001`, customerId, email, customerName: `${mark} name` });
+  await insertOrder("nila-loom", { ...order, invoiceNumber: null }, new Date(), getDatabase());
+  const marks = [mark, customerId, addressId, deviceId, itemId, shareToken, orderId];
+  return { shopper, owned: { email, customerId, addressId, deviceId, itemId, shareToken, orderId, marks } };
 }
 
 async function handlerOf(address: string, method: string) {

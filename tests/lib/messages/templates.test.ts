@@ -23,7 +23,7 @@ const requested = order.items;
 /** One of each, so that a new message joins these tests by the type. */
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
-  cancellation_decided: { ...order, decided: requested, isConfirmed: true, givenBack: "₹780" },
+  cancellation_declined: { ...order, declined: requested },
   cancellation_requested: { ...order, requested },
   order_cancelled: {
     ...order,

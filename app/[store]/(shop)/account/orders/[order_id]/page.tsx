@@ -1,0 +1,42 @@
+import { redirect } from "next/navigation";
+import { AccountFrame } from "@/components/account/account-frame";
+import { readPageNews } from "@/components/account/page-news";
+import { accountSections } from "@/components/account/sections";
+import { OrderView } from "@/components/order/order-view";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath, invoicePath } from "@/lib/domain/account-pages";
+import { asksForFeedback } from "@/lib/domain/feedback";
+import { findOwnOrder } from "@/lib/workflows/orders/own-order";
+import { accountMetadata, visitAccount } from "../../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/orders/[order_id]">) =>
+  accountMetadata(params, "Order");
+
+export default async function OrderPage({ params, searchParams }: PageProps<"/[store]/account/orders/[order_id]">) {
+  const { store: storeId, order_id } = await params;
+  const visit = await visitAccount(storeId, accountOrderPath(order_id));
+  if (!visit) return null;
+  const { store, visitor, customer } = visit;
+  const order = await findOwnOrder(store.id, visitor, order_id);
+  if (!order) redirect("/404");
+  const query = await searchParams;
+  const left = query[ACCOUNT_QUERY.left];
+  return (
+    <AccountFrame
+      customerId={customer.id}
+      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      path={ACCOUNT_PAGES.orders}
+      heading={`Order ${order.number}`}
+      news={readPageNews(query)}
+    >
+      <OrderView
+        storeId={store.id}
+        order={order}
+        invoiceHref={order.invoiceNumber === null ? null : invoicePath(order.id)}
+        leftOut={typeof left === "string" ? left.split(".").map(Number) : []}
+        wasCancelRefused={query[ACCOUNT_QUERY.refusal] !== undefined}
+      />
+    </AccountFrame>
+  );
+}

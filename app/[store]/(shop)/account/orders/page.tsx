@@ -1,0 +1,67 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { readPageNews } from "@/components/account/page-news";
+import { accountSections } from "@/components/account/sections";
+import { Pagination } from "@/components/category/pagination";
+import { OrderList } from "@/components/order/order-list";
+import { OrderListFrame, orderListPath } from "@/components/order/order-list-frame";
+import { buttonClass } from "@/components/ui/button";
+import { listOrdersCall } from "@/lib/contracts/customer-order-calls";
+import { listOrders } from "@/lib/data/order-lists";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { asksForFeedback } from "@/lib/domain/feedback";
+import { ORDERS_PER_PAGE, type OrderType, STATUSES_OF_TYPE } from "@/lib/domain/order-list";
+import { accountMetadata, visitAccount } from "../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/orders">) => accountMetadata(params, "Orders");
+
+const EMPTY_TEXTS: Record<OrderType, string> = {
+  live: "Nothing is on its way to you at the moment.",
+  completed: "What you have received is kept here.",
+  cancelled: "You have not cancelled anything.",
+};
+
+export default async function OrdersPage({ params, searchParams }: PageProps<"/[store]/account/orders">) {
+  const visit = await visitAccount((await params).store, ACCOUNT_PAGES.orders);
+  if (!visit) return null;
+  const { store, customer } = visit;
+  const query = await searchParams;
+  // What is no list of ours shows the first one, as a mistyped address should.
+  const asked = listOrdersCall.query?.safeParse(query).data ?? { type: "live" as const, q: "", page: 1 };
+  const { type, q: search, page } = asked;
+  const { orders, total } = await listOrders(store.id, {
+    customerId: customer.id,
+    statuses: STATUSES_OF_TYPE[type],
+    search,
+    page,
+    limit: ORDERS_PER_PAGE,
+  });
+  return (
+    <AccountFrame
+      customerId={customer.id}
+      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      path={ACCOUNT_PAGES.orders}
+      heading="Orders"
+      news={readPageNews(query)}
+    >
+      <OrderListFrame type={type} search={search}>
+        {orders.length > 0 ? (
+          <OrderList storeId={store.id} orders={orders} />
+        ) : (
+          <div className="py-10">
+            <p className="text-muted">{search ? "No order here has that in it." : EMPTY_TEXTS[type]}</p>
+            <a href={search ? orderListPath({ type }) : "/"} className={buttonClass("quiet", "mt-5")}>
+              {search ? "Show all of them" : "Look around"}
+            </a>
+          </div>
+        )}
+        <Pagination
+          page={page}
+          totalPages={Math.ceil(total / ORDERS_PER_PAGE)}
+          hrefOf={(each) => orderListPath({ type, search, page: each })}
+        />
+      </OrderListFrame>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { askCancellationCall } from "@/lib/contracts/customer-order-calls";
+import { orderToWire } from "@/lib/contracts/order-wire";
+import { ok } from "@/lib/domain/result";
+import { formMethods, handle } from "@/lib/http";
+import { cancellationFields, cancellationLeadsTo } from "@/lib/http/order-form";
+import { askCancellation } from "@/lib/workflows/orders/ask-cancellation";
+
+export const PATCH = handle(
+  askCancellationCall,
+  async ({ store, visitor, params, body: { items, cancel_info } }) => {
+    const { title: reason, description: text } = cancel_info;
+    const asked = await askCancellation({ store, visitor }, params.order_id, { positions: items, reason, text });
+    return asked.ok ? ok(orderToWire(asked.value)) : asked;
+  },
+  { form: { toBody: cancellationFields, leadsTo: cancellationLeadsTo } },
+);
+
+export const POST = formMethods({ PATCH });

@@ -1,0 +1,63 @@
+import { buttonClass } from "@/components/ui/button";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
+import { SelectField } from "@/components/ui/select-field";
+import type { Order } from "@/lib/domain/order";
+import { CANCEL_REASONS, canAskToCancel } from "@/lib/domain/order-list";
+import { CANCEL_REASON_TEXTS } from "./order-texts";
+
+type CancelFormProps = { order: Order /** It was refused just now, and is wanted still. */; isOpen: boolean };
+
+/** Asks the shop not to send some items; it decides, since they may be cut or packed already. */
+export function CancelForm({ order, isOpen }: CancelFormProps) {
+  const items = order.items.filter((item) => canAskToCancel(order, item));
+  if (items.length === 0) return null;
+  const textId = "cancel-text";
+  return (
+    <details open={isOpen} className="group">
+      <summary className="link-underline inline-block py-2.5 hover:text-accent">Cancel items</summary>
+      <form method="post" action={`/api/orders/${encodeURIComponent(order.id)}`} className="mt-4 grid max-w-xl gap-5">
+        <input type="hidden" name="_method" value="PATCH" />
+        <input type="hidden" name="order_id" value={order.id} />
+        <fieldset>
+          <legend className="text-sm font-medium">What do you not want any more?</legend>
+          {items.map(({ position, name, options }) => (
+            <label key={position} className="mt-1 flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="item"
+                value={position}
+                defaultChecked={items.length === 1}
+                className="size-5 shrink-0 accent-ink"
+              />
+              <span className="min-w-0 break-words">{[name, ...options].join(", ")}</span>
+            </label>
+          ))}
+        </fieldset>
+        <SelectField name="title" label="Why?" required>
+          {CANCEL_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {CANCEL_REASON_TEXTS[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <FieldFrame id={textId} label="In your own words" isOptional error={null}>
+          <textarea
+            {...fieldAria(textId, null)}
+            name="description"
+            rows={3}
+            maxLength={1_000}
+            className={`${INPUT_CLASS} h-auto py-3`}
+          />
+        </FieldFrame>
+        <div>
+          <button type="submit" className={buttonClass("outline")}>
+            Ask to cancel
+          </button>
+          <p className="mt-3 text-sm text-muted">
+            We look whether that is still possible, and write to you. What you have paid for it comes back to you.
+          </p>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatMoney } from "@/lib/domain/money";
+import type { Order } from "@/lib/domain/order";
+import { showOrder } from "@/lib/domain/show-order";
+import { rowText } from "./order-texts";
+
+/** What an order costs, in its own currency. */
+export function OrderBill({ order }: { order: Order }) {
+  const { rows, currencyCode } = showOrder(order);
+  return (
+    <dl className="tabular grid gap-2 text-sm">
+      {rows.map((row) => {
+        const isTotal = row.part === "final_price";
+        const isFree = row.part === "shipping" && row.amount === 0;
+        const key = row.part === "gift_card" ? `gift_card-${row.ending}` : row.part;
+        return (
+          <div
+            key={key}
+            className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-2 text-base" : "text-muted"}`}
+          >
+            <dt>{rowText(row)}</dt>
+            <dd>{isFree ? "Free" : formatMoney(row.shown, currencyCode)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

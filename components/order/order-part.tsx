@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A part of the page of an order. */
+export function OrderPart({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-8 first:border-t-0 first:pt-0">
+      <h2 className="mb-5 font-display text-2xl">{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { z } from "zod";
+import type { Address } from "@/lib/domain/address";
+import { ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order";
+import { PAYMENT_STATUSES } from "@/lib/domain/payment";
+import { UNITS } from "@/lib/domain/unit";
+import { momentSchema } from "./account-fields";
+import { addressToWire } from "./account-wire";
+import { addressWireSchema } from "./address-calls";
+import { fromScaledInteger } from "./decimal";
+
+const amount = z.number();
+const charged = "In the base currency, the additional charge of the order's currency inside";
+const plain = "In the base currency, without the additional charge";
+
+const orderAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
+
+const orderItemWireSchema = z.object({
+  position: z.int().meta({ description: "Names the item within the order" }),
+  product_id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  hsn_code: z.string(),
+  image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
+  unit: z.enum(UNITS),
+  quantity: z.number(),
+  variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
+  addon_id: z.string(),
+  addon_name: z.string(),
+  model_id: z.string(),
+  unit_price: amount.meta({ description: plain }),
+  line_total: amount.meta({ description: plain }),
+  item_status: z.string().meta({ description: "c_requested, c_confirmed, c_declined, or empty" }),
+  cancel_info: z
+    .object({
+      title: z.string(),
+      description: z.string(),
+      request_on: momentSchema,
+      decided_on: momentSchema.nullable(),
+    })
+    .nullable(),
+});
+
+/** An order as domain §3.14 has it; of gift cards only the end of the code is told. */
+export const orderWireSchema = z.object({
+  _id: z.string(),
+  order_number: z.string(),
+  invoice_number: z.string().nullable(),
+  order_type: z.enum(["delivery", "pickup"]),
+  order_status: z.enum(ORDER_STATUSES),
+  payment_details: z.object({ name: z.string(), status: z.enum(PAYMENT_STATUSES), payment_id: z.string() }),
+  customer_name: z.string(),
+  email: z.string(),
+  gst: z.object({ company: z.string(), number: z.string() }),
+  shipping_address: orderAddressSchema.nullable(),
+  billing_address: orderAddressSchema.nullable(),
+  item_list: z.array(orderItemWireSchema),
+  currency_type: z.object({
+    country_code: z.string(),
+    country_inr_value: z.number().meta({ description: "Base units for one; an amount / this is what is shown" }),
+    additional_charges: z.number().meta({ description: "Percent" }),
+  }),
+  sub_total: amount.meta({ description: `${charged}, like all that follow` }),
+  shipping_cost: amount,
+  packaging_charges: amount,
+  gift_wrapper: amount,
+  cod_charges: amount,
+  grand_total: amount,
+  manual_discount: amount,
+  offer_details: z.object({ code: z.string(), price: amount }).nullable(),
+  coupon_list: z.array(z.object({ code_ending: z.string(), price: amount })),
+  final_price: amount,
+  refund_amount: amount.meta({ description: "What of it is not to be paid after all" }),
+  refunded_amount: amount.meta({ description: "What of that has been returned" }),
+  shipping_method: z.object({
+    _id: z.string(),
+    name: z.string(),
+    delivery_time: z.string(),
+    slot: z.object({ from: momentSchema, to: momentSchema }).nullable(),
+    branch: z.object({ _id: z.string(), name: z.string(), address: z.string(), mobile: z.string() }).nullable(),
+    tracking_link: z.string(),
+    tracking_number: z.string(),
+  }),
+  order_note: z.string(),
+  gift_status: z.boolean(),
+  created_on: momentSchema,
+  placed_on: momentSchema.nullable(),
+  confirmed_on: momentSchema.nullable(),
+  dispatched_on: momentSchema.nullable(),
+  delivered_on: momentSchema.nullable(),
+  cancelled_on: momentSchema.nullable(),
+});
+export type OrderWire = z.output<typeof orderWireSchema>;
+
+const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
+const toMoment = (time: Date | null) => time?.toISOString() ?? null;
+
+export function orderToWire(order: Order): OrderWire {
+  const { currency, shipping, shippingAddress, billingAddress } = order;
+  return {
+    _id: order.id,
+    order_number: order.number,
+    invoice_number: order.invoiceNumber,
+    order_type: order.kind,
+    order_status: order.status,
+    payment_details: {
+      name: order.paymentName,
+      status: order.paymentStatus,
+      payment_id: order.paymentReference,
+    },
+    customer_name: order.customerName,
+    email: order.email,
+    gst: order.gst,
+    shipping_address: shippingAddress && orderAddressToWire(shippingAddress),
+    billing_address: billingAddress && orderAddressToWire(billingAddress),
+    item_list: order.items.map(itemToWire),
+    currency_type: {
+      country_code: currency.code,
+      country_inr_value: fromScaledInteger(currency.rateMillionths, 6),
+      additional_charges: toMajor(currency.chargeBasisPoints),
+    },
+    sub_total: toMajor(order.subTotal),
+    shipping_cost: toMajor(order.shippingCost),
+    packaging_charges: toMajor(order.packagingCharges),
+    gift_wrapper: toMajor(order.giftWrapping),
+    cod_charges: toMajor(order.codCharges),
+    grand_total: toMajor(order.grandTotal),
+    manual_discount: toMajor(order.manualDiscount),
+    offer_details: order.offerDiscount > 0 ? { code: order.offerCode, price: toMajor(order.offerDiscount) } : null,
+    coupon_list: order.giftCards.map(({ code, amount }) => ({ code_ending: code.slice(-4), price: toMajor(amount) })),
+    final_price: toMajor(order.finalPrice),
+    refund_amount: toMajor(order.refundAmount),
+    refunded_amount: toMajor(order.refundedAmount),
+    shipping_method: {
+      _id: shipping.methodId,
+      name: shipping.methodName,
+      delivery_time: shipping.deliveryTime,
+      slot: shipping.slot && { from: shipping.slot.start.toISOString(), to: shipping.slot.end.toISOString() },
+      branch: shipping.branch && {
+        _id: shipping.branch.id,
+        name: shipping.branch.name,
+        address: shipping.branch.address,
+        mobile: shipping.branch.mobile,
+      },
+      tracking_link: order.trackingLink,
+      tracking_number: order.trackingNumber,
+    },
+    order_note: order.note,
+    gift_status: order.isGiftWrapped,
+    created_on: order.createdAt.toISOString(),
+    placed_on: toMoment(order.placedAt),
+    confirmed_on: toMoment(order.confirmedAt),
+    dispatched_on: toMoment(order.dispatchedAt),
+    delivered_on: toMoment(order.deliveredAt),
+    cancelled_on: toMoment(order.cancelledAt),
+  };
+}
+
+function itemToWire(item: OrderItem): OrderWire["item_list"][number] {
+  const { options, optionNames, cancellation } = item;
+  return {
+    position: item.position,
+    product_id: item.productId,
+    slug: item.slug,
+    name: item.name,
+    sku: item.sku,
+    hsn_code: item.hsnCode,
+    image: item.image,
+    unit: item.unit,
+    quantity: toMajor(item.quantity),
+    variant_types: options.map((value, index) => ({ name: optionNames[index] ?? "", value })),
+    addon_id: item.addonId,
+    addon_name: item.addonName,
+    model_id: item.modelId,
+    unit_price: toMajor(item.unitPrice),
+    line_total: toMajor(item.total),
+    item_status: item.status,
+    cancel_info: cancellation && {
+      title: cancellation.reason,
+      description: cancellation.text,
+      request_on: cancellation.requestedAt.toISOString(),
+      decided_on: toMoment(cancellation.decidedAt),
+    },
+  };
+}
+
+function orderAddressToWire(address: Address): z.output<typeof orderAddressSchema> {
+  const { _id, billing_address, shipping_address, ...wire } = addressToWire({ id: "", ...address });
+  return wire;
+}
