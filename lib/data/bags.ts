@@ -15,6 +15,7 @@ import { picturesOf } from "@/lib/domain/variant-choice";
 import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
 import { newId } from "@/lib/tokens";
 import { bagItems, bags } from "./bag-schema";
+import { holdCustomer } from "./customers";
 import { type Database, getDatabase } from "./database";
 import { toUnit } from "./product-rows";
 import { productCategories, products, variants } from "./schema";
@@ -42,6 +43,7 @@ export async function findBag(
 /** The bag, made when there is none yet; until the transaction is over nobody else changes it. */
 export async function lockBag(storeId: StoreId, owner: BagOwner, now: Date, database: Database): Promise<BagRow> {
   const { kind, ...ownerId } = owner;
+  if (owner.kind === "customer") await holdCustomer(storeId, owner.customerId, database);
   const [row] = await database
     .insert(bags)
     .values({ storeId, id: newId(), ...ownerId, createdAt: now, modifiedAt: now })

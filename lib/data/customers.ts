@@ -70,6 +70,15 @@ export function lockPasswordHash(storeId: StoreId, id: string, database: Databas
   return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)).for("update"));
 }
 
+/**
+ * Nobody deletes this customer until the transaction is over. To be taken before a row that refers to them is made:
+ * signing in holds the customer and then wants the bag, so who makes the bag and then wants the customer would wait for
+ * it for ever, as it does for them.
+ */
+export async function holdCustomer(storeId: StoreId, id: string, database: Database): Promise<void> {
+  await database.select({ id: customers.id }).from(customers).where(isCustomer(storeId, id)).for("key share");
+}
+
 const passwordHash = { passwordHash: customers.passwordHash };
 
 async function passwordHashOf(query: PromiseLike<{ passwordHash: string | null }[]>): Promise<string | null> {

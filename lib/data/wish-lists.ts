@@ -8,6 +8,7 @@ import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
 import { WISH_LIST_LIMIT, type Wish } from "@/lib/domain/wish-list";
 import { newId } from "@/lib/tokens";
 import { wishListItems, wishLists } from "./bag-schema";
+import { holdCustomer } from "./customers";
 import { type Database, getDatabase } from "./database";
 import { type CardRow, cardColumns, toProductCard } from "./product-rows";
 import { products } from "./schema";
@@ -58,6 +59,7 @@ export async function lockWishList(
   database: Database,
 ): Promise<WishListRow> {
   const { kind, ...ownerId } = owner;
+  if (owner.kind === "customer") await holdCustomer(storeId, owner.customerId, database);
   const [row] = await database
     .insert(wishLists)
     .values({ storeId, id: newId(), ...ownerId, createdAt: now, modifiedAt: now })

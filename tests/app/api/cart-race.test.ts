@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { POST as signIn } from "@/app/api/account/sign-in/route";
+import { PATCH } from "@/app/api/cart/items/[item_id]/route";
+import { POST as addItem } from "@/app/api/cart/items/route";
+import { GET as readCart } from "@/app/api/cart/route";
+import type { CartWire } from "@/lib/contracts/cart-calls";
+import { customers, rateLimits } from "@/lib/data/account-schema";
+import { lockBag } from "@/lib/data/bags";
+import { lockPasswordHash } from "@/lib/data/customers";
+import { type Database, getDatabase } from "@/lib/data/database";
+import { lockWishList } from "@/lib/data/wish-lists";
+import { useTestDatabase } from "../../database";
+import { insertProduct } from "../../factories/product-row";
+import { insertStore } from "../../factories/store-row";
+import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useTestDatabase();
+
+// On PGlite, which has one connection, these come one after the other by themselves; on PostgreSQL they race.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  await insertStore("nila-loom");
+  for (const id of ["stole", "saree", "shawl"]) await insertProduct({ id, stock: 100_000 });
+});
+
+const add = (shopper: Shopper, product_id: string) =>
+  shopper.ask(addItem, { method: "POST", body: { product_id, quantity: 1 } });
+const cartOf = async (shopper: Shopper): Promise<CartWire> => (await shopper.ask(readCart)).json();
+const statuses = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))];
+
+it("loses none of fifty changes that come at once", async () => {
+  const shopper = await aVisitor();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => add(shopper, "stole")));
+  expect(statuses(answers)).toEqual([200]);
+  const { items } = await cartOf(shopper);
+  expect(items).toMatchObject([{ product_id: "stole", quantity: 50 }]);
+});
+
+it("ends at one of the quantities that were asked for at once, and every answer is a bag that was", async () => {
+  const shopper = await aVisitor();
+  const { items } = await (await add(shopper, "saree")).json();
+  const params = { item_id: items[0].item_id };
+  const wanted = Array.from({ length: 20 }, (_, index) => index + 2);
+  const answers = await Promise.all(
+    wanted.map((quantity) => shopper.ask(PATCH, { method: "PATCH", params, body: { quantity } })),
+  );
+  const told = await Promise.all(answers.map((answer) => answer.json()));
+  expect(told.map((cart: CartWire) => cart.items[0]?.quantity).sort((a = 0, b = 0) => a - b)).toEqual(wanted);
+  expect(wanted).toContain((await cartOf(shopper)).items[0]?.quantity);
+});
+
+it("takes a customer's first item at the very moment at which they sign in elsewhere", async () => {
+  const email = "asha@example.com";
+  const present = await aCustomer(email);
+  const elsewhere = await aVisitor();
+  await add(elsewhere, "shawl");
+  await getDatabase().delete(rateLimits);
+  const enter = () => elsewhere.ask(signIn, { method: "POST", body: { email, password: PASSWORD } });
+  const answers = await Promise.all([add(present, "stole"), enter()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { items } = await cartOf(present);
+  expect(items.map((item) => item.product_id).sort()).toEqual(["shawl", "stole"]);
+});
+
+it.each([
+  ["bag", lockBag],
+  ["wish list", lockWishList],
+])("lets a first %s and a sign-in wait for each other in one order only", async (thing, lock) => {
+  const email = `${thing.replace(" ", "-")}@example.com`;
+  await aCustomer(email);
+  const [{ id: customerId } = { id: "" }] = await getDatabase()
+    .select()
+    .from(customers)
+    .where(eq(customers.email, email));
+  const owner = { kind: "customer", customerId } as const;
+  const find = async (database: Database): Promise<{ id: string }> => lock("nila-loom", owner, new Date(), database);
+  let first: Promise<{ id: string }> | undefined;
+  const joined = await getDatabase().transaction(async (signingIn) => {
+    await lockPasswordHash("nila-loom", customerId, signingIn);
+    first = getDatabase().transaction(find);
+    // Until it stands in the way, if it does.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return find(signingIn);
+  });
+  expect((await first)?.id).toBe(joined.id);
+});
