@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BagItem, ChosenItem } from "@/lib/domain/bag";
-import type { Bag, BagNotice, RefreshedItem } from "@/lib/domain/refresh-bag";
+import type { Bag, BagNotice, BagRules, RefreshedItem } from "@/lib/domain/refresh-bag";
 import type { CartWire, cartItemBodySchema } from "./cart-calls";
 import { fromScaledInteger } from "./decimal";
 
@@ -8,10 +8,10 @@ import { fromScaledInteger } from "./decimal";
 const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
-export function bagToWire({ items, bill, note, isGiftWrapped, refusals, notices }: Bag): CartWire {
+export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Bag): CartWire {
   const { totals } = bill;
   return {
-    items: items.map(itemToWire),
+    items: items.map((item) => itemToWire(item, rules)),
     totals: {
       currency: bill.currency.code,
       sub_total: toMajor(bill.subTotal),
@@ -22,6 +22,11 @@ export function bagToWire({ items, bill, note, isGiftWrapped, refusals, notices 
       quantity: toMajor(bill.bagQuantity),
       weight: fromScaledInteger(bill.bagWeightGrams, 3),
     },
+    rules: {
+      min_checkout_value: toMajor(rules.minCheckoutValue),
+      max_shipping_weight: fromScaledInteger(rules.maxShippingWeightGrams, 3),
+      gift_wrapping_charges: toMajor(rules.giftWrappingCharge),
+    },
     note,
     gift_wrap: isGiftWrapped,
     refusals: [...refusals],
@@ -29,7 +34,7 @@ export function bagToWire({ items, bill, note, isGiftWrapped, refusals, notices 
   };
 }
 
-function itemToWire(item: RefreshedItem): CartWire["items"][number] {
+function itemToWire(item: RefreshedItem, { quantityRules }: BagRules): CartWire["items"][number] {
   const { sold, options, addonId, modelId } = item;
   return {
     item_id: item.id,
@@ -40,6 +45,8 @@ function itemToWire(item: RefreshedItem): CartWire["items"][number] {
     image: sold?.image ?? "",
     unit: item.unit,
     quantity: toMajor(item.quantity),
+    min_quantity: toMajor(quantityRules.minQuantity[item.unit]),
+    step_quantity: toMajor(quantityRules.stepQuantity[item.unit]),
     stock: toMajorOrNull(sold?.stock ?? null),
     variant_status: options.length > 0,
     variant_types: choicesToWire(item),

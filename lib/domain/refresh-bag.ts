@@ -29,11 +29,18 @@ export type RefreshedItem = BagItem & {
   refusal: ItemRefusal | null;
 };
 
+/** What of the store's settings a bag has to keep to, and what wrapping it would cost. */
+export type BagRules = Pick<
+  PricingSettings,
+  "quantityRules" | "minCheckoutValue" | "maxShippingWeightGrams" | "giftWrappingCharge"
+>;
+
 export type Bag = {
   items: readonly RefreshedItem[];
   note: string;
   isGiftWrapped: boolean;
   bill: Bill;
+  rules: BagRules;
   /** What keeps the bag from becoming an order. */
   refusals: readonly (BillRefusal | "item_unavailable")[];
   notices: readonly BagNotice[];
@@ -66,6 +73,7 @@ export function refreshBag({ items, note, isGiftWrapped }: StoredBag, facts: Bag
     note,
     isGiftWrapped,
     bill,
+    rules: settings,
     refusals: [...itemRefusals(refreshed), ...bill.refusals],
     notices: refreshed.flatMap(noticesOf),
   };

@@ -114,6 +114,8 @@ it("answers the whole bag in the wire's words, now and later", async () => {
         image: "products/stole.webp",
         unit: "Pcs",
         quantity: 2,
+        min_quantity: 1,
+        step_quantity: 1,
         stock: 10,
         variant_status: false,
         variant_types: [],
@@ -138,6 +140,7 @@ it("answers the whole bag in the wire's words, now and later", async () => {
       quantity: 2,
       weight: 0.4,
     },
+    rules: { min_checkout_value: 500, max_shipping_weight: 2, gift_wrapping_charges: 40 },
     note: "",
     gift_wrap: false,
     refusals: [],
@@ -399,7 +402,10 @@ describe("without script", () => {
       where(shopper.ask(formItem, { method: "POST", params, form: fields }));
     expect(await send({ _method: "PATCH", quantity: "2" })).toEqual([303, "/cart"]);
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 2 }]);
-    expect(await send({ _method: "PATCH", quantity: "3" })).toEqual([303, "/cart?refusal=too_few_left"]);
+    expect(await send({ _method: "PATCH", quantity: "3", ...params })).toEqual([
+      303,
+      `/cart?refusal=too_few_left&item=${params.item_id}`,
+    ]);
     expect(await send({ _method: "PATCH", quantity: "" })).toEqual([303, "/cart?refusal=request_invalid"]);
     const note = { _method: "PATCH", note: "Ring twice", gift_wrap: "true" };
     expect(await where(shopper.ask(postCart, { method: "POST", form: note }))).toEqual([303, "/cart"]);
