@@ -2,6 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { findVisitorSession } from "@/lib/data/visitor-sessions";
 import type { StoreId } from "@/lib/domain/ids";
+import { CURRENCY_COOKIE } from "@/lib/domain/shown-currency";
 import type { Visitor } from "@/lib/domain/visitor";
 import { hashToken, newToken } from "@/lib/tokens";
 import { readVisitorTokens, type VisitorTokens } from "@/lib/visitor-tokens";
@@ -15,6 +16,11 @@ export async function identifyVisitor(storeId: StoreId, { anonymous, session }: 
   return found.kind === "customer"
     ? { kind: "customer", anonymousId, sessionId, customerId: found.customerId }
     : { kind: "guest", anonymousId, sessionId, email: found.email };
+}
+
+/** Code of the currency that the visitor's browser shows, as far as it has said so; nothing is trusted of it. */
+export async function getPageCurrency(): Promise<string | null> {
+  return (await cookies()).get(CURRENCY_COOKIE)?.value ?? null;
 }
 
 /** Who a page is rendered for; only for pages that no cache keeps. */

@@ -1,4 +1,5 @@
 import { reportFailedCall } from "./connection";
+import { crossSitePair } from "./cross-site-pair";
 
 /** What a call of ours came to: its value, or the code by which the page chooses what to say. */
 export type ApiAnswer<Value> =
@@ -20,10 +21,11 @@ type Sent = {
   signal?: AbortSignal;
   /** The same again is answered as before and not done twice. */
   idempotencyKey?: string | undefined;
+  /** Called as the request goes out, which may be after the cross-site pair was asked for. */
+  onSending?: () => void;
 };
 
-/** Names of specification §7. */
-const COOKIE = "XSRF-TOKEN";
+/** Name of specification §7. */
 const HEADER = "X-XSRF-TOKEN";
 
 const SESSION = "/api/session";
@@ -35,7 +37,8 @@ const SESSION = "/api/session";
 export async function callApi<Value>(path: `/api/${string}`, sent: Sent = {}): Promise<ApiAnswer<Value>> {
   const isWrite = sent.method !== undefined && sent.method !== "GET";
   try {
-    if (isWrite && (asking || crossSiteToken() === null)) await askSession();
+    if (isWrite && (asking || crossSitePair() === null)) await askSession();
+    sent.onSending?.();
     let response = path === SESSION ? (await askSession()).clone() : await send(path, sent, isWrite);
     if (isWrite && response.status === 403) {
       await askSession();
@@ -61,7 +64,7 @@ function send(
     headers: {
       Accept: "application/json",
       ...(body !== undefined && { "Content-Type": "application/json" }),
-      ...(isWrite && { [HEADER]: crossSiteToken() ?? "" }),
+      ...(isWrite && { [HEADER]: crossSitePair() ?? "" }),
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -81,11 +84,6 @@ export function askSession(): Promise<Response> {
     asking = null;
   });
   return asking;
-}
-
-function crossSiteToken(): string | null {
-  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return pair ? pair.slice(COOKIE.length + 1) : null;
 }
 
 async function read<Value>(response: Response): Promise<ApiAnswer<Value>> {

@@ -27,8 +27,7 @@ export function followDialogs(): DialogsInAddress {
       if (open !== named) open.close();
     }
     if (!(named instanceof HTMLDialogElement) || named.open) return;
-    const { documentElement: root } = document;
-    root.toggleAttribute("data-scroll-bar", window.innerWidth > root.clientWidth);
+    noteScrollBar();
     named.showModal();
     named.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   };
@@ -67,4 +66,10 @@ export function followDialogs(): DialogsInAddress {
   document.addEventListener("pointerdown", onPointerDown, { capture: true, signal });
   look();
   return { open, look, stop: () => listening.abort() };
+}
+
+/** Tells the style sheet whether there is a scroll bar that takes room, which it leaves free while a dialog is open. */
+export function noteScrollBar(): void {
+  const { documentElement: root } = document;
+  root.toggleAttribute("data-scroll-bar", window.innerWidth > root.clientWidth);
 }

@@ -1,0 +1,34 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { Price } from "@/components/ui/price";
+import { BASE_CURRENCY } from "@/lib/domain/constants";
+import { convertPlain } from "@/lib/domain/currency";
+import { formatMoney } from "@/lib/domain/money";
+import { currencyOfferAtom } from "@/lib/state/currency";
+
+/** Amounts of the wire are major units; a shop's own are whole minor ones. */
+const toMinor = (amount: number) => Math.round(amount * 100);
+
+/** An amount of an item, without the additional charge: converted with it, as all prices are (pricing rule 1). */
+export function ItemPrice({ amount }: { amount: number }) {
+  return <Price amount={toMinor(amount)} currency={useBaseCurrency()} />;
+}
+
+type SumPriceProps = { amount: number /** The currency whose charge is inside. */; code: string };
+
+/**
+ * A sum of the bag, which carries the charge already (pricing rules 2 and 9). It is shown in the currency that it was
+ * made for, and in no other.
+ */
+export function SumPrice({ amount, code }: SumPriceProps) {
+  const { currencies } = useAtomValue(currencyOfferAtom);
+  const base = useBaseCurrency();
+  const currency = currencies.find((each) => each.code === code);
+  return currency
+    ? formatMoney(convertPlain(toMinor(amount), currency), currency.code)
+    : formatMoney(toMinor(amount), base);
+}
+
+function useBaseCurrency(): string {
+  return useAtomValue(currencyOfferAtom).currencies.find(({ isDefault }) => isDefault)?.code ?? BASE_CURRENCY;
+}

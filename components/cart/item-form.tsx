@@ -1,0 +1,34 @@
+"use client";
+import type { ReactNode } from "react";
+import { ITEM_FIELD } from "@/lib/domain/bag-page";
+
+type ItemFormProps = {
+  itemId: string;
+  /** Null takes the item out of the bag. */
+  quantity: number | null;
+  onDone: () => void;
+  isDisabled?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One press that changes or removes an item, as a form, so that it works without script. */
+export function ItemForm({ itemId, quantity, onDone, isDisabled, className, children }: ItemFormProps) {
+  return (
+    <form
+      action={`/api/cart/items/${itemId}`}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <input type="hidden" name="_method" value={quantity === null ? "DELETE" : "PATCH"} />
+      <input type="hidden" name={ITEM_FIELD} value={itemId} />
+      {quantity !== null && <input type="hidden" name="quantity" value={quantity} />}
+      <button type="submit" disabled={isDisabled} className={className}>
+        {children}
+      </button>
+    </form>
+  );
+}
