@@ -1,12 +1,13 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
+import { keptBagWrites } from "@/lib/state/bag-journal";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
 import { hasPendingAction } from "@/lib/state/has-pending-action";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
  * What the frame does beside being read is fetched when the visitor first does anything, or at once when the address may
- * name a dialog, or something waits to be completed after signing in.
+ * name a dialog, or something waits to be completed: after signing in, or what was done to the bag.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();
@@ -16,7 +17,7 @@ export function AfterFirstInteraction(props: FrameBehaviourProps) {
       const { FrameBehaviour } = await import("./frame-behaviour");
       setBehaviour(() => FrameBehaviour);
     };
-    if (window.location.hash || hasPendingAction()) void load();
+    if (window.location.hash || hasPendingAction() || keptBagWrites().length > 0) void load();
     else return onFirstInteraction(load);
   }, []);
 

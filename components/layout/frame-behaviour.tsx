@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
+import { BagBehaviour } from "@/components/cart/bag-behaviour";
 import { recoverLostScripts } from "@/lib/state/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/state/kept-pages";
 import { sessionId } from "@/lib/state/session-id";
@@ -34,6 +35,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <ScrollBehaviour />
       <Reveal />
       <FrameOffers {...offers} />
+      <BagBehaviour storeId={offers.storeId} />
       <VisitorSign />
       <CompletePendingAction />
       {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}

@@ -1,7 +1,9 @@
 "use client";
+import { BagCount } from "@/components/cart/bag-count";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { BAG_PAGE } from "@/lib/domain/bag-page";
 import { CurrencySelector } from "./currency-selector";
 import { HEADER_ICON } from "./header-icon";
 
@@ -29,8 +31,10 @@ export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
       <ShopLink href="/wishlist" aria-label="Wish list" className={`${HEADER_ICON} max-sm:hidden`}>
         <Icon name="heart" />
       </ShopLink>
-      <ShopLink href="/cart" aria-label="Bag" className={HEADER_ICON}>
+      <ShopLink href={BAG_PAGE} className={`${HEADER_ICON} relative`}>
         <Icon name="bag" />
+        <span className="sr-only">Bag</span>
+        <BagCount />
       </ShopLink>
     </div>
   );

@@ -2,10 +2,9 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Unit } from "@/lib/domain/unit";
+import { QUANTITY_LABELS } from "./unit-text";
 
 type QuantityFieldProps = { unit: Unit /** Hundredths of the unit. */; minQuantity: number; stepQuantity: number };
-
-const LABELS: Record<Unit, string> = { Pcs: "Quantity", Mts: "Length in metres", Kgs: "Weight in kilograms" };
 
 /** How much: typed, or stepped with the buttons beside it. */
 export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityFieldProps) {
@@ -31,7 +30,7 @@ export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityField
       <input
         type="number"
         name="quantity"
-        aria-label={LABELS[unit]}
+        aria-label={QUANTITY_LABELS[unit]}
         value={typed}
         min={minQuantity / 100}
         step={stepQuantity / 100}

@@ -2,6 +2,12 @@ import { TEMPLATE } from "@/lib/domain/constants";
 import type { Unit } from "@/lib/domain/unit";
 
 const SUFFIXES: Record<Unit, string> = { Pcs: "", Mts: "per metre", Kgs: "per kg" };
+/** What a field asks for. */
+export const QUANTITY_LABELS: Record<Unit, string> = {
+  Pcs: "Quantity",
+  Mts: "Length in metres",
+  Kgs: "Weight in kilograms",
+};
 const NOUNS: Record<Unit, [one: string, many: string]> = {
   Pcs: ["piece", "pieces"],
   Mts: ["metre", "metres"],

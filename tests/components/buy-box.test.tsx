@@ -1,9 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HttpResponse, http } from "msw";
+import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
+import { setKeptBagWrites } from "@/lib/state/bag-journal";
+import { formFields } from "@/lib/state/form-fields";
+import { aCart, aCartItem } from "../factories/cart-wire";
 import { server } from "../mocks/server";
 
 const inStock = { quantity: 1_000, state: "in_stock" } as const;
@@ -137,4 +140,67 @@ it("goes on without the number when the stock cannot be asked for", async () => 
   server.use(http.get("*/api/products/p1/stock", () => new HttpResponse(null, { status: 500 })));
   show(anOffer({ stock: { quantity: 300, state: "low" } }));
   expect(await screen.findByText("Only a little left")).toBeVisible();
+});
+
+describe("putting it into the bag", () => {
+  const offer = anOffer({
+    variantTypes: [{ name: "Size", options: ["S", "M"] }],
+    variants: [aVariantOffer("S"), aVariantOffer("M")],
+  });
+  const button = (name: string) => screen.getByRole("button", { name });
+  let sent: unknown[];
+
+  /** The shop answers so. */
+  function answer(status: number, body: object) {
+    sent = [];
+    answerStock(null);
+    server.use(
+      http.post("*/api/cart/items", async ({ request }) => {
+        sent.push(await request.json());
+        await delay(20);
+        const type = status < 400 ? "application/json" : "application/problem+json";
+        return HttpResponse.json(body, { status, headers: { "Content-Type": type } });
+      }),
+    );
+  }
+  // Fetched when they are needed first; no test waits for that.
+  beforeAll(() => Promise.all([import("@/lib/state/bag-sending"), import("@/components/cart/bag-texts")]));
+  beforeEach(() => {
+    setKeptBagWrites([]);
+    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    document.cookie = "XSRF-TOKEN=pair";
+  });
+
+  it("is a plain form without script, and buying now is the same form sent elsewhere", async () => {
+    answerStock(null);
+    show(offer, { options: ["M"] });
+    const form = button("Add to bag").closest("form") as HTMLFormElement;
+    expect([form.getAttribute("action"), form.method]).toEqual(["/api/cart/items", "post"]);
+    expect(Object.fromEntries(formFields(form))).toEqual({ product_id: "p1", "variant.Size": "M", quantity: "1" });
+    expect(button("PURCHASE")).toHaveAttribute("formaction", "/api/checkout");
+    await userEvent.click(screen.getByRole("link", { name: "S" }));
+    expect(formFields(form).get("variant.Size")).toBe("S");
+  });
+  it("sends what is chosen without leaving the page, and says that it is done", async () => {
+    const item = aCartItem({ product_id: "p1", variant_types: [{ name: "Size", value: "M" }] });
+    answer(200, aCart({ items: [item] }));
+    show(offer, { options: ["M"] });
+    await userEvent.click(button("More"));
+    await userEvent.click(button("Add to bag"));
+    expect(await screen.findByRole("button", { name: "Added" })).toBeEnabled();
+    const choice = { product_id: "p1", quantity: 2, unit: "Pcs", variant_types: [{ name: "Size", value: "M" }] };
+    expect(sent).toEqual([{ ...choice, addon_id: "", model_id: "" }]);
+  });
+  it.each([
+    ["sold_out", "It is sold out for now."],
+    ["too_few_left", "There is not that much left."],
+    ["quantity_off_step", "It is sold in steps of 1 piece."],
+    ["something_new", "That did not work. Please try again."],
+  ])("says beside the field why it was refused: %s", async (code, text) => {
+    answer(422, { code });
+    show(offer, { options: ["M"] });
+    await userEvent.click(button("Add to bag"));
+    expect(await screen.findByText(text)).toHaveAttribute("role", "alert");
+    expect(button("Add to bag")).toBeEnabled();
+  });
 });

@@ -1,10 +1,12 @@
 import { connection } from "next/server";
-import { buttonClass } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ShopLink } from "@/components/ui/shop-link";
-import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { BagPage } from "@/components/cart/bag-page";
+import { bagToWire } from "@/lib/contracts/cart-wire";
+import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
+import { BAG_QUERY } from "@/lib/domain/bag-page";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
+import { getPageCurrency, getPageVisitor } from "@/lib/visitor";
+import { readBag } from "@/lib/workflows/bag/read-bag";
 
 // Rendered for its visitor, whole and without a shell (decision 1).
 export const instant = false;
@@ -19,13 +21,12 @@ export async function generateViewport({ params }: PageProps<"/[store]/cart">) {
   return store ? storeViewport(store) : {};
 }
 
-export default async function CartPage() {
+export default async function CartPage({ params, searchParams }: PageProps<"/[store]/cart">) {
   await connection();
-  return (
-    <EmptyState heading="Your bag is empty" text="What you choose will wait for you here.">
-      <ShopLink href="/all-products" className={buttonClass()}>
-        See everything
-      </ShopLink>
-    </EmptyState>
-  );
+  const store = await getStore((await params).store);
+  if (!store) return null;
+  const [visitor, currencyCode, query] = await Promise.all([getPageVisitor(store.id), getPageCurrency(), searchParams]);
+  const bag = bagToWire(await readBag({ store, visitor, currencyCode }));
+  const [code, itemId] = [query[BAG_QUERY.refusal], query[BAG_QUERY.item]].map((value) => [value].flat()[0] ?? "");
+  return <BagPage storeId={store.id} initial={bag} refused={code ? { code, itemId: itemId ?? "" } : null} />;
 }
