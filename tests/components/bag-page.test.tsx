@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { delay, HttpResponse, http } from "msw";
@@ -12,6 +12,9 @@ import { formFields } from "@/lib/state/form-fields";
 import { aCart, aCartItem } from "../factories/cart-wire";
 import { DOLLAR, RUPEE } from "../factories/currency";
 import { server } from "../mocks/server";
+
+// What is waited for comes after calls; a busy machine takes its time over them.
+configure({ asyncUtilTimeout: 5_000 });
 
 let bag: CartWire;
 let sent: unknown[];

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
@@ -8,6 +8,9 @@ import { setKeptBagWrites } from "@/lib/state/bag-journal";
 import { formFields } from "@/lib/state/form-fields";
 import { aCart, aCartItem } from "../factories/cart-wire";
 import { server } from "../mocks/server";
+
+// What is waited for comes after calls; a busy machine takes its time over them.
+configure({ asyncUtilTimeout: 5_000 });
 
 const inStock = { quantity: 1_000, state: "in_stock" } as const;
 const soldOut = { quantity: 0, state: "sold_out" } as const;
