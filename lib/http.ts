@@ -1,13 +1,12 @@
 import "server-only";
-import { revalidateTag } from "next/cache";
 import type { z } from "zod";
 import type { Call, Caller } from "@/lib/contracts/call";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { checkCaller, isSecure, type Known } from "@/lib/http/caller";
+import { expireTags } from "@/lib/http/expire-tags";
 import { problem, type Refusal, UNCACHED } from "@/lib/http/problem";
 import { isForm, readForm } from "@/lib/http/read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "@/lib/http/read-input";
-import { forgetPages } from "@/lib/page-memory";
 import { type KeptVisitor, visitorCookies } from "@/lib/visitor-tokens";
 
 /** What a call answers: a JSON value with the tags that the write touched, or a refusal by its code. */
@@ -59,10 +58,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
 
     const input = await readInput(call, request, context, fromForm);
     const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
-    if (answer.ok && answer.touched?.length) {
-      for (const tag of answer.touched) revalidateTag(tag, { expire: 0 });
-      forgetPages();
-    }
+    if (answer.ok) expireTags(answer.touched ?? []);
 
     const response = fields && form ? seeOther(form.leadsTo(answer, fields.value)) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {

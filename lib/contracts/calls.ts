@@ -5,6 +5,7 @@ import * as cartCalls from "./cart-calls";
 import * as customerOrderCalls from "./customer-order-calls";
 import * as feedbackCalls from "./feedback-calls";
 import * as newsletterCall from "./newsletter-call";
+import * as orderCalls from "./order-calls";
 import * as outboxCalls from "./outbox-calls";
 import * as ownerCalls from "./owner-calls";
 import * as sessionCall from "./session-call";
@@ -28,6 +29,7 @@ const files = [
   ownerCalls,
   outboxCalls,
   storeFileCalls,
+  orderCalls,
 ];
 
 export const CALLS: readonly Call[] = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

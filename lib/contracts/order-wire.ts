@@ -47,7 +47,8 @@ export const orderWireSchema = z.object({
   order_number: z.string(),
   invoice_number: z.string().nullable(),
   order_type: z.enum(["delivery", "pickup"]),
-  order_status: z.enum(ORDER_STATUSES),
+  order_status: z.enum(ORDER_STATUSES).meta({ description: "lapsed: its money never came" }),
+  hold_till: momentSchema.nullable().meta({ description: "Of a pending order: until then its money is waited for" }),
   payment_details: z.object({ name: z.string(), status: z.enum(PAYMENT_STATUSES), payment_id: z.string() }),
   customer_name: z.string(),
   email: z.string(),
@@ -103,6 +104,7 @@ export function orderToWire(order: Order): OrderWire {
     invoice_number: order.invoiceNumber,
     order_type: order.kind,
     order_status: order.status,
+    hold_till: toMoment(order.holdUntil),
     payment_details: {
       name: order.paymentName,
       status: order.paymentStatus,

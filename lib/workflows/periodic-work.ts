@@ -6,6 +6,8 @@ import { forgetOldWishLists } from "@/lib/data/wish-lists";
 import { deliverOutbox } from "./deliver-outbox";
 import { forgetOldMessages } from "./forget-old-messages";
 import { forgetOldSignIns } from "./forget-old-sign-ins";
+import { forgetOldOrders } from "./orders/forget-old-orders";
+import { releaseLapsedOrders } from "./orders/release-lapsed-orders";
 import type { PeriodicWork } from "./run-periodically";
 import { sendWishAlerts } from "./wish-list/send-wish-alerts";
 
@@ -24,6 +26,8 @@ export const PERIODIC_WORK = [
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
   { name: "old-bags", everySeconds: HOUR_SECONDS, run: () => forgetOldBags() },
   { name: "old-wish-lists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishLists() },
+  { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
+  { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishAlerts() },
 ] as const satisfies readonly PeriodicWork[];
 

@@ -1,7 +1,15 @@
 import "server-only";
 
-/** What is done again and again beside serving. `run` begins nothing new once `signal` has aborted. */
-export type PeriodicWork = { name: string; everySeconds: number; run: (signal: AbortSignal) => Promise<unknown> };
+/**
+ * What is done again and again beside serving. `run` begins nothing new once `signal` has aborted; `touched` are the tags
+ * of pages that have to be made anew by what it has done.
+ */
+export type PeriodicWork = {
+  name: string;
+  everySeconds: number;
+  // biome-ignore lint/suspicious/noConfusingVoidType: most work has nothing to tell, and a Promise of that is one of void.
+  run: (signal: AbortSignal) => Promise<(Record<string, unknown> & { touched?: readonly string[] }) | void>;
+};
 
 export type Worker = {
   /** Has the work with this name done now; while it is being done, once more right after. */

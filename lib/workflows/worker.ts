@@ -2,7 +2,7 @@ import "server-only";
 import { after } from "next/server";
 import { env } from "@/lib/env";
 import type { PeriodicWorkName } from "./periodic-work";
-import { runPeriodically, type Worker } from "./run-periodically";
+import { type PeriodicWork, runPeriodically, type Worker } from "./run-periodically";
 
 // Started by instrumentation.ts and nudged by route handlers, which are separate bundles of one process.
 const WORKER = Symbol.for("storefront.worker");
@@ -15,7 +15,17 @@ const shared = globalThis as { [WORKER]?: Worker };
 export async function startWorker(): Promise<void> {
   if (shared[WORKER] || env().VERCEL) return;
   const { PERIODIC_WORK } = await import("./periodic-work");
-  const worker = runPeriodically(PERIODIC_WORK);
+  const { expirePages } = await import("./expire-pages");
+  const works: readonly PeriodicWork[] = PERIODIC_WORK;
+  const worker = runPeriodically(
+    works.map(({ run, ...work }) => ({
+      ...work,
+      run: async (signal) => {
+        const done = await run(signal);
+        await expirePages(done?.touched ?? []);
+      },
+    })),
+  );
   shared[WORKER] = worker;
   // Next ends the process when the last request is answered; until then nothing new is begun.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());

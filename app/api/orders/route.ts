@@ -1,9 +1,13 @@
 import { listOrdersCall } from "@/lib/contracts/customer-order-calls";
+import { placeOrderCall } from "@/lib/contracts/order-calls";
 import { orderToWire } from "@/lib/contracts/order-wire";
 import { listOrders } from "@/lib/data/order-lists";
 import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order-list";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http";
+import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { orderFields, toOrdered } from "@/lib/http/place-order-form";
+import { placeOrder } from "@/lib/workflows/orders/place-order";
 
 export const GET = handle(listOrdersCall, async ({ store, visitor: { customerId }, query: { type, q, page } }) => {
   const asked = { customerId, statuses: STATUSES_OF_TYPE[type], search: q, page, limit: ORDERS_PER_PAGE };
@@ -16,3 +20,27 @@ export const GET = handle(listOrdersCall, async ({ store, visitor: { customerId 
     total_pages: Math.ceil(total / ORDERS_PER_PAGE),
   });
 });
+
+export const POST = handle(
+  placeOrderCall,
+  async ({ store, visitor, body, request }) => {
+    const idempotencyKey = idempotencyKeyOf(request, body.idempotency_key);
+    if (!idempotencyKey.ok) return idempotencyKey;
+    const placed = await placeOrder(
+      { store, visitor },
+      {
+        checkoutId: body.checkout_id,
+        paymentName: body.payment_name,
+        seenTotal: body.seen_total ?? null,
+        codeProof: body.cod_code
+          ? { dialCode: body.cod_dial_code, mobile: body.cod_mobile, code: body.cod_code }
+          : null,
+        idempotencyKey: idempotencyKey.value,
+      },
+    );
+    if (!placed.ok) return placed;
+    const { order, key, touched } = placed.value;
+    return { ok: true, value: { order: orderToWire(order), key }, touched };
+  },
+  { form: { toBody: orderFields, leadsTo: toOrdered } },
+);

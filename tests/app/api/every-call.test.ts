@@ -134,6 +134,16 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
     body: anAddress("Changed"),
   }),
   "DELETE /api/account/addresses/{address_id}": ({ addressId }) => ({ params: { address_id: addressId } }),
+  "POST /api/orders": () => ({
+    body: { checkout_id: "none", payment_name: "COD", idempotency_key: "one-try-to-order" },
+    answers: 404,
+  }),
+  "GET /api/orders/{order_id}": ({ orderId }) => ({ params: { order_id: orderId } }),
+  "POST /api/orders/{order_id}/payment-reference": ({ orderId }) => ({
+    params: { order_id: orderId },
+    body: { reference: "Changed" },
+  }),
+
   "GET /api/account/feedback": () => ({}),
   "POST /api/account/feedback": () => ({ body: { quality: 1, pricing: 1, shipping: 1, comment: "Changed" } }),
 };
@@ -201,7 +211,8 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   const { share_token: shareToken } = await list.json();
   const orderId = `${mark}order`;
   const order = anOrder({ id: orderId, number: `${mark}-0001`, customerId, email, customerName: `${mark} name` });
-  await insertOrder("nila-loom", { ...order, invoiceNumber: null }, new Date(), getDatabase());
+  const awaited = { ...order, paymentStatus: "awaited", invoiceNumber: null } as const;
+  await insertOrder("nila-loom", awaited, new Date(), getDatabase());
   const marks = [mark, customerId, addressId, deviceId, itemId, shareToken, orderId];
   return { shopper, owned: { email, customerId, addressId, deviceId, itemId, shareToken, orderId, marks } };
 }

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { openDatabase } from "@/lib/data/database";
 import { env } from "@/lib/env";
+import { expireTags } from "@/lib/http/expire-tags";
 import { problem } from "@/lib/http/problem";
 import { hashToken } from "@/lib/tokens";
 import { PERIODIC_WORK } from "@/lib/workflows/periodic-work";
+import type { PeriodicWork } from "@/lib/workflows/run-periodically";
 
 /**
  * A round of one piece of periodic work, for hosts where nothing runs in the background: a scheduler calls it with
@@ -12,10 +14,12 @@ import { PERIODIC_WORK } from "@/lib/workflows/periodic-work";
 export async function GET(request: Request, { params }: RouteContext<"/api/cron/[work]">): Promise<Response> {
   if (!isScheduler(request)) return problem({ ok: false, code: "cron_secret_wrong" });
   const { work: name } = await params;
-  const work = PERIODIC_WORK.find((candidate) => candidate.name === name);
+  const works: readonly PeriodicWork[] = PERIODIC_WORK;
+  const work = works.find((candidate) => candidate.name === name);
   if (!work) return problem({ ok: false, code: "work_unknown" });
   await openDatabase();
-  const done = await work.run(request.signal);
+  const { touched = [], ...done } = (await work.run(request.signal)) ?? {};
+  expireTags(touched);
   return Response.json({ work: name, ...done }, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -1,9 +1,16 @@
 import { askCancellationCall } from "@/lib/contracts/customer-order-calls";
+import { readOrderCall } from "@/lib/contracts/order-calls";
 import { orderToWire } from "@/lib/contracts/order-wire";
-import { ok } from "@/lib/domain/result";
+import { fail, ok } from "@/lib/domain/result";
 import { formMethods, handle } from "@/lib/http";
 import { cancellationFields, cancellationLeadsTo } from "@/lib/http/order-form";
 import { askCancellation } from "@/lib/workflows/orders/ask-cancellation";
+import { findOrderForVisitor } from "@/lib/workflows/orders/read-order";
+
+export const GET = handle(readOrderCall, async ({ store, visitor, params, query }) => {
+  const order = await findOrderForVisitor(store, visitor, params.order_id, query.key ?? null);
+  return order ? ok(orderToWire(order)) : fail("order_unknown");
+});
 
 export const PATCH = handle(
   askCancellationCall,

@@ -1,0 +1,10 @@
+import "server-only";
+import { revalidateTag } from "next/cache";
+import { forgetPages } from "@/lib/page-memory";
+
+/** Has the pages that depend on these tags made anew at their next visit. Only within a request, after the commit. */
+export function expireTags(touched: readonly string[]): void {
+  if (touched.length === 0) return;
+  for (const tag of touched) revalidateTag(tag, { expire: 0 });
+  forgetPages();
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import { idempotencyKeySchema } from "@/lib/contracts/order-calls";
+import { fail, ok, type Result } from "@/lib/domain/result";
+
+const HEADER = "Idempotency-Key";
+
+/** The key of a write that must not happen twice: of the header, or what a plain form has sent in its place. */
+export function idempotencyKeyOf(request: Request, sent: string | undefined): Result<string> {
+  const key = idempotencyKeySchema.safeParse(request.headers.get(HEADER) ?? sent);
+  return key.success ? ok(key.data) : fail("idempotency_key_missing", "idempotency_key");
+}
