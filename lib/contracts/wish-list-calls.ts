@@ -12,7 +12,7 @@ const wishesSchema = z.array(
     added_on: momentSchema,
     price_when_added: z.number().meta({ description: "In the base currency, without the additional charge" }),
     marks: z
-      .array(z.enum(["price_dropped", "back_in_stock", "not_sold"]))
+      .array(z.enum(["price_dropped", "back_in_stock", "sold_out", "not_sold"]))
       .meta({ description: "What has become of it since it was put on the list, or an alert was asked for" }),
     alert: z.boolean().meta({ description: "A mail is to tell when it costs less or is back" }),
   }),
@@ -26,6 +26,7 @@ export const wishListWireSchema = z.object({
     .meta({ description: "For the link to the shared list; null while it is not shared" }),
 });
 export type WishListWire = z.output<typeof wishListWireSchema>;
+export type WishWire = WishListWire["list"][number];
 
 export const sharedWishListWireSchema = z.object({
   list: z.array(productCardWireSchema).meta({ description: "What is still sold of it" }),
@@ -33,6 +34,7 @@ export const sharedWishListWireSchema = z.object({
 
 const productId = line(64).min(1);
 const params = z.object({ product_id: productId });
+const slug = line(300).min(1).meta({ description: "Of the product's page, which is all that a card knows of it" });
 
 export const readWishListCall = defineCall({
   method: "GET",
@@ -47,7 +49,7 @@ export const addWishCall = defineCall({
   path: "/api/wishlist/items",
   caller: "visitor",
   summary: "Puts a product on the wish list; one that is on it stays.",
-  body: z.object({ product_id: productId }),
+  body: z.union([z.object({ product_id: productId }), z.object({ slug })]),
   answer: wishListWireSchema,
   refusals: ["product_unknown", "wish_list_full"],
 });

@@ -120,17 +120,21 @@ export async function listWishes(
   }));
 }
 
+/** By what a caller knows of it. */
+export type NamedProduct = { id: string } | { slug: string };
+
 /** The product as lists show it; null when it is not shown. */
 export async function findCard(
   storeId: StoreId,
-  productId: string,
+  named: NamedProduct,
   rules: StockRules,
   database: Database = getDatabase(),
 ): Promise<ProductCard | null> {
+  const isNamed = "id" in named ? eq(products.id, named.id) : eq(products.slug, named.slug);
   const [row] = await database
     .select(cardColumns)
     .from(products)
-    .where(and(eq(products.storeId, storeId), eq(products.id, productId), eq(products.status, "active")));
+    .where(and(eq(products.storeId, storeId), isNamed, eq(products.status, "active")));
   return row ? toProductCard(row, rules) : null;
 }
 

@@ -4,7 +4,7 @@ import type { ProductCard } from "./product";
 export const WISH_LIST_LIMIT = 200;
 
 /** What has become of a product since somebody wished for it. */
-export type WishMark = "price_dropped" | "back_in_stock" | "not_sold";
+export type WishMark = "price_dropped" | "back_in_stock" | "sold_out" | "not_sold";
 
 export type Wish = {
   productId: string;
@@ -29,8 +29,13 @@ export function wishMarks({
   wasSoldOut,
 }: Pick<Wish, "product" | "seenPrice" | "wasSoldOut">): WishMark[] {
   if (!product) return ["not_sold"];
+  const isSoldOut = product.stock.state === "sold_out";
   return [
     ...(product.discountedPrice < seenPrice ? (["price_dropped"] as const) : []),
-    ...(wasSoldOut && product.stock.state !== "sold_out" ? (["back_in_stock"] as const) : []),
+    ...(wasSoldOut && !isSoldOut ? (["back_in_stock"] as const) : []),
+    ...(isSoldOut ? (["sold_out"] as const) : []),
   ];
 }
+
+/** The page that whoever has the link sees. */
+export const sharedWishListPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;

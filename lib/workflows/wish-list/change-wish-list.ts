@@ -1,7 +1,15 @@
 import "server-only";
 import { getDatabase } from "@/lib/data/database";
 import { setAlert } from "@/lib/data/wish-alerts";
-import { countOtherWishes, findCard, insertWish, lockWishList, removeWish, setShareToken } from "@/lib/data/wish-lists";
+import {
+  countOtherWishes,
+  findCard,
+  insertWish,
+  lockWishList,
+  type NamedProduct,
+  removeWish,
+  setShareToken,
+} from "@/lib/data/wish-lists";
 import { bagOwner, type ChosenItem } from "@/lib/domain/bag";
 import type { Bag } from "@/lib/domain/refresh-bag";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -16,10 +24,11 @@ import type { BagAsker } from "@/lib/workflows/bag/read-bag";
 export async function addWish(
   store: StoreDetails,
   visitor: Visitor,
-  productId: string,
+  named: NamedProduct,
 ): Promise<Result<null, "product_unknown" | "wish_list_full">> {
-  const product = await findCard(store.id, productId, store.setting);
-  if (!product) return fail("product_unknown", "product_id");
+  const product = await findCard(store.id, named, store.setting);
+  if (!product) return fail("product_unknown", "id" in named ? "product_id" : "slug");
+  const productId = product.id;
   return getDatabase().transaction(async (database) => {
     const now = new Date();
     const list = await lockWishList(store.id, bagOwner(visitor), now, database);
@@ -45,7 +54,7 @@ export async function askForAlert(
   productId: string,
   isAsked: boolean,
 ): Promise<Result<null, "item_unknown">> {
-  const product = isAsked ? await findCard(store.id, productId, store.setting) : null;
+  const product = isAsked ? await findCard(store.id, { id: productId }, store.setting) : null;
   const seen = product ? { seenPrice: product.discountedPrice, wasSoldOut: product.stock.state === "sold_out" } : {};
   const isOnList = await setAlert(store.id, bagOwner(visitor), productId, isAsked, seen);
   return isOnList ? ok(null) : fail("item_unknown");

@@ -23,8 +23,9 @@ export async function sendWishAlerts(): Promise<{ queued: number }> {
 
 async function send(alert: AskedAlert): Promise<boolean> {
   const { storeId, email, wish } = alert;
-  const reason = wishMarks(wish).findLast((mark) => mark !== "not_sold");
-  if (!wish.product || !reason) return false;
+  const reason = wishMarks(wish).at(-1);
+  // What cannot be bought is no news, whatever it costs.
+  if (!wish.product || !reason || reason === "sold_out" || reason === "not_sold") return false;
   const { name, slug } = wish.product;
   return getDatabase().transaction(async (database) => {
     if (!(await takeAlert(alert, database))) return false;

@@ -78,6 +78,14 @@ it("forgets a wish that is taken off", async () => {
   expect(await told(await remove(await aVisitor(), "stole"))).toEqual([404, "item_unknown"]);
   expect(await wishesOf(shopper)).toEqual(["stole"]);
 });
+it("knows a product by its slug too, which is all that a card knows of it", async () => {
+  const shopper = await aVisitor();
+  const addSlug = (slug: string) => shopper.ask(POST, { method: "POST", body: { slug } });
+  await insertProduct({ id: "moved", slug: "where-it-is" });
+  expect((await read(addSlug("where-it-is"))).list).toMatchObject([{ product_id: "moved" }]);
+  expect(await told(await addSlug("moved"))).toEqual([404, "product_unknown"]);
+  expect((await addSlug("a\0b")).status).toBe(400);
+});
 it.each([
   ["none", 404],
   ["draft", 404],
@@ -97,7 +105,8 @@ it.each<[string, string, Partial<typeof products.$inferInsert>, string[]]>([
   ["costs more", "saree", { discountedPrice: 110_000 }, []],
   ["is back", "rare", { stock: 500 }, ["back_in_stock"]],
   ["is back and costs less", "rare", { stock: 500, discountedPrice: 90_000 }, ["price_dropped", "back_in_stock"]],
-  ["is sold out now", "saree", { stock: 0 }, []],
+  ["is sold out now", "saree", { stock: 0 }, ["sold_out"]],
+  ["costs less and is sold out", "saree", { stock: 0, discountedPrice: 90_000 }, ["price_dropped", "sold_out"]],
   ["is gone", "saree", { status: "archived" }, ["not_sold"]],
 ])("marks what %s", async (_case, id, changes, marks) => {
   const [before] = await getDatabase().select().from(products).where(eq(products.id, id));
@@ -235,6 +244,15 @@ describe("an alert", () => {
     await set("dhoti", { stock: 100 });
     await sendWishAlerts();
     expect(await alertsTo(email)).toEqual([{ product: "dhoti", slug: "dhoti", reason: "back_in_stock" }]);
+  });
+  it("is not mailed while there is nothing to be bought, and not for what was taken out of the shop", async () => {
+    const { email } = await whoWaits("dhoti", "shawl");
+    await set("dhoti", { discountedPrice: 90_000 });
+    await set("shawl", { discountedPrice: 90_000, status: "archived" });
+    await sendWishAlerts();
+    await set("dhoti", { discountedPrice: 100_000 });
+    await set("shawl", { status: "active" });
+    expect(await alertsTo(email)).toEqual([]);
   });
   it("is not mailed to who has taken it back, or has taken the product off the list", async () => {
     const [one, other] = [await whoWaits("shawl"), await whoWaits("shawl")];

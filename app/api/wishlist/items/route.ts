@@ -9,7 +9,7 @@ import { readWishList } from "@/lib/workflows/wish-list/read-wish-list";
 export const POST = handle(
   addWishCall,
   async ({ store, visitor, body }) => {
-    const added = await addWish(store, visitor, body.product_id);
+    const added = await addWish(store, visitor, "slug" in body ? body : { id: body.product_id });
     return added.ok ? ok(wishListToWire(await readWishList(store, visitor))) : added;
   },
   { form: { toBody: (fields) => ({ product_id: fields.get("product_id") ?? "" }), leadsTo: toWishListPage } },
