@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { findSharedWishList } from "@/lib/data/wish-lists";
 import { addressFault } from "@/lib/domain/address-fault";
 import { NOBODY, type StoreId } from "@/lib/domain/ids";
 import { isStrictPath, shopRoute } from "@/lib/domain/shop-route";
+import { shareTokenOf } from "@/lib/domain/wish-list";
 import { pagePolicy } from "@/lib/page-security";
 import { refusalPage } from "@/lib/refusal-page";
 import { tenantOfRequest } from "@/lib/tenancy";
@@ -40,6 +42,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return show(request, NOBODY, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
   }
   if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return lead(request, "/", 307);
+
+  // Once a page has begun to be sent, its status is too: a list that is shared no more is looked for before.
+  const shareToken = shareTokenOf(pathname);
+  if (shareToken !== null && !(await findSharedWishList(tenant.storeId, shareToken)))
+    return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
   const route = shopRoute(pathname, searchParams);
   if (route.kind === "moved") return lead(request, route.path, 308, route.query);

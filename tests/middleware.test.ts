@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
+import { wishLists } from "@/lib/data/bag-schema";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
 import { forgetTenants } from "@/lib/tenancy";
@@ -23,6 +24,18 @@ const ask = (address: string, init: { host?: string; method?: string } = {}) =>
   middleware(
     new NextRequest(ORIGIN + address, { method: init.method, headers: { host: init.host ?? "shop.example" } }),
   );
+
+const insertSharedList = (storeId: string, shareToken: string) =>
+  getDatabase()
+    .insert(wishLists)
+    .values({
+      storeId,
+      id: "list",
+      anonymousId: "somebody",
+      shareToken,
+      createdAt: new Date(),
+      modifiedAt: new Date(),
+    });
 
 const policyOf = (response: Response) => response.headers.get("content-security-policy");
 
@@ -51,6 +64,17 @@ describe("in an open shop", () => {
     const response = await ask(address);
     expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom/missing`);
     expect(response.status).toBe(404);
+  });
+
+  it("shows a wish list while it is shared, and answers 404 from then on", async () => {
+    const link = "/wishlist/shared/the-token";
+    expect((await ask(link)).status).toBe(404);
+    await insertSharedList("nila-loom", "the-token");
+    expect(getRewrittenUrl(await ask(link))).toBe(`${ORIGIN}/nila-loom${link}`);
+    const gone = await ask("/wishlist/shared/another");
+    expect(gone.status).toBe(404);
+    expect(getRewrittenUrl(gone)).toBe(`${ORIGIN}/nila-loom/missing`);
+    expect(gone.headers.get("cache-control")).toBe("no-store");
   });
 
   it.each([

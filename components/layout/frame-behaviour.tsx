@@ -2,6 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { BagBehaviour } from "@/components/cart/bag-behaviour";
+import { WishListKeeper } from "@/components/wish-list/wish-list-keeper";
 import { recoverLostScripts } from "@/lib/state/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/state/kept-pages";
 import { sessionId } from "@/lib/state/session-id";
@@ -37,6 +38,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <FrameOffers {...offers} />
       <BagBehaviour storeId={offers.storeId} />
       <VisitorSign />
+      <WishListKeeper />
       <CompletePendingAction />
       {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
     </>

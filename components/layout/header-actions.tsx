@@ -2,6 +2,7 @@
 import { BagCount } from "@/components/cart/bag-count";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
+import { WishCount } from "@/components/wish-list/wish-count";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { BAG_PAGE } from "@/lib/domain/bag-page";
 import { CurrencySelector } from "./currency-selector";
@@ -28,8 +29,10 @@ export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
         </span>
         <span className="for-customers absolute end-2.5 top-2.5 size-1.5 rounded-full bg-accent" />
       </ShopLink>
-      <ShopLink href="/wishlist" aria-label="Wish list" className={`${HEADER_ICON} max-sm:hidden`}>
+      <ShopLink href="/wishlist" className={`${HEADER_ICON} relative max-sm:hidden`}>
         <Icon name="heart" />
+        <span className="sr-only">Wish list</span>
+        <WishCount className="absolute end-0.5 top-1 min-w-4 bg-ink px-1 text-center text-[0.625rem] leading-4 text-paper" />
       </ShopLink>
       <ShopLink href={BAG_PAGE} className={`${HEADER_ICON} relative`}>
         <Icon name="bag" />

@@ -2,6 +2,7 @@ import { ContentAnchor } from "@/components/ui/content-anchor";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
+import { WishCount } from "@/components/wish-list/wish-count";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import type { MenuEntry } from "@/lib/domain/content";
 import { CurrencySelector } from "./currency-selector";
@@ -50,7 +51,7 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
       <ul className="border-t border-line px-5 py-5 lg:hidden">
         <li>
           <ShopLink href="/wishlist" className="flex items-center gap-3 py-2">
-            <Icon name="heart" /> Wish list
+            <Icon name="heart" /> Wish list <WishCount className="text-muted" />
           </ShopLink>
         </li>
         <li>

@@ -1,6 +1,7 @@
 "use client";
 import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
+import { CardHeart } from "@/components/wish-list/card-heart";
 import { type Picture, renditionPath } from "@/lib/domain/picture";
 import { pictureSrc } from "@/lib/domain/picture-sources";
 import type { Price } from "@/lib/domain/product";
@@ -55,6 +56,11 @@ export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Head
           </div>
         )}
         <ProductBadges badges={card.badges} position={card.badgePosition} />
+        <CardHeart
+          slug={card.slug}
+          name={card.name}
+          className={card.badgePosition === "t_r" ? "end-1 bottom-1" : "end-1 top-1"}
+        />
       </div>
       <div className="pt-3.5">
         <Heading className="leading-snug font-medium">

@@ -1,10 +1,16 @@
 "use client";
+import { CardHeart } from "@/components/wish-list/card-heart";
 import { picturesOf } from "@/lib/domain/variant-choice";
 import { useChosenVariant } from "./chosen-variant";
 import { ProductGallery } from "./product-gallery";
 
-/** The pictures of the variant that is chosen. */
+/** The pictures of the variant that is chosen, and the heart to save the product by. */
 export function ChosenGallery({ storeId }: { storeId: string }) {
   const { offer, variant } = useChosenVariant();
-  return <ProductGallery storeId={storeId} pictures={picturesOf(offer.pictures, variant)} name={offer.name} />;
+  return (
+    <div className="relative">
+      <ProductGallery storeId={storeId} pictures={picturesOf(offer.pictures, variant)} name={offer.name} />
+      <CardHeart slug={offer.slug} name={offer.name} className="end-0 top-2 lg:end-2" />
+    </div>
+  );
 }

@@ -39,3 +39,8 @@ export function wishMarks({
 
 /** The page that whoever has the link sees. */
 export const sharedWishListPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;
+
+/** What the address of such a page has for a token; null for any other page. */
+export function shareTokenOf(pathname: string): string | null {
+  return /^\/wishlist\/shared\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
+}

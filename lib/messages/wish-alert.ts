@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { WISH_LIST_PAGE } from "@/lib/domain/bag-page";
 import { nameSchema } from "./content";
 import { mailTemplate } from "./template";
 
@@ -22,7 +23,10 @@ export const wishAlert = mailTemplate({
           text: `It is on your wish list at ${store.name}, and you asked us to tell you. How many there are changes by the hour.`,
         },
         { kind: "button", text: "See it", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
-        { kind: "note", text: "This was the one mail that you asked for. On your wish list you can ask for another." },
+        {
+          kind: "note",
+          text: `This was the one mail that you asked for, and no other follows it. On your wish list you can ask for another, or take back what you have asked for beside it: ${store.origin}${WISH_LIST_PAGE}`,
+        },
       ],
     };
   },

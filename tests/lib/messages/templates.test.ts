@@ -115,6 +115,12 @@ it("carries the link of a mail unharmed", () => {
   expect(html).toContain(`href="https://shop.example/in/account/reset?token=a&amp;x=&#39;&quot;&lt;"`);
 });
 
+it("leads from the news of a wish to the product, and to the list where no more of them are asked for", () => {
+  const { text } = TEMPLATES.wish_alert.write(CONTENT.wish_alert, store);
+  expect(text).toContain("https://shop.example/in/product/silk-saree");
+  expect(text).toMatch(/no other follows it\..*https:\/\/shop\.example\/in\/wishlist/s);
+});
+
 it.each(["javascript:alert(1)", "/account/reset", ""])("takes no link that leads to %p", (wrong) => {
   expect(() => TEMPLATES.password_reset.write({ link: wrong, minutes: 60 }, store)).toThrow(ZodError);
 });

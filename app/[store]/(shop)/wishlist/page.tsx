@@ -1,10 +1,17 @@
 import { connection } from "next/server";
-import { buttonClass } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ShopLink } from "@/components/ui/shop-link";
-import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { ProductStrip } from "@/components/product/product-strip";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { WishListView } from "@/components/wish-list/wish-list-view";
+import { wishListToWire } from "@/lib/contracts/wish-list-wire";
+import { getStore, getStoreWithFreshSeo, getStrip, getToday } from "@/lib/data/cached";
+import { BAG_QUERY } from "@/lib/domain/bag-page";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
+import { baseCurrency } from "@/lib/domain/store";
+import { isWishRefusal } from "@/lib/domain/wish-refusals";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
+import { getPageVisitor } from "@/lib/visitor";
+import { readWishList } from "@/lib/workflows/wish-list/read-wish-list";
 
 // Rendered for its visitor, whole and without a shell (decision 1).
 export const instant = false;
@@ -19,13 +26,36 @@ export async function generateViewport({ params }: PageProps<"/[store]/wishlist"
   return store ? storeViewport(store) : {};
 }
 
-export default async function WishlistPage() {
+export default async function WishlistPage({ params, searchParams }: PageProps<"/[store]/wishlist">) {
   await connection();
+  const store = await getStore((await params).store);
+  if (!store) return null;
+  const visitor = await getPageVisitor(store.id);
+  const [wishes, favourites, today, query] = await Promise.all([
+    readWishList(store, visitor),
+    getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
+    getToday(store.id),
+    searchParams,
+  ]);
+  const code = query[BAG_QUERY.refusal];
+  const refusal = typeof code !== "string" ? null : isWishRefusal(code) ? code : "fault";
+  const { Pcs, Mts, Kgs } = store.setting.minQuantity;
   return (
-    <EmptyState heading="Nothing saved yet" text="Pieces you would like to come back to will be kept here.">
-      <ShopLink href="/all-products" className={buttonClass()}>
-        See everything
-      </ShopLink>
-    </EmptyState>
+    <WishListView
+      store={{ id: store.id, name: store.name, origin: store.origin, currency: baseCurrency(store) }}
+      minQuantities={{ Pcs: Pcs / 100, Mts: Mts / 100, Kgs: Kgs / 100 }}
+      rendered={{
+        owner: visitor.kind === "customer" ? visitor.customerId : "",
+        list: wishListToWire(wishes),
+      }}
+      refusal={refusal}
+    >
+      {favourites.length > 0 && (
+        <section aria-label="Favourites of the shop">
+          <SectionHeading heading="Favourites of the shop" />
+          <ProductStrip store={store} products={favourites} now={today} label="Favourites of the shop" />
+        </section>
+      )}
+    </WishListView>
   );
 }

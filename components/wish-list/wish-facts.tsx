@@ -1,0 +1,42 @@
+import { PriceLine } from "@/components/product/price-line";
+import { Price } from "@/components/ui/price";
+import { ShopLink } from "@/components/ui/shop-link";
+import type { WishWire } from "@/lib/contracts/wish-list-calls";
+import type { WishMark } from "@/lib/domain/wish-list";
+
+/** What has become of it, on its picture. */
+export const MARK_TEXTS: Record<WishMark, string> = {
+  price_dropped: "Costs less now",
+  back_in_stock: "Back in stock",
+  sold_out: "Sold out",
+  not_sold: "Not sold any more",
+};
+
+const toMinor = (amount: number) => Math.round(amount * 100);
+
+/** Name and price of a wish, and what it cost when it was saved, where that was more. */
+export function WishFacts({ wish, currency }: { wish: WishWire; currency: string }) {
+  const { product, marks, price_when_added } = wish;
+  if (!product) return <h2 className="leading-snug font-medium text-muted">{wish.name}</h2>;
+  return (
+    <>
+      <h2 className="leading-snug font-medium">
+        <ShopLink href={`/product/${product.slug}`} className="hover:text-accent">
+          {product.name}
+        </ShopLink>
+      </h2>
+      <div className="mt-1">
+        <PriceLine
+          price={{ sellingPrice: toMinor(product.selling_price), discountedPrice: toMinor(product.discounted_price) }}
+          unit={product.unit}
+          currency={currency}
+        />
+      </div>
+      {marks.includes("price_dropped") && (
+        <p className="tabular mt-0.5 text-[0.8125rem] text-sale">
+          <Price amount={toMinor(price_when_added)} currency={currency} /> when you saved it
+        </p>
+      )}
+    </>
+  );
+}

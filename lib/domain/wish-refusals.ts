@@ -1,0 +1,27 @@
+/** What stands in the way of a wish, or of its way into the bag; and what only the browser can know. */
+export const WISH_REFUSALS = [
+  "product_unknown",
+  "wish_list_full",
+  "item_unknown",
+  "sign_in_needed",
+  "not_sold",
+  "sold_out",
+  "too_few_left",
+  "variant_unknown",
+  "addon_unknown",
+  "model_needed",
+  "model_unknown",
+  "unit_wrong",
+  "quantity_below_minimum",
+  "quantity_off_step",
+  "quantity_above_maximum",
+  "bag_full",
+  "request_invalid",
+  "network_failed",
+  "fault",
+] as const;
+export type WishRefusal = (typeof WISH_REFUSALS)[number];
+
+export function isWishRefusal(text: string | null | undefined): text is WishRefusal {
+  return (WISH_REFUSALS as readonly (string | null | undefined)[]).includes(text);
+}

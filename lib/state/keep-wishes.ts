@@ -1,0 +1,37 @@
+import { useAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import { keptWishesAtom } from "./kept-wishes";
+import { readWishListAgain, useWishList, useWishOwner } from "./wish-list";
+
+const NOTHING_KEPT = { owner: "", count: 0, changedAt: 0 };
+
+/**
+ * Keeps in the browser how many wishes there are, for the header of every page and for the other tabs; and asks for the
+ * list again when another tab has changed it. Who has signed out leaves nothing behind.
+ */
+export function useKeepWishes(): void {
+  const owner = useWishOwner();
+  const count = useWishList()?.list.length;
+  const [kept, keep] = useAtom(keptWishesAtom);
+  /** The change that this tab knows of. */
+  const known = useRef<number>(null);
+  const isRead = kept !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another tab has kept is no reason to keep what is here
+  useEffect(() => {
+    if (owner === undefined || count === undefined || !isRead) return;
+    const before = kept ?? NOTHING_KEPT;
+    if (before.owner === owner && before.count === count) return;
+    known.current = Date.now();
+    keep({ owner, count, changedAt: known.current });
+  }, [owner, count, isRead]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because another tab has changed it
+  useEffect(() => {
+    if (kept === undefined) return;
+    const { changedAt } = kept ?? NOTHING_KEPT;
+    const isNews = known.current !== null && known.current !== changedAt;
+    known.current = changedAt;
+    if (isNews && owner !== undefined) readWishListAgain(owner);
+  }, [kept]);
+}

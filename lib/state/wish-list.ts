@@ -1,0 +1,108 @@
+import useSWR, { mutate } from "swr";
+import type { WishListWire } from "@/lib/contracts/wish-list-calls";
+import { type ApiAnswer, callApi } from "./call-api";
+import { isKeptWishesOrNull, KEPT_WISHES_KEY, type KeptWishes } from "./kept-wishes";
+import { readSaved } from "./saved-state";
+import { useSession } from "./session";
+
+export const WISH_LIST = "/api/wishlist";
+const NOTHING: WishListWire = { list: [], share_token: null };
+
+/** A list belongs to a customer, by their id, or to the browser. */
+const keyOf = (owner: string) => [WISH_LIST, owner] as const;
+
+/** The list as a page was rendered with it, and whose it is. */
+export type RenderedWishList = { owner: string; list: WishListWire };
+
+/** Whose list is shown: a customer's id, or empty for the browser's own; undefined until the shop has said who is here. */
+export function useWishOwner(): string | undefined {
+  const session = useSession();
+  return session && (session.customer?._id ?? "");
+}
+
+/** The visitor's list; undefined until it is known. */
+export function useWishList(rendered?: RenderedWishList): WishListWire | undefined {
+  const owner = useWishOwner() ?? rendered?.owner;
+  const { data } = useSWR(owner === undefined ? null : keyOf(owner), readWishList, {
+    revalidateIfStale: false,
+    fallbackData: owner === rendered?.owner ? rendered?.list : undefined,
+  });
+  return data;
+}
+
+/** An account may have been filled on another device; of a browser we know whether anything was ever saved with it. */
+async function readWishList([path, owner]: readonly [typeof WISH_LIST, string]): Promise<WishListWire> {
+  const kept = readSaved<KeptWishes | null>(KEPT_WISHES_KEY, isKeptWishesOrNull, null);
+  if (owner === "" && !(kept?.owner === "" && kept.count > 0)) return NOTHING;
+  const answer = await callApi<WishListWire>(path);
+  if (!answer.ok) throw new Error(`The wish list could not be read: ${answer.code}`);
+  return answer.value;
+}
+
+/** Shows this list wherever wishes are shown. */
+export function showWishList(owner: string, list: WishListWire): void {
+  void mutate(keyOf(owner), list, { revalidate: false });
+}
+
+/**
+ * Shows the list as a page was rendered with it. While a change is on its way the page may not know of it: then the list
+ * is asked for when it has arrived.
+ */
+export function showRendered({ owner, list }: RenderedWishList): void {
+  if (writing === 0) showWishList(owner, list);
+  else void inTurn(async () => readWishListAgain(owner));
+}
+
+/** Has whatever is shown of the list asked for again. */
+export function readWishListAgain(owner: string): void {
+  void mutate(keyOf(owner));
+}
+
+type Write = { method: "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown };
+
+let lastWrite: Promise<unknown> = Promise.resolve();
+let writing = 0;
+
+/** Writes go one after the other: each answers the whole list, and the last answer has to be the newest. */
+function inTurn<Value>(write: () => Promise<Value>): Promise<Value> {
+  writing += 1;
+  const turn = lastWrite.then(write).finally(() => {
+    writing -= 1;
+  });
+  // A fault is its own caller's: the next write goes out all the same.
+  lastWrite = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Changes the list by one call below it, also when the page is left at once, and shows what it is then. */
+export function changeWishList(owner: string, path: `/${string}`, write: Write): Promise<ApiAnswer<WishListWire>> {
+  return inTurn(async () => {
+    const answer = await callApi<WishListWire>(`${WISH_LIST}${path}`, { ...write, keepalive: true });
+    if (answer.ok) showWishList(owner, answer.value);
+    // Another tab was first; what it has made of the list is not known here.
+    else if (answer.code === "item_unknown") readWishListAgain(owner);
+    return answer;
+  });
+}
+
+/** Puts a wish into the bag, which is what the call answers, and shows the list without it. */
+export function moveWish<Bag>(
+  owner: string,
+  productId: string,
+  item: Record<string, unknown>,
+): Promise<ApiAnswer<Bag>> {
+  return inTurn(async () => {
+    const path = `${WISH_LIST}/items/${encodeURIComponent(productId)}/move` as const;
+    const answer = await callApi<Bag>(path, { method: "POST", body: item, keepalive: true });
+    if (answer.ok) {
+      const without = (list = NOTHING) => ({
+        ...list,
+        list: list.list.filter((wish) => wish.product_id !== productId),
+      });
+      void mutate<WishListWire>(keyOf(owner), without, { revalidate: false });
+    }
+    return answer;
+  });
+}
+
+export const wishPath = (productId: string) => `/items/${encodeURIComponent(productId)}` as const;
