@@ -52,7 +52,8 @@ export function wishListShop({ isCustomer = false, wishes = [] as WishWire[] } =
     }),
     http.post("*/api/wishlist/items/:id/move", async ({ params, request }) => {
       const { quantity } = (await request.json()) as { quantity: number };
-      return write(`move ${idOf(params)} × ${quantity}`, () => set(without(idOf(params))));
+      const refused = write(`move ${idOf(params)} × ${quantity}`, () => set(without(idOf(params))));
+      return shop.refusal ? refused : HttpResponse.json({ items: [{ quantity }], totals: { currency: "INR" } });
     }),
     http.put("*/api/wishlist/shared", async ({ request }) => {
       const { shared } = (await request.json()) as { shared: boolean };

@@ -32,7 +32,7 @@ export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
       <ShopLink href="/wishlist" className={`${HEADER_ICON} relative max-sm:hidden`}>
         <Icon name="heart" />
         <span className="sr-only">Wish list</span>
-        <WishCount className="absolute end-0.5 top-1 min-w-4 bg-ink px-1 text-center text-[0.625rem] leading-4 text-paper" />
+        <WishCount className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none text-paper" />
       </ShopLink>
       <ShopLink href={BAG_PAGE} className={`${HEADER_ICON} relative`}>
         <Icon name="bag" />

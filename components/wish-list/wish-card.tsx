@@ -11,8 +11,9 @@ import { RENDITION_WIDTHS } from "@/lib/domain/picture";
 import { isWishRefusal, type WishRefusal } from "@/lib/domain/wish-refusals";
 import type { ApiAnswer } from "@/lib/state/call-api";
 import { goTo } from "@/lib/state/go-to";
+import { useMoveWish } from "@/lib/state/move-wish";
 import { keepPendingAction } from "@/lib/state/pending-action";
-import { changeWishList, moveWish, wishPath } from "@/lib/state/wish-list";
+import { changeWishList, wishPath } from "@/lib/state/wish-list";
 import { AlertChoice } from "./alert-choice";
 import { MARK_TEXTS, WishFacts } from "./wish-facts";
 import { WishForm } from "./wish-form";
@@ -33,6 +34,7 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, onGone }
   const [pending, setPending] = useState<"move" | "other" | null>(null);
   const [refusal, setRefusal] = useState<WishRefusal | null>(null);
   const { product, product_id, name, marks } = wish;
+  const moveWish = useMoveWish(owner);
 
   const send = async (kind: "move" | "other", call: () => Promise<ApiAnswer<unknown>>) => {
     if (pending) return false;
@@ -50,7 +52,7 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, onGone }
       onGone(wish, "removed");
   };
   const move = async () => {
-    if (await send("move", () => moveWish(owner, product_id, { quantity: minQuantity }))) onGone(wish, "moved");
+    if (await send("move", () => moveWish(product_id, minQuantity))) onGone(wish, "moved");
   };
   const setAlert = (alert: boolean) =>
     send("other", () => changeWishList(owner, wishPath(product_id), { method: "PATCH", body: { alert } }));

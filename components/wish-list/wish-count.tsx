@@ -1,9 +1,17 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { keptWishesAtom } from "@/lib/state/kept-wishes";
+import { keptWishesAtom, knownWishes } from "@/lib/state/kept-wishes";
 
 /** How many products are saved, as far as the browser knows; nothing when there are none. */
 export function WishCount({ className }: { className: string }) {
-  const count = useAtomValue(keptWishesAtom)?.count ?? 0;
-  return count > 0 && <span className={`tabular ${className}`}>{count}</span>;
+  const count = knownWishes(useAtomValue(keptWishesAtom));
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="sr-only">, {count} saved</span>
+      <span aria-hidden="true" className={`tabular ${className}`}>
+        {count}
+      </span>
+    </>
+  );
 }

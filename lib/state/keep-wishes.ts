@@ -1,9 +1,8 @@
 import { useAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { keptWishesAtom } from "./kept-wishes";
+import { keptWishesAtom, knownWishes } from "./kept-wishes";
+import { visitorMark } from "./known-bag";
 import { readWishListAgain, useWishList, useWishOwner } from "./wish-list";
-
-const NOTHING_KEPT = { owner: "", count: 0, changedAt: 0 };
 
 /**
  * Keeps in the browser how many wishes there are, for the header of every page and for the other tabs; and asks for the
@@ -20,16 +19,15 @@ export function useKeepWishes(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another tab has kept is no reason to keep what is here
   useEffect(() => {
     if (owner === undefined || count === undefined || !isRead) return;
-    const before = kept ?? NOTHING_KEPT;
-    if (before.owner === owner && before.count === count) return;
+    if (knownWishes(kept) === count) return;
     known.current = Date.now();
-    keep({ owner, count, changedAt: known.current });
+    keep({ count, changedAt: known.current, visitor: visitorMark() });
   }, [owner, count, isRead]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because another tab has changed it
   useEffect(() => {
     if (kept === undefined) return;
-    const { changedAt } = kept ?? NOTHING_KEPT;
+    const changedAt = kept?.changedAt ?? 0;
     const isNews = known.current !== null && known.current !== changedAt;
     known.current = changedAt;
     if (isNews && owner !== undefined) readWishListAgain(owner);

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from "swr";
 import type { WishListWire } from "@/lib/contracts/wish-list-calls";
 import { type ApiAnswer, callApi } from "./call-api";
-import { isKeptWishesOrNull, KEPT_WISHES_KEY, type KeptWishes } from "./kept-wishes";
+import { isKeptWishesOrNull, KEPT_WISHES_KEY, type KeptWishes, knownWishes } from "./kept-wishes";
 import { readSaved } from "./saved-state";
 import { useSession } from "./session";
 
@@ -33,7 +33,7 @@ export function useWishList(rendered?: RenderedWishList): WishListWire | undefin
 /** An account may have been filled on another device; of a browser we know whether anything was ever saved with it. */
 async function readWishList([path, owner]: readonly [typeof WISH_LIST, string]): Promise<WishListWire> {
   const kept = readSaved<KeptWishes | null>(KEPT_WISHES_KEY, isKeptWishesOrNull, null);
-  if (owner === "" && !(kept?.owner === "" && kept.count > 0)) return NOTHING;
+  if (owner === "" && knownWishes(kept) === 0) return NOTHING;
   const answer = await callApi<WishListWire>(path);
   if (!answer.ok) throw new Error(`The wish list could not be read: ${answer.code}`);
   return answer.value;
@@ -64,7 +64,7 @@ let lastWrite: Promise<unknown> = Promise.resolve();
 let writing = 0;
 
 /** Writes go one after the other: each answers the whole list, and the last answer has to be the newest. */
-function inTurn<Value>(write: () => Promise<Value>): Promise<Value> {
+export function inTurn<Value>(write: () => Promise<Value>): Promise<Value> {
   writing += 1;
   const turn = lastWrite.then(write).finally(() => {
     writing -= 1;
@@ -85,24 +85,10 @@ export function changeWishList(owner: string, path: `/${string}`, write: Write):
   });
 }
 
-/** Puts a wish into the bag, which is what the call answers, and shows the list without it. */
-export function moveWish<Bag>(
-  owner: string,
-  productId: string,
-  item: Record<string, unknown>,
-): Promise<ApiAnswer<Bag>> {
-  return inTurn(async () => {
-    const path = `${WISH_LIST}/items/${encodeURIComponent(productId)}/move` as const;
-    const answer = await callApi<Bag>(path, { method: "POST", body: item, keepalive: true });
-    if (answer.ok) {
-      const without = (list = NOTHING) => ({
-        ...list,
-        list: list.list.filter((wish) => wish.product_id !== productId),
-      });
-      void mutate<WishListWire>(keyOf(owner), without, { revalidate: false });
-    }
-    return answer;
-  });
+/** Shows the list without a product that the shop has taken off it. */
+export function showWithoutWish(owner: string, productId: string): void {
+  const without = (list = NOTHING) => ({ ...list, list: list.list.filter((wish) => wish.product_id !== productId) });
+  void mutate<WishListWire>(keyOf(owner), without, { revalidate: false });
 }
 
 export const wishPath = (productId: string) => `/items/${encodeURIComponent(productId)}` as const;

@@ -53,7 +53,7 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
   await heart(page, "Oat linen").click();
   await isSaved(page, "Oat linen");
   await heart(page, "Moss herringbone").click();
-  await expect(header(page)).toHaveAccessibleName("Wish list 2");
+  await expect(header(page)).toHaveAccessibleName("Wish list, 2 saved");
   expect(calls).toEqual(["POST /api/wishlist/items", "POST /api/wishlist/items"]);
 
   // By the links of the shop, and after a reload.
@@ -61,7 +61,7 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oat linen");
   await isSaved(page, "Oat linen");
   await page.reload();
-  await expect(header(page)).toHaveAccessibleName("Wish list 2");
+  await expect(header(page)).toHaveAccessibleName("Wish list, 2 saved");
   await wakeUp(page);
   await isSaved(page, "Oat linen");
   await header(page).click();
@@ -71,7 +71,7 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
 
   await main(page).getByRole("button", { name: "Take Oat linen off your wish list" }).click();
   await expect(page.getByText("Oat linen is off your list.")).toBeVisible();
-  await expect(header(page)).toHaveAccessibleName("Wish list 1");
+  await expect(header(page)).toHaveAccessibleName("Wish list, 1 saved");
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(wish(page, "Oat linen")).toBeVisible();
 });
@@ -112,7 +112,7 @@ test("the list goes with whoever signs in, and stays with the account", async ({
   await expect(wish(page, "Oat linen")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await wakeUp(page);
-  await expect(header(page)).toHaveAccessibleName("Wish list 2");
+  await expect(header(page)).toHaveAccessibleName("Wish list, 2 saved");
 
   // Signed out, nothing of it is left in the browser.
   await page.goto("/account");
@@ -141,6 +141,7 @@ test("a wish is moved into the bag; one that comes in several kinds is chosen fi
   await wish(page, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
   await expect(page.getByText("Oat linen is in your bag.")).toBeVisible();
   await expect(wish(page, "Oat linen")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Bag/ })).toHaveAccessibleName("Bag, 1 inside");
   const { items } = await (await page.request.get("/api/cart")).json();
   expect(items).toMatchObject([{ slug: "oat-linen" }]);
   await main(page).getByRole("link", { name: "Choose yours" }).click();
