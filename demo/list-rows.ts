@@ -6,6 +6,7 @@ import { GIFT_CARDS } from "./gift-cards";
 import { MEASUREMENT_SETS } from "./measurement-sets";
 import { offers } from "./offers";
 import { type PictureShelf, withPictures } from "./picture-shelf";
+import { SHIPPING_METHODS } from "./shipping-methods";
 import { SIZE_CHARTS } from "./size-charts";
 import { TAX_RATES } from "./tax-rates";
 
@@ -21,6 +22,7 @@ export function listRows(storeId: StoreId, shelf: PictureShelf, loadedAt: Date):
     tax_rate: TAX_RATES,
     offer: offers(loadedAt),
     gift_card: GIFT_CARDS,
+    shipping_method: SHIPPING_METHODS,
   };
   return Object.entries(lists).flatMap(([kind, entries]) =>
     Object.entries(entries).map(([id, content], index) => ({

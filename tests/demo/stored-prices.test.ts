@@ -3,10 +3,13 @@ import { toPricingSettings } from "@/lib/contracts/pricing-settings";
 import { storeDetailsSchema } from "@/lib/contracts/store-details";
 import { storedGiftCardSchema } from "@/lib/contracts/stored-gift-card";
 import { storedOfferSchema } from "@/lib/contracts/stored-offer";
+import { storedShippingMethodSchema } from "@/lib/contracts/stored-shipping-method";
 import { storedTaxRateSchema } from "@/lib/contracts/stored-tax-rate";
+import { statesOf } from "@/lib/domain/country-states";
 import { bagQuantity } from "@/lib/domain/pricing/bag-size";
 import { AS_IN_THE_BAG } from "@/lib/domain/pricing/bill";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
+import { methodsTo, shippingCost } from "@/lib/domain/pricing/shipping";
 import { RUPEE } from "../factories/currency";
 import { anItem, KERALA, percent, rupees } from "../factories/pricing";
 import { LOADED_AT, rows } from "./shelf";
@@ -53,6 +56,20 @@ it("reads the price of every gift card", () => {
     { type: "flexible", lowest: rupees(500), highest: rupees(50_000) },
   ]);
   expect(storedGiftCardSchema.parse(listsOf("gift_card")[0])).toMatchObject({ slug: "a-shirt-length", rank: 1 });
+});
+
+it("sends parcels for what the page about shipping says", () => {
+  const methods = listsOf("shipping_method").map((row) => storedShippingMethodSchema.parse(row));
+  const price = (state: string, weightGrams: number, subTotal = rupees(1_000)) => {
+    const [parcel] = methodsTo({ country: { code: "IN", name: "India" }, state }, methods, "India");
+    const fulfilment = { kind: "delivery", destination: { country: { code: "IN", name: "India" }, state } } as const;
+    const cost = parcel && shippingCost({ ...fulfilment, method: parcel }, { subTotal, weightGrams }, "India", RUPEE);
+    return cost?.ok ? cost.value.amount / 100 : null;
+  };
+  expect([400, 1_000, 1_001, 5_000].map((weight) => price("Kerala", weight))).toEqual([60, 100, 170, 280]);
+  expect([400, 1_000, 1_001, 5_000].map((weight) => price("Delhi", weight))).toEqual([80, 140, 240, 380]);
+  expect(price("Delhi", 5_000, rupees(2_500))).toBe(0);
+  expect(statesOf("IN").filter((state) => price(state, 400) === null)).toEqual([]);
 });
 
 it("reads the tax rates, at home in Kerala", () => {
