@@ -40,6 +40,18 @@ export type AddressWire = z.output<typeof addressWireSchema>;
 export const addressesWireSchema = z.object({ address_list: z.array(addressWireSchema) });
 export type AddressesWire = z.output<typeof addressesWireSchema>;
 
+/** What is wrong with an address as it was typed. */
+export const ADDRESS_REFUSALS = [
+  "country_invalid",
+  "mobile_invalid",
+  "city_needed",
+  "state_needed",
+  "state_unknown",
+  "pincode_needed",
+  "pincode_invalid",
+  "pincode_not_served",
+] as const;
+
 const addressId = z.object({ address_id: idSchema });
 
 export const listAddressesCall = defineCall({
@@ -57,7 +69,7 @@ export const addAddressCall = defineCall({
   summary: "Adds an address; the first is for billing and shipping.",
   body: addressBodySchema,
   answer: addressesWireSchema,
-  refusals: ["addresses_full", "mobile_invalid", "country_invalid"],
+  refusals: ["addresses_full", ...ADDRESS_REFUSALS],
 });
 
 export const updateAddressCall = defineCall({
@@ -68,7 +80,7 @@ export const updateAddressCall = defineCall({
   params: addressId,
   body: addressBodySchema,
   answer: addressesWireSchema,
-  refusals: ["address_unknown", "mobile_invalid", "country_invalid"],
+  refusals: ["address_unknown", ...ADDRESS_REFUSALS],
 });
 
 export const removeAddressCall = defineCall({

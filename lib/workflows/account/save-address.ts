@@ -1,36 +1,43 @@
 import "server-only";
+import { placeOf } from "@/lib/country-choices";
 import { addAddress, updateAddress } from "@/lib/data/addresses";
+import { getCheckoutSettings } from "@/lib/data/cached";
 import type { Address } from "@/lib/domain/address";
-import type { StoreId } from "@/lib/domain/ids";
-import { readPersonName } from "@/lib/domain/person-name";
+import { placeRefusal } from "@/lib/domain/checkout-dispatch";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { isCountryCode, readPhoneNumber } from "@/lib/mobile-number";
+import type { StoreDetails } from "@/lib/domain/store";
+import { type AddressError, readAddress } from "./read-address";
 
-type AddressError = "country_invalid" | "mobile_invalid";
+type SavingError = AddressError | "pincode_not_served";
 
 /** Puts an address into the customer's book. */
 export async function saveNewAddress(
-  storeId: StoreId,
+  store: StoreDetails,
   customerId: string,
   typed: Address,
-): Promise<Result<string, AddressError | "addresses_full">> {
-  const read = readAddress(typed);
-  return read.ok ? addAddress(storeId, customerId, read.value) : read;
+): Promise<Result<string, SavingError | "addresses_full">> {
+  const read = await readServedAddress(store, typed);
+  return read.ok ? addAddress(store.id, customerId, read.value) : read;
 }
 
 /** Puts an address in the place of one of the customer's. */
 export async function saveAddress(
-  storeId: StoreId,
+  store: StoreDetails,
   customerId: string,
   id: string,
   typed: Address,
-): Promise<Result<null, AddressError | "address_unknown">> {
-  const read = readAddress(typed);
-  return read.ok ? updateAddress(storeId, customerId, id, read.value) : read;
+): Promise<Result<null, SavingError | "address_unknown">> {
+  const read = await readServedAddress(store, typed);
+  return read.ok ? updateAddress(store.id, customerId, id, read.value) : read;
 }
 
-function readAddress(typed: Address): Result<Address, AddressError> {
-  if (!isCountryCode(typed.country)) return fail("country_invalid", "country");
-  const phone = readPhoneNumber(typed.dialCode, typed.mobile);
-  return phone.ok ? ok({ ...typed, ...phone.value, name: readPersonName(typed.name) }) : phone;
+/** What a shop with a list of PIN codes does not serve is not kept either. Domain §4.9, step 3. */
+async function readServedAddress(store: StoreDetails, typed: Address): Promise<Result<Address, SavingError>> {
+  const read = readAddress(typed);
+  if (!read.ok) return read;
+  const settings = await getCheckoutSettings(store.id);
+  const { pincode } = read.value;
+  const served = { pincodes: settings?.pincodes ?? [], shipsOnlyAtHome: false };
+  const refusal = placeRefusal({ pincode, destination: placeOf(read.value) }, served, store.country);
+  return refusal ? fail("pincode_not_served", "pincode") : ok(read.value);
 }

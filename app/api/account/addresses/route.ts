@@ -17,7 +17,7 @@ export const GET = handle(listAddressesCall, async ({ store, visitor }) =>
 export const POST = handle(
   addAddressCall,
   async ({ store, visitor: { customerId }, body }) => {
-    const added = await saveNewAddress(store.id, customerId, toAddress(body));
+    const added = await saveNewAddress(store, customerId, toAddress(body));
     return added.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : added;
   },
   {

@@ -121,6 +121,9 @@ it("is nobody else's: their ids are unknown to a stranger", async () => {
 it.each<[Partial<AddressBody>, string]>([
   [{ mobile: "12" }, "mobile_invalid"],
   [{ country: "XX" }, "country_invalid"],
+  [{ city: "" }, "city_needed"],
+  [{ state: "Bavaria" }, "state_unknown"],
+  [{ pincode: "6700" }, "pincode_invalid"],
 ])("refuses %j as %s", async (fault, code) => {
   expect(await told(await addOne(fault))).toEqual([422, code]);
 });
@@ -136,8 +139,8 @@ it.each<[Partial<AddressBody>, string, string]>([
 });
 
 it("takes plain forms to add, replace and remove", async () => {
-  const { type, name, dial_code = "", mobile = "", country, address } = anAddress();
-  const form = { type, name, dial_code, mobile, country, address, shipping_address: "true", lat: "", lng: "" };
+  const { billing_address: _, lat: _lat, lng: _lng, ...typed } = anAddress();
+  const form = { ...typed, shipping_address: "true", lat: "", lng: "" };
   const added = await shopper.ask(add, { method: "POST", form });
   expect(added.headers.get("location")).toBe("/account/address?done=addresses_saved");
   const [first] = await bookOf(shopper);

@@ -15,7 +15,7 @@ const leadsTo = (answer: Answer, fields: URLSearchParams) =>
 export const PUT = handle(
   updateAddressCall,
   async ({ store, visitor: { customerId }, params, body }) => {
-    const saved = await saveAddress(store.id, customerId, params.address_id, toAddress(body));
+    const saved = await saveAddress(store, customerId, params.address_id, toAddress(body));
     return saved.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : saved;
   },
   { form: { toBody: addressFields, leadsTo } },
