@@ -98,6 +98,8 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
         alt={desktopPicture.alt}
         loading={isPriority ? "eager" : "lazy"}
         fetchPriority={isPriority ? "high" : undefined}
+        // As in PictureImage: in the first frame, not after the scripts.
+        decoding={isPriority ? "sync" : undefined}
         style={
           isPriority && desktopPicture.preview
             ? { background: `url(${desktopPicture.preview}) 0 0 / cover` }

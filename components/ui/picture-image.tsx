@@ -33,7 +33,8 @@ export function PictureImage({
       width={picture.width}
       height={picture.height}
       alt={isDecorative ? "" : picture.alt}
-      {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy" })}
+      // Decoded at once it is in the first frame; later, it waits until the scripts of the page have run.
+      {...(isPriority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
       {...(hasPreview && picture.preview && { style: { background: `url(${picture.preview}) 0 0 / cover` } })}
       className={className}
     />
