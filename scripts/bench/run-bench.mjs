@@ -35,7 +35,7 @@ export async function runBench({ isQuick, date, chromium }) {
   try {
     const means = { ...effort, browser, chromium };
     const empty = await withServer("The empty app", startEmptyApp, async (server) => ({
-      ...(await measurePage(server.origin, "/", { ...means, phoneRuns: 0 })),
+      ...(await measurePage(server.origin, "/", means)),
       memory: server.memory(),
     }));
     await withServer(
@@ -116,8 +116,8 @@ async function addPostgres(add, { seconds }) {
   );
 }
 
-function inWords({ load, weight, memory }) {
+function inWords({ load, weight, memory, phone }) {
   const { next, script } = EMPTY_APP;
   const drift = weight.script === script ? "" : ` (the budgets reckon with ${script})`;
-  return `The empty app of Next.js ${next}: ${Math.round(load.perSecond)} requests/s (${Math.round(load.perSecondCompressed)} compressed), p99 ${load.p99} ms, first-load script ${weight.script} bytes${drift}, HTML ${weight.html} bytes, memory under load ${Math.round(memory / MB)} MB.`;
+  return `The empty app of Next.js ${next}: ${Math.round(load.perSecond)} requests/s (${Math.round(load.perSecondCompressed)} compressed), p99 ${load.p99} ms, first-load script ${weight.script} bytes${drift}, HTML ${weight.html} bytes, memory under load ${Math.round(memory / MB)} MB. To Lighthouse's phone: performance ${Math.round(phone.performance.median)}, LCP ${Math.round(phone.lcp.median)} ms, TBT ${Math.round(phone.tbt.median)} ms.`;
 }
