@@ -8,16 +8,14 @@ import { findShop, type Whereabouts } from "./store/find-shop";
 import { HELP, IMPORT_HELP } from "./store/help";
 import { importCommand } from "./store/import-command";
 import { importStoreCommand } from "./store/import-store-command";
+import { findGiftCardTask, findOrderTask, type OrderOptions } from "./store/order-tasks";
 import { listOutbox, retryMessages, showMessage } from "./store/outbox-commands";
 import { FileError } from "./store/read-table";
 import { ShopError } from "./store/shop";
 import { listStores, setOrigin, setStatus } from "./store/store-commands";
+import { UsageError } from "./store/usage-error";
 
 // `npm run store -- …`: the owner's command line.
-class UsageError extends Error {
-  override name = "UsageError";
-}
-
 const options = {
   "dry-run": { type: "boolean", default: false },
   stock: { type: "boolean", default: false },
@@ -27,6 +25,18 @@ const options = {
   all: { type: "boolean", default: false },
   failed: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
+  // Of orders and gift cards.
+  status: { type: "string" },
+  search: { type: "string" },
+  page: { type: "string" },
+  link: { type: "string" },
+  number: { type: "string" },
+  items: { type: "string" },
+  reason: { type: "string" },
+  "by-hand": { type: "boolean" },
+  kind: { type: "string" },
+  months: { type: "string" },
+  name: { type: "string" },
 } as const;
 
 async function run(commandLine: readonly string[]): Promise<number> {
@@ -43,7 +53,8 @@ async function run(commandLine: readonly string[]): Promise<number> {
   if (command === "export") return exportCommand(expectWord(words, "DIR"), whereabouts);
   if (command === "demo" && words.length === 0) return demoCommand(readCount(values.products), whereabouts);
   if (values.products !== undefined) throw new UsageError("--products belongs to demo.");
-  const task = findTask(command, words, values);
+  const { "dry-run": _, stock: __, products: ___, store: ____, url: _____, help: ______, ...options } = values;
+  const task = findTask(command, words, options);
   const shop = await findShop(whereabouts);
   await task(shop).finally(shop.close);
   return 0;
@@ -69,9 +80,15 @@ function read(commandLine: readonly string[]) {
 
 type OutboxOptions = { all: boolean; failed: boolean };
 
-function findTask(command: string, words: readonly string[], options: OutboxOptions) {
-  if (command === "outbox") return findOutboxTask(words, options);
-  if (options.all || options.failed) throw new UsageError("--all and --failed belong to outbox.");
+function findTask(command: string, words: readonly string[], { all, failed, ...others }: OutboxOptions & OrderOptions) {
+  const [stray] = Object.keys(others);
+  if (command !== "orders" && command !== "gift-cards" && stray) {
+    throw new UsageError(`--${stray} belongs to orders or gift-cards.`);
+  }
+  if (command === "outbox") return findOutboxTask(words, { all, failed });
+  if (all || failed) throw new UsageError("--all and --failed belong to outbox.");
+  if (command === "orders") return findOrderTask(words, others);
+  if (command === "gift-cards") return findGiftCardTask(words, others);
   if (command === "list" && words.length === 0) return listStores;
   if (command === "status") {
     const status = expectWord(words, "active or inactive");

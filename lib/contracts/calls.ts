@@ -4,10 +4,12 @@ import type { Call } from "./call";
 import * as cartCalls from "./cart-calls";
 import * as customerOrderCalls from "./customer-order-calls";
 import * as feedbackCalls from "./feedback-calls";
+import * as giftCardCalls from "./gift-card-calls";
 import * as newsletterCall from "./newsletter-call";
 import * as orderCalls from "./order-calls";
 import * as outboxCalls from "./outbox-calls";
 import * as ownerCalls from "./owner-calls";
+import * as ownerOrderCalls from "./owner-order-calls";
 import * as sessionCall from "./session-call";
 import * as shopCalls from "./shop-calls";
 import * as signInCalls from "./sign-in-calls";
@@ -26,7 +28,9 @@ const files = [
   addressCalls,
   feedbackCalls,
   customerOrderCalls,
+  giftCardCalls,
   ownerCalls,
+  ownerOrderCalls,
   outboxCalls,
   storeFileCalls,
   orderCalls,

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { AskedGiftCard } from "@/lib/domain/pricing/gift-card";
 import { type Database, getDatabase } from "./database";
@@ -43,4 +43,80 @@ export async function listAskedGiftCards(
       },
     };
   });
+}
+
+export type GiftCardRecord = {
+  code: string;
+  kind: "onetime" | "wallet";
+  /** Minor units of the base, like the balance. */
+  price: number;
+  balance: number;
+  status: string;
+  /** What the owner calls it; may be empty. */
+  name: string;
+  /** Null for a card that does not end. */
+  expiresAt: Date | null;
+  createdAt: Date;
+};
+
+/** False when the code is taken. */
+export async function insertGiftCard(
+  storeId: StoreId,
+  card: GiftCardRecord,
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const inserted = await database
+    .insert(giftCards)
+    .values({ storeId, ...card })
+    .onConflictDoNothing()
+    .returning({ code: giftCards.code });
+  return inserted.length > 0;
+}
+
+const recordColumns = {
+  code: giftCards.code,
+  kind: giftCards.kind,
+  price: giftCards.price,
+  balance: giftCards.balance,
+  status: giftCards.status,
+  name: giftCards.name,
+  expiresAt: giftCards.expiresAt,
+  createdAt: giftCards.createdAt,
+};
+
+/** The store's gift cards, the newest first, and how many there are in all. */
+export async function listGiftCards(
+  storeId: StoreId,
+  { page, limit }: { page: number; limit: number },
+  database: Database = getDatabase(),
+): Promise<{ cards: GiftCardRecord[]; total: number }> {
+  const where = eq(giftCards.storeId, storeId);
+  const rows = await database
+    .select(recordColumns)
+    .from(giftCards)
+    .where(where)
+    .orderBy(desc(giftCards.createdAt), asc(giftCards.code))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await database.select({ total: count() }).from(giftCards).where(where);
+  return { cards: rows.map(toRecord), total: counted?.total ?? 0 };
+}
+
+/** Pays nothing from now on; null when there is no such card. */
+export async function deactivateGiftCard(
+  storeId: StoreId,
+  code: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<GiftCardRecord | null> {
+  const [row] = await database
+    .update(giftCards)
+    .set({ status: "deactivated", modifiedAt: now })
+    .where(and(eq(giftCards.storeId, storeId), eq(giftCards.code, code)))
+    .returning(recordColumns);
+  return row ? toRecord(row) : null;
+}
+
+function toRecord(row: Omit<GiftCardRecord, "kind"> & { kind: string }): GiftCardRecord {
+  return { ...row, kind: row.kind === "wallet" ? "wallet" : "onetime" };
 }

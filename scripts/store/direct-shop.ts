@@ -1,15 +1,25 @@
+import { toScaledInteger } from "@/lib/contracts/decimal";
+import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card-calls";
+import { orderToWire } from "@/lib/contracts/order-wire";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
 import { closeDatabase, openDatabase } from "@/lib/data/database";
+import { listGiftCards } from "@/lib/data/gift-cards";
+import { listOrders } from "@/lib/data/order-lists";
 import { STORE_ID_PATTERN } from "@/lib/domain/ids";
+import { ORDER_STATUSES } from "@/lib/domain/order";
 import type { Result } from "@/lib/domain/result";
 import { findRenames } from "@/lib/workflows/find-renames";
+import { endGiftCard, issueGiftCard } from "@/lib/workflows/gift-cards/manage-gift-cards";
 import { importPictures } from "@/lib/workflows/import-pictures";
 import { importProducts } from "@/lib/workflows/import-products";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/manage-outbox";
 import { changeStoreOrigin, changeStoreStatus, summariseStores } from "@/lib/workflows/manage-stores";
+import { exportOrders } from "@/lib/workflows/orders/export-orders";
+import { findNamedOrder, manageOrder } from "@/lib/workflows/orders/manage-orders";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, keepUpload, takeUpload } from "@/lib/workflows/store-files/store-uploads";
+import { ORDER_REFUSAL_TEXTS, orderRefusalText } from "./order-refusal-texts";
 import { type Shop, ShopError } from "./shop";
 
 /** The database itself, which no shop has open: what is written here is there when the shop starts. */
@@ -50,11 +60,41 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listOutbox: (limit) => listOutbox(storeId, limit),
     showMessage: async (id) => valueOrError(await showMessage(storeId, id), storeId),
     retryMessages: async (id) => valueOrError(await retryOutbox(storeId, id), storeId),
+    listOrders: async ({ status, search, page }) => {
+      const statuses = status ? [status] : ORDER_STATUSES;
+      const { orders, total } = await listOrders(storeId, { statuses, search, page, limit: ORDERS_PER_PAGE });
+      return { orders: orders.map(orderToWire), total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
+    },
+    showOrder: async (name) => {
+      const order = await findNamedOrder(storeId, name);
+      if (!order) throw new ShopError(TEXTS.order_unknown());
+      return orderToWire(order);
+    },
+    changeOrder: async (name, action) => {
+      const changed = await manageOrder(storeId, name, action);
+      if (!changed.ok) throw new ShopError(orderRefusalText(changed.code));
+      return orderToWire(changed.value.order);
+    },
+    exportOrders: (after) => exportOrders(storeId, after),
+    listGiftCards: async (page) => {
+      const { cards, total } = await listGiftCards(storeId, { page, limit: GIFT_CARDS_PER_PAGE });
+      return { cards: cards.map(giftCardToWire), total };
+    },
+    issueGiftCard: async ({ price, ...card }) => {
+      const issued = await issueGiftCard(storeId, { ...card, price: toScaledInteger(price, 2) });
+      return giftCardToWire(valueOrError(issued, storeId));
+    },
+    deactivateGiftCard: async (code) => giftCardToWire(valueOrError(await endGiftCard(storeId, code), storeId)),
     close: closeDatabase,
   };
 }
 
+const ORDERS_PER_PAGE = 20;
+
 const TEXTS = {
+  order_unknown: () => ORDER_REFUSAL_TEXTS.order_unknown,
+  gift_cards_off: () => ORDER_REFUSAL_TEXTS.gift_cards_off,
+  gift_card_unknown: () => ORDER_REFUSAL_TEXTS.gift_card_unknown,
   store_unknown: (storeId: string) =>
     `There is no store ${storeId}. A first \`npm start\` makes the demo store; \`npm run store -- list\` shows all.`,
   store_kept_elsewhere: () => "The store details come from STORE_API_URL, and are changed there.",

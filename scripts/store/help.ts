@@ -6,6 +6,22 @@ export const HELP = `npm run store -- COMMAND
                                 make the store what the files of a folder say it is
   status active|inactive        open or close the shop
   list                          the stores, and what they hold
+  orders [list] [--status S] [--search TEXT] [--page N]
+                                what was ordered, the newest first
+  orders show ORDER             one of them, by its number
+  orders confirm|deliver ORDER  how far it is; the customer is told
+  orders dispatch ORDER [--link URL] [--number TEXT]
+  orders paid ORDER             its transfer has arrived
+  orders cancel ORDER [--items 1,3] [--reason TEXT]
+                                all of it, or some items as "show" numbers them
+  orders decide ORDER ITEM yes|no
+                                answers a customer who asks to cancel an item
+  orders refund ORDER [--by-hand]
+                                gives back what is owed, or says that you have
+  orders export FILE.csv        all orders for a table program, a line for each item
+  gift-cards [list]             gift cards, and what is left on them
+  gift-cards issue AMOUNT [--kind wallet|onetime] [--months N] [--name TEXT]
+  gift-cards deactivate CODE    has a card pay nothing from now on
   outbox [--all]                mails and text messages, the newest first, and what became of them
   outbox show ID                one of them, with its text when it landed in a file
   outbox retry ID|--failed      send one again, or all that were given up

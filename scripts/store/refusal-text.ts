@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { ORDER_REFUSAL_TEXTS } from "./order-refusal-texts";
 
 const problemSchema = z.object({
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
 });
 
-const TEXTS: Record<string, string> = {
+const TEXTS: Readonly<Record<string, string>> = {
+  ...ORDER_REFUSAL_TEXTS,
   owner_token_wrong:
     "It does not take this owner token. Set OWNER_TOKEN to the one of that shop; without it, the token in DATA_DIR is used.",
   store_unknown: "It has no such store. `npm run store -- list` shows those it has.",

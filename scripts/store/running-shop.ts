@@ -19,6 +19,7 @@ import {
   missingUploadsAnswerSchema,
 } from "@/lib/contracts/store-file-calls";
 import { asyncBatches } from "./batches";
+import { orderCalls } from "./order-calls";
 import { refusalText } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
@@ -28,7 +29,7 @@ const TIMEOUT_MILLISECONDS = 300_000;
 /** Files of one call; sizes are in characters. */
 const FILE_BATCH = { most: 500, largest: 2_000_000 };
 
-type Call = { method: "GET" | "POST" | "PUT"; path: string; query?: Record<string, string>; body?: unknown };
+export type Call = { method: "GET" | "POST" | "PUT"; path: string; query?: Record<string, string>; body?: unknown };
 
 /** The shop that answers at `address`: it is asked through the owner's calls, so its pages are right at once. */
 export function runningShop(address: string, token: string, storeId: string | undefined): Shop {
@@ -127,6 +128,7 @@ export function runningShop(address: string, token: string, storeId: string | un
       const body = { message_id: id };
       return (await call(retryAnswerSchema, { method: "POST", path: "outbox/retry", body })).retried;
     },
+    ...orderCalls(call),
     close: async () => {},
   };
 }

@@ -1,6 +1,10 @@
+import type { GiftCardWire } from "@/lib/contracts/gift-card-calls";
+import type { OrderWire } from "@/lib/contracts/order-wire";
 import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/owner-calls";
+import type { OrderStatus } from "@/lib/domain/order";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
+import type { OrderAction } from "@/lib/workflows/orders/manage-orders";
 
 export type ProductOutcome = {
   slug: string;
@@ -68,6 +72,26 @@ export type Shop = {
   showMessage: (id: string) => Promise<OutboxMessage & { text: string | null }>;
   /** Answers how many are due now; null stands for all that were given up. */
   retryMessages: (id: string | null) => Promise<number>;
+  /** A page of the store's orders; `status` null is any. */
+  listOrders: (asked: {
+    status: OrderStatus | null;
+    search: string;
+    page: number;
+  }) => Promise<{ orders: readonly OrderWire[]; total: number; pages: number }>;
+  /** By its number or its id, like the next. */
+  showOrder: (name: string) => Promise<OrderWire>;
+  changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
+  /** All orders as CSV, part after part; `after` is null for the first. */
+  exportOrders: (after: string | null) => Promise<{ csv: string; next: string | null }>;
+  listGiftCards: (page: number) => Promise<{ cards: readonly GiftCardWire[]; total: number }>;
+  /** `price` in major units of the base. */
+  issueGiftCard: (card: {
+    price: number;
+    kind: "onetime" | "wallet";
+    name: string;
+    expiresAt: Date | null;
+  }) => Promise<GiftCardWire>;
+  deactivateGiftCard: (code: string) => Promise<GiftCardWire>;
   close: () => Promise<void>;
 };
 

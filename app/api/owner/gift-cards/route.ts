@@ -1,0 +1,23 @@
+import {
+  GIFT_CARDS_PER_PAGE,
+  giftCardToWire,
+  issueGiftCardCall,
+  listGiftCardsCall,
+} from "@/lib/contracts/gift-card-calls";
+import { listGiftCards } from "@/lib/data/gift-cards";
+import { ok } from "@/lib/domain/result";
+import { env } from "@/lib/env";
+import { handle } from "@/lib/http";
+import { issueGiftCard } from "@/lib/workflows/gift-cards/manage-gift-cards";
+
+export const GET = handle(listGiftCardsCall, async ({ query: { store_id, page } }) => {
+  const { cards, total } = await listGiftCards(store_id ?? env().STORE_ID, { page, limit: GIFT_CARDS_PER_PAGE });
+  return ok({ list: cards.map(giftCardToWire), total, page });
+});
+
+export const POST = handle(issueGiftCardCall, async ({ body, query: { store_id } }) => {
+  const { price, kind, name, expires_on } = body;
+  const card = { price, kind, name, expiresAt: expires_on === null ? null : new Date(expires_on) };
+  const issued = await issueGiftCard(store_id ?? env().STORE_ID, card);
+  return issued.ok ? ok(giftCardToWire(issued.value)) : issued;
+});

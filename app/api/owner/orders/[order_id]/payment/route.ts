@@ -1,0 +1,5 @@
+import { receivePaymentCall } from "@/lib/contracts/owner-order-calls";
+import { handle } from "@/lib/http";
+import { orderActionToAnswer } from "@/lib/http/owner-order-answer";
+
+export const POST = handle(receivePaymentCall, (asked) => orderActionToAnswer(asked, { kind: "payment" }));

@@ -1,0 +1,13 @@
+import { orderToWire } from "@/lib/contracts/order-wire";
+import { listStoreOrdersCall } from "@/lib/contracts/owner-order-calls";
+import { listOrders } from "@/lib/data/order-lists";
+import { ORDER_STATUSES } from "@/lib/domain/order";
+import { ok } from "@/lib/domain/result";
+import { env } from "@/lib/env";
+import { handle } from "@/lib/http";
+
+export const GET = handle(listStoreOrdersCall, async ({ query: { store_id, status, q: search, page, limit } }) => {
+  const statuses = status ? [status] : ORDER_STATUSES;
+  const { orders, total } = await listOrders(store_id ?? env().STORE_ID, { statuses, search, page, limit });
+  return ok({ list: orders.map(orderToWire), total, page, limit, total_pages: Math.ceil(total / limit) });
+});

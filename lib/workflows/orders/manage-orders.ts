@@ -1,0 +1,74 @@
+import "server-only";
+import { findOrderIdByNumber } from "@/lib/data/order-lists";
+import { findOrder } from "@/lib/data/orders";
+import type { CancelRefusal } from "@/lib/domain/cancel-items";
+import type { StoreId } from "@/lib/domain/ids";
+import type { Order } from "@/lib/domain/order";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { readStore } from "@/lib/workflows/read-store";
+import { cancelOrder } from "./cancel-order";
+import { type ChangeOrderRefusal, changeOrderStatus, noteRefund, receivePayment } from "./change-order";
+import { type DecisionRefusal, decideCancellation } from "./decide-cancellation";
+
+/** What an owner does to an order. */
+export type OrderAction =
+  | { kind: "confirm" }
+  | { kind: "dispatch"; trackingLink: string; trackingNumber: string }
+  | { kind: "deliver" }
+  /** `positions` null cancels the whole order. */
+  | { kind: "cancel"; positions: readonly number[] | null; reason: string }
+  | { kind: "payment" }
+  /** `isByHand`: the owner has returned the money, and only says so. */
+  | { kind: "refund"; isByHand: boolean }
+  | { kind: "decide"; position: number; isConfirmed: boolean };
+
+export type ManageRefusal =
+  | "store_unknown"
+  | "order_unknown"
+  | ChangeOrderRefusal
+  | CancelRefusal
+  | DecisionRefusal
+  | "refund_by_hand";
+
+export type ManagedOrder = { order: Order; touched: readonly string[] };
+
+/** An order by its id or its number. */
+export async function findNamedOrder(storeId: StoreId, name: string): Promise<Order | null> {
+  const byId = await findOrder(storeId, name);
+  if (byId) return byId;
+  const id = await findOrderIdByNumber(storeId, name);
+  return id === null ? null : findOrder(storeId, id);
+}
+
+export async function manageOrder(
+  storeId: StoreId,
+  name: string,
+  action: OrderAction,
+): Promise<Result<ManagedOrder, ManageRefusal>> {
+  const [store, named] = await Promise.all([readStore(storeId), findNamedOrder(storeId, name)]);
+  if (!store) return fail("store_unknown");
+  if (!named) return fail("order_unknown");
+  const { id } = named;
+  switch (action.kind) {
+    case "confirm":
+      return managed(await changeOrderStatus(store, id, "confirmed"));
+    case "dispatch": {
+      const { trackingLink: link, trackingNumber: number } = action;
+      return managed(await changeOrderStatus(store, id, "dispatched", { link, number }));
+    }
+    case "deliver":
+      return managed(await changeOrderStatus(store, id, "delivered"));
+    case "cancel":
+      return cancelOrder(store, id, action);
+    case "payment":
+      return managed(await receivePayment(store, id));
+    case "refund":
+      return action.isByHand ? managed(await noteRefund(store, id)) : fail("refund_by_hand");
+    case "decide":
+      return decideCancellation(store, id, action);
+  }
+}
+
+function managed<Refusal extends string>(changed: Result<Order, Refusal>): Result<ManagedOrder, Refusal> {
+  return changed.ok ? ok({ order: changed.value, touched: [] }) : changed;
+}
