@@ -31,7 +31,7 @@ export type Options = {
 /** How a plain form is made the body of the call, and the page of ours that it leads to. Without it only JSON is read. */
 type Form = {
   toBody: (fields: URLSearchParams) => unknown;
-  leadsTo: (answer: Answer, fields: URLSearchParams) => string;
+  leadsTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
 };
 
 /**
@@ -60,7 +60,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
     const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
     if (answer.ok) expireTags(answer.touched ?? []);
 
-    const response = fields && form ? seeOther(form.leadsTo(answer, fields.value)) : toResponse(answer);
+    const response = fields && form ? seeOther(form.leadsTo(answer, fields.value, request)) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
       const kept = { anonymous, ...(answer.ok && answer.visitor) };

@@ -5,8 +5,8 @@ import {
   dialCodeSchema,
   doneSchema,
   emailSchema,
+  gstSchema,
   idSchema,
-  line,
   mobileSchema,
   momentSchema,
   nameSchema,
@@ -39,16 +39,6 @@ export const readProfileCall = defineCall({
   answer: profileWireSchema,
 });
 
-/** Fifteen characters: state, PAN, entity, Z and a check character. */
-const gstNumber = z.union([
-  z.literal(""),
-  z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text), "gst_number_invalid"),
-]);
-
 export const changeProfileCall = defineCall({
   method: "PATCH",
   path: "/api/account",
@@ -56,7 +46,7 @@ export const changeProfileCall = defineCall({
   summary: "Changes the name or the GST data; what is left out stays.",
   body: z.object({
     name: nameSchema.optional(),
-    gst: z.object({ company: line(150), number: gstNumber }).optional(),
+    gst: gstSchema.optional(),
   }),
   answer: profileWireSchema,
 });

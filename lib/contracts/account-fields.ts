@@ -39,6 +39,19 @@ export const nameSchema = line(100).refine((name) => name !== "", "name_needed")
 export const dialCodeSchema = z.string().trim().max(6).meta({ description: 'Such as "+91"' });
 export const mobileSchema = z.string().trim().max(30);
 
+/** Fifteen characters: state, PAN, entity, Z and a check character. */
+const gstNumber = z.union([
+  z.literal(""),
+  z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text), "gst_number_invalid"),
+]);
+
+/** For the invoice of a business; both empty for none. */
+export const gstSchema = z.object({ company: line(150), number: gstNumber });
+
 export const idSchema = z.string().min(1).max(64);
 export const momentSchema = z.string().meta({ description: "ISO 8601" });
 

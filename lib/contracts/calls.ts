@@ -2,6 +2,7 @@ import * as accountCalls from "./account-calls";
 import * as addressCalls from "./address-calls";
 import type { Call } from "./call";
 import * as cartCalls from "./cart-calls";
+import * as checkoutCalls from "./checkout-calls";
 import * as customerOrderCalls from "./customer-order-calls";
 import * as feedbackCalls from "./feedback-calls";
 import * as giftCardCalls from "./gift-card-calls";
@@ -21,6 +22,7 @@ const files = [
   shopCalls,
   sessionCall,
   cartCalls,
+  checkoutCalls,
   wishListCalls,
   newsletterCall,
   signInCalls,

@@ -10,6 +10,14 @@ const LONGEST_CHOICE = 200;
 const LONGEST_NOTE = 500;
 const CHOICES_LIMIT = 10;
 
+/** What shoppers leave for the shop to read. */
+export const noteSchema = z
+  .string()
+  .trim()
+  .max(LONGEST_NOTE)
+  // Lines may break; a null character is more than a database can keep.
+  .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
+
 /** On the wire in the unit, with two digits at most; inside in hundredths. */
 const quantity = z
   .number()
@@ -51,33 +59,37 @@ const amount = z.number().min(0);
 const plain = "In the base currency, without the additional charge";
 const charged = "In the base currency, the additional charge inside";
 
+/** An item as it stands now, in a bag or a checkout. */
+export const itemWireSchema = z.object({
+  item_id: z.string(),
+  product_id: z.string(),
+  slug: z.string().meta({ description: "Empty when it is sold no more" }),
+  name: z.string(),
+  sku: z.string(),
+  image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
+  unit: z.enum(UNITS),
+  quantity: z.number(),
+  stock: z.number().nullable().meta({ description: "What there is of it; null when the store does not count it" }),
+  variant_status: z.boolean(),
+  variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
+  addon_status: z.boolean(),
+  addon_id: z.string(),
+  addon_name: z.string(),
+  customization_status: z.boolean(),
+  model_id: z.string(),
+  selling_price: amount.nullable().meta({ description: plain }),
+  unit_price: amount.nullable().meta({ description: plain }),
+  line_total: amount.nullable().meta({ description: `${plain}; null when it is not to be had, and not in the totals` }),
+  refusal: z.string().nullable().meta({ description: "Code of what keeps it from being bought like that" }),
+});
+
+export type ItemWire = z.output<typeof itemWireSchema>;
+
 export const cartWireSchema = z.object({
   items: z.array(
-    z.object({
-      item_id: z.string(),
-      product_id: z.string(),
-      slug: z.string().meta({ description: "Empty when it is sold no more" }),
-      name: z.string(),
-      sku: z.string(),
-      image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
-      unit: z.enum(UNITS),
-      quantity: z.number(),
+    itemWireSchema.extend({
       min_quantity: z.number().meta({ description: "The least one may buy, and where the steps begin" }),
       step_quantity: z.number(),
-      stock: z.number().nullable().meta({ description: "What there is of it; null when the store does not count it" }),
-      variant_status: z.boolean(),
-      variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
-      addon_status: z.boolean(),
-      addon_id: z.string(),
-      addon_name: z.string(),
-      customization_status: z.boolean(),
-      model_id: z.string(),
-      selling_price: amount.nullable().meta({ description: plain }),
-      unit_price: amount.nullable().meta({ description: plain }),
-      line_total: amount
-        .nullable()
-        .meta({ description: `${plain}; null when it is not to be had, and not in the totals` }),
-      refusal: z.string().nullable().meta({ description: "Code of what keeps it from being bought like that" }),
     }),
   ),
   totals: z.object({
@@ -115,7 +127,7 @@ const query = z.object({
 });
 const params = z.object({ item_id: line(LONGEST_ID).min(1) });
 
-const ITEM_REFUSALS = [
+export const ITEM_REFUSALS = [
   "not_sold",
   "addon_unknown",
   "model_needed",
@@ -143,13 +155,7 @@ export const changeCartCall = defineCall({
   summary: "Leaves a note for the shop, or has the bag wrapped as a gift. What is left out stays.",
   query,
   body: z.object({
-    note: z
-      .string()
-      .trim()
-      .max(LONGEST_NOTE)
-      // Lines may break; a null character is more than a database can keep.
-      .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid")
-      .optional(),
+    note: noteSchema.optional(),
     gift_wrap: z.boolean().optional(),
   }),
   answer: cartWireSchema,

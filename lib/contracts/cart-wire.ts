@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { BagItem, ChosenItem } from "@/lib/domain/bag";
 import type { Bag, BagNotice, BagRules, RefreshedItem } from "@/lib/domain/refresh-bag";
-import type { CartWire, cartItemBodySchema } from "./cart-calls";
+import type { CartWire, cartItemBodySchema, ItemWire } from "./cart-calls";
 import { fromScaledInteger } from "./decimal";
 
 /** Money in major units, quantities in the unit. */
@@ -11,7 +11,7 @@ const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null
 export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Bag): CartWire {
   const { totals } = bill;
   return {
-    items: items.map((item) => itemToWire(item, rules)),
+    items: items.map((item) => ({ ...itemToWire(item), ...stepsToWire(item, rules) })),
     totals: {
       currency: bill.currency.code,
       sub_total: toMajor(bill.subTotal),
@@ -34,7 +34,14 @@ export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, n
   };
 }
 
-function itemToWire(item: RefreshedItem, { quantityRules }: BagRules): CartWire["items"][number] {
+function stepsToWire({ unit }: RefreshedItem, { quantityRules }: BagRules) {
+  return {
+    min_quantity: toMajor(quantityRules.minQuantity[unit]),
+    step_quantity: toMajor(quantityRules.stepQuantity[unit]),
+  };
+}
+
+export function itemToWire(item: RefreshedItem): ItemWire {
   const { sold, options, addonId, modelId } = item;
   return {
     item_id: item.id,
@@ -45,8 +52,6 @@ function itemToWire(item: RefreshedItem, { quantityRules }: BagRules): CartWire[
     image: sold?.image ?? "",
     unit: item.unit,
     quantity: toMajor(item.quantity),
-    min_quantity: toMajor(quantityRules.minQuantity[item.unit]),
-    step_quantity: toMajor(quantityRules.stepQuantity[item.unit]),
     stock: toMajorOrNull(sold?.stock ?? null),
     variant_status: options.length > 0,
     variant_types: choicesToWire(item),

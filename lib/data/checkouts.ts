@@ -70,7 +70,7 @@ export async function insertCheckout(
   const id = newId();
   await database
     .insert(checkouts)
-    .values({ storeId, id, ...ownerId, ...toRow(checkout), createdAt: now, modifiedAt: now });
+    .values({ ...toRow(checkout), storeId, id, ...ownerId, createdAt: now, modifiedAt: now });
   return id;
 }
 
@@ -176,11 +176,11 @@ export async function handOverCheckouts(
     .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** Of a guest who is somebody else from now on, nothing that was typed before is shown or sent to. */
-export async function forgetGuestDetails(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
+/** For a guest who is somebody else from now on: nothing goes where the one before had it sent. Domain §4.9, step 6. */
+export async function forgetGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
     .update(checkouts)
-    .set({ shippingAddress: null, billingAddress: null, gstCompany: "", gstNumber: "", giftCardCodes: [], note: "" })
+    .set({ shippingAddress: null, billingAddress: null, gstCompany: "", gstNumber: "" })
     .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
 }
 

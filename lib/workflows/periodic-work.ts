@@ -1,5 +1,6 @@
 import "server-only";
 import { forgetOldBags } from "@/lib/data/bags";
+import { forgetOldCheckouts } from "@/lib/data/checkouts";
 import { forgetOldAttempts } from "@/lib/data/rate-limits";
 import { endOldSessions } from "@/lib/data/visitor-sessions";
 import { forgetOldWishLists } from "@/lib/data/wish-lists";
@@ -25,6 +26,7 @@ export const PERIODIC_WORK = [
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
   { name: "old-bags", everySeconds: HOUR_SECONDS, run: () => forgetOldBags() },
+  { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => forgetOldCheckouts() },
   { name: "old-wish-lists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishLists() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },

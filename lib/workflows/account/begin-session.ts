@@ -1,5 +1,6 @@
 import "server-only";
 import { mergeBags } from "@/lib/data/bags";
+import { handOverCheckouts } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
 import { rememberBrowser } from "@/lib/data/known-browsers";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
@@ -14,7 +15,7 @@ export type SignedIn = { customer: Customer; visitor: KeptVisitor };
 /**
  * Signs the customer in, in the transaction of `database`. Both tokens of the browser are new afterwards, so that one
  * which somebody else has put there or seen before opens nothing; the session or guest from before is over. What the
- * browser has in its bag and on its wish list comes along.
+ * browser has in its bag and on its wish list comes along, and so does the checkout that it is in.
  */
 export async function beginSession(
   { store, visitor, device }: Asker,
@@ -30,6 +31,7 @@ export async function beginSession(
   const joined = { anonymousId: visitor.anonymousId, customerId: customer.id };
   await mergeBags(store.id, joined, now, database);
   await mergeWishLists(store.id, joined, now, database);
+  await handOverCheckouts(store.id, joined, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { removeCheckoutsOf } from "@/lib/data/checkouts";
 import { deleteCustomer } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";
 import { removeNewsletterSubscriber } from "@/lib/data/newsletter";
@@ -29,6 +30,7 @@ export async function deleteAccount(
   const isDone = await getDatabase().transaction(async (database) => {
     if (!(await proved.value.redeem(database))) return false;
     await deleteCustomer(storeId, id, database);
+    await removeCheckoutsOf(storeId, id, database);
     await forgetCodesTo(storeId, email, database);
     await removeNewsletterSubscriber(storeId, email, database);
     await removeMessagesTo(storeId, [email, internationalNumber(customer)], database);

@@ -1,4 +1,5 @@
 import "server-only";
+import { forgetGuestAddresses } from "@/lib/data/checkouts";
 import { getDatabase } from "@/lib/data/database";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -11,7 +12,8 @@ const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
 
 /**
  * Has the visitor go on as a guest with that address, which nothing proves: a guest sees only what they give themselves.
- * `anonymous` is the token of their browser, which they keep with their bag.
+ * `anonymous` is the token of their browser, which they keep with their bag. Where somebody else was a guest in it before,
+ * that guest's addresses are forgotten.
  */
 export async function signInGuest(
   { store, visitor, address, device }: Asker,
@@ -26,6 +28,8 @@ export async function signInGuest(
   const token = newToken();
   await getDatabase().transaction(async (database) => {
     if (visitor.kind === "guest") await endVisitorSession(store.id, visitor.sessionId, database);
+    const isSameGuest = visitor.kind === "guest" && visitor.email === email;
+    if (!isSameGuest) await forgetGuestAddresses(store.id, visitor.anonymousId, database);
     const session = { kind: "guest", email, tokenHash: hashToken(token), device } as const;
     await insertVisitorSession(store.id, session, new Date(), database);
   });

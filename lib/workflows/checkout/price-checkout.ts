@@ -10,6 +10,7 @@ import type { PaymentKind } from "@/lib/domain/payment";
 import { reckonCheckout } from "@/lib/domain/reckon-checkout";
 import { storeTimeZone } from "@/lib/domain/store-time";
 import { listCheckoutItems } from "./checkout-items";
+import { withCustomersOwn } from "./customers-own";
 import type { CheckoutContext } from "./read-checkout-context";
 
 /**
@@ -19,19 +20,20 @@ import type { CheckoutContext } from "./read-checkout-context";
  */
 export async function priceCheckout(
   context: CheckoutContext,
-  checkout: Checkout,
+  kept: Checkout,
   database?: Database,
   paysBy: PaymentKind | null = null,
 ): Promise<PricedCheckout> {
   const { store, visitor, pricing, settings, terms } = context;
   const currency = chooseCurrency({
     currencies: store.currencies,
-    saved: checkout.currencyCode,
+    saved: kept.currencyCode,
     country: null,
     isByCountry: false,
   });
   if (!currency) throw new Error(`No currency to check out with at ${store.id}`);
   // One after the other: a transaction has one connection.
+  const checkout = await withCustomersOwn(context, kept, database);
   const items = await listCheckoutItems(context, checkout, database);
   const named = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
   const addons = store.setting.offersAddons && named.length > 0 ? await listAddons(store.id, named, database) : [];

@@ -10,6 +10,9 @@ import { readCheckoutContext } from "./read-checkout-context";
 /** Who goes through a checkout. */
 export type CheckoutAsker = { store: StoreDetails; visitor: Visitor };
 
+/** The same with the address of the network, for limits of how often something may be tried. */
+export type CheckoutChanger = CheckoutAsker & { address: string };
+
 /** Whether the shop knows enough of somebody to take an order; domain §4.8, "Gate to checkout". */
 export function mayCheckOut({ store, visitor }: CheckoutAsker): boolean {
   return visitor.kind === "customer" || (visitor.kind === "guest" && store.setting.guestCheckout);

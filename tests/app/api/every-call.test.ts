@@ -8,6 +8,7 @@ import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { PATCH as changeProfile, GET as readProfile } from "@/app/api/account/route";
 import { POST as addToCart } from "@/app/api/cart/items/route";
 import { PATCH as changeCart } from "@/app/api/cart/route";
+import { POST as startCheckout } from "@/app/api/checkout/route";
 import { GET as openApi } from "@/app/api/openapi.json/route";
 import { POST as addWish } from "@/app/api/wishlist/items/route";
 import { PUT as shareWishList } from "@/app/api/wishlist/shared/route";
@@ -51,6 +52,7 @@ type Owned = {
   addressId: string;
   deviceId: string;
   itemId: string;
+  checkoutId: string;
   shareToken: string;
   orderId: string;
   marks: readonly string[];
@@ -82,6 +84,13 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   "POST /api/cart/items": () => ({ body: { product_id: "stole", quantity: 1 } }),
   "PATCH /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId }, body: { quantity: 2 } }),
   "DELETE /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId } }),
+
+  "POST /api/checkout": () => ({ body: { buy_now: { product_id: "stole", quantity: 1 } } }),
+  "GET /api/checkout/{checkout_id}": ({ checkoutId }) => ({ params: { checkout_id: checkoutId } }),
+  "PATCH /api/checkout/{checkout_id}": ({ checkoutId }) => ({
+    params: { checkout_id: checkoutId },
+    body: { order_type: "delivery" },
+  }),
 
   "GET /api/wishlist": () => ({}),
   "POST /api/wishlist/items": () => ({ body: { product_id: "shawl" } }),
@@ -149,7 +158,8 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
 };
 
 function anAddress(address: string) {
-  return { type: "home", name: "Somebody", dial_code: "+91", mobile: "9876543210", country: "IN", address };
+  const place = { city: "Kochi", state: "Kerala", pincode: "682001", country: "IN" };
+  return { type: "home", name: "Somebody", dial_code: "+91", mobile: "9876543210", ...place, address };
 }
 
 /** A test of its own compares them with the published document. */
@@ -206,6 +216,8 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   const bag = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } });
   const [{ item_id: itemId }] = (await bag.json()).items;
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
+  const begun = await shopper.ask(startCheckout, { method: "POST", body: {} });
+  const { checkout_id: checkoutId } = await begun.json();
   await shopper.ask(addWish, { method: "POST", body: { product_id: "stole" } });
   const list = await shopper.ask(shareWishList, { method: "PUT", body: { shared: true } });
   const { share_token: shareToken } = await list.json();
@@ -213,8 +225,8 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   const order = anOrder({ id: orderId, number: `${mark}-0001`, customerId, email, customerName: `${mark} name` });
   const awaited = { ...order, paymentStatus: "awaited", invoiceNumber: null } as const;
   await insertOrder("nila-loom", awaited, new Date(), getDatabase());
-  const marks = [mark, customerId, addressId, deviceId, itemId, shareToken, orderId];
-  return { shopper, owned: { email, customerId, addressId, deviceId, itemId, shareToken, orderId, marks } };
+  const ids = { customerId, addressId, deviceId, itemId, checkoutId, shareToken, orderId };
+  return { shopper, owned: { email, ...ids, marks: [mark, ...Object.values(ids)] } };
 }
 
 async function handlerOf(address: string, method: string) {

@@ -1,0 +1,26 @@
+import { changeCheckoutCall, readCheckoutCall } from "@/lib/contracts/checkout-calls";
+import { checkoutToWire, toCheckoutChange } from "@/lib/contracts/checkout-wire";
+import { ok } from "@/lib/domain/result";
+import { formMethods, handle } from "@/lib/http";
+import { changeFields, toCheckoutStep } from "@/lib/http/checkout-form";
+import { clientAddress } from "@/lib/http/client-address";
+import { changeCheckout } from "@/lib/workflows/checkout/change-checkout";
+import { mayCheckOut, readCheckout } from "@/lib/workflows/checkout/read-checkout";
+
+export const GET = handle(readCheckoutCall, async ({ store, visitor, params }) => {
+  if (!mayCheckOut({ store, visitor })) return { ok: false, code: "sign_in_needed" };
+  const priced = await readCheckout({ store, visitor }, params.checkout_id);
+  return priced ? ok(checkoutToWire(priced)) : { ok: false, code: "checkout_unknown" };
+});
+
+export const PATCH = handle(
+  changeCheckoutCall,
+  async ({ store, visitor, params, body, request }) => {
+    const asker = { store, visitor, address: clientAddress(request) };
+    const changed = await changeCheckout(asker, params.checkout_id, toCheckoutChange(body));
+    return changed.ok ? ok(checkoutToWire(changed.value)) : changed;
+  },
+  { form: { toBody: changeFields, leadsTo: toCheckoutStep } },
+);
+
+export const POST = formMethods({ PATCH });

@@ -1,0 +1,24 @@
+import { toChosenItem } from "@/lib/contracts/cart-wire";
+import { startCheckoutCall } from "@/lib/contracts/checkout-calls";
+import { checkoutPath } from "@/lib/domain/checkout-pages";
+import { ok } from "@/lib/domain/result";
+import { handle } from "@/lib/http";
+import { identityPath, startFields, toStartedCheckout } from "@/lib/http/checkout-form";
+import { mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
+import { startCheckout } from "@/lib/workflows/checkout/start-checkout";
+
+export const POST = handle(
+  startCheckoutCall,
+  async ({ store, visitor, body }) => {
+    const started = await startCheckout(
+      { store, visitor },
+      { buyNow: body.buy_now ? toChosenItem(body.buy_now) : null, currencyCode: body.currency ?? null },
+    );
+    if (!started.ok) return started;
+    const leadsTo = mayCheckOut({ store, visitor })
+      ? checkoutPath(started.value)
+      : identityPath(started.value, { takesGuests: store.setting.guestCheckout });
+    return ok({ checkout_id: started.value, leads_to: leadsTo });
+  },
+  { form: { toBody: startFields, leadsTo: toStartedCheckout } },
+);

@@ -1,0 +1,49 @@
+import "server-only";
+import type { PricedCheckout } from "@/lib/domain/checkout";
+import type { CheckoutChange } from "@/lib/domain/checkout-change";
+import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
+import type { OfferRefusal } from "@/lib/domain/pricing/offer";
+import { fail } from "@/lib/domain/result";
+
+export type ChoiceRefusal =
+  | "delivery_not_offered"
+  | "pickup_not_offered"
+  | "branch_unknown"
+  | "method_unknown"
+  | "slot_gone"
+  | "offer_codes_off"
+  | "gift_cards_off"
+  | "notes_off"
+  | "gift_wrap_off"
+  | "gst_off"
+  | OfferRefusal
+  | GiftCardRefusal;
+
+/** Why a choice is none, seen from the checkout as it would be with it; null when it stands. */
+export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, refusals }: PricedCheckout) {
+  const { kind, branchId, shippingMethodId, slot, offerCode, giftCardCodes = [], note, isGiftWrapped, gst } = change;
+  const refuse = (code: ChoiceRefusal, field: string) => fail(code, field);
+  if (kind === "delivery" && !offers.delivery) return refuse("delivery_not_offered", "order_type");
+  if (kind === "pickup" && !offers.pickup) return refuse("pickup_not_offered", "order_type");
+  if (branchId !== undefined && checkout.kind === "pickup" && checkout.branchId !== branchId)
+    return refuse("branch_unknown", "branch_id");
+  if (shippingMethodId !== undefined && checkout.shippingMethodId !== shippingMethodId)
+    return refuse("method_unknown", "shipping_id");
+  if (slot !== undefined && refusals.includes("slot_gone")) return refuse("slot_gone", "slot");
+  if (note && !offers.notes) return refuse("notes_off", "order_note");
+  if (isGiftWrapped && !offers.giftWrapping) return refuse("gift_wrap_off", "gift_wrap");
+  if ((gst?.number || gst?.company) && !offers.gst) return refuse("gst_off", "gst.number");
+
+  if (offerCode) {
+    if (!offers.offerCodes) return refuse("offer_codes_off", "offer_code");
+    const { refusal } = bill.offer;
+    // What an offer on shipping takes off is known once shipping is.
+    if (refusal && refusal.code !== "offer_awaits_shipping") return refuse(refusal.code, "offer_code");
+  }
+  if (giftCardCodes.length > 0) {
+    if (!offers.giftCards) return refuse("gift_cards_off", "gift_card_codes");
+    const [first] = bill.giftCards.refused;
+    if (first) return refuse(first.reason, "gift_card_codes");
+  }
+  return null;
+}

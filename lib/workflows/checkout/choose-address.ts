@@ -1,0 +1,54 @@
+import "server-only";
+import { placeOf } from "@/lib/country-choices";
+import { listAddresses } from "@/lib/data/addresses";
+import type { Address } from "@/lib/domain/address";
+import type { AddressChoice } from "@/lib/domain/checkout-change";
+import { placeRefusal } from "@/lib/domain/checkout-dispatch";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { type AddressError, readAddress } from "@/lib/workflows/account/read-address";
+import type { CheckoutContext } from "./read-checkout-context";
+
+export type AddressChoiceRefusal = AddressError | "address_unknown" | "pincode_not_served" | "place_not_served";
+
+type Part = "shipping_address" | "billing_address";
+
+/** The address that was chosen or typed, as the checkout keeps it. Only where something is sent has to be served. */
+export async function chooseAddress(
+  { store, visitor, settings }: CheckoutContext,
+  choice: AddressChoice,
+  part: Part,
+): Promise<Result<Address, AddressChoiceRefusal>> {
+  const found = await findAddress({ storeId: store.id, visitor }, choice, part);
+  if (!found.ok) return found;
+  const { pincode } = found.value;
+  const refusal =
+    part === "shipping_address"
+      ? placeRefusal({ pincode, destination: placeOf(found.value) }, settings, store.country)
+      : null;
+  if (refusal) return fail(refusal, fieldOf(choice, part, refusal === "pincode_not_served" ? "pincode" : "country"));
+  return ok(found.value);
+}
+
+type Whose = { storeId: string; visitor: CheckoutContext["visitor"] };
+
+async function findAddress(
+  { storeId, visitor }: Whose,
+  choice: AddressChoice,
+  part: Part,
+): Promise<Result<Address, AddressError | "address_unknown">> {
+  if ("typed" in choice) {
+    const read = readAddress(choice.typed);
+    return read.ok ? read : fail(read.code, fieldOf(choice, part, read.field));
+  }
+  const book = visitor.kind === "customer" ? await listAddresses(storeId, visitor.customerId) : [];
+  const saved = book.find(({ id }) => id === choice.savedId);
+  if (!saved) return fail("address_unknown", `${part}_id`);
+  const { id: _id, ...address } = saved;
+  // It may be older than what is asked of an address today.
+  const read = readAddress(address);
+  return read.ok ? read : fail(read.code, `${part}_id`);
+}
+
+function fieldOf(choice: AddressChoice, part: Part, field = ""): string {
+  return "typed" in choice ? `${part}.${field}` : `${part}_id`;
+}
