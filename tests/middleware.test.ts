@@ -26,16 +26,14 @@ const ask = (address: string, init: { host?: string; method?: string } = {}) =>
   );
 
 const insertSharedList = (storeId: string, shareToken: string) =>
-  getDatabase()
-    .insert(wishLists)
-    .values({
-      storeId,
-      id: "list",
-      anonymousId: "somebody",
-      shareToken,
-      createdAt: new Date(),
-      modifiedAt: new Date(),
-    });
+  getDatabase().insert(wishLists).values({
+    storeId,
+    id: "list",
+    anonymousId: "somebody",
+    shareToken,
+    createdAt: new Date(),
+    modifiedAt: new Date(),
+  });
 
 const policyOf = (response: Response) => response.headers.get("content-security-policy");
 
