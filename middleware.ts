@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { findSharedWishList } from "@/lib/data/wish-lists";
 import { addressFault } from "@/lib/domain/address-fault";
 import { NOBODY, type StoreId } from "@/lib/domain/ids";
-import { isStrictPath, shopRoute } from "@/lib/domain/shop-route";
+import { isPaymentPath, isStrictPath, shopRoute } from "@/lib/domain/shop-route";
 import { shareTokenOf } from "@/lib/domain/wish-list";
 import { pagePolicy } from "@/lib/page-security";
 import { refusalPage } from "@/lib/refusal-page";
@@ -31,6 +31,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const tenant = await tenantOfRequest(request);
   const policy = pagePolicy(request, {
     isStrict: isStrictPath(pathname),
+    takesPayment: isPaymentPath(pathname),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
   });
   if (!tenant) return show(request, NOBODY, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });

@@ -13,6 +13,8 @@ export type PolicyFacts = {
   headScripts: readonly string[];
   /** Address of the chat's script, when the store uses somebody else's. */
   chatScriptUrl: string | null;
+  /** On the page where orders are paid: what the providers' scripts load. */
+  payment: PaymentSources | null;
   /** Origins of the services that tell a visitor's country. */
   geolocationOrigins: readonly string[];
   isSecure: boolean;
@@ -20,15 +22,28 @@ export type PolicyFacts = {
   isDevelopment: boolean;
 };
 
+/** Origins by what they are for. */
+export type PaymentSources = {
+  frames: readonly string[];
+  connections: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+};
+
+const NO_PAYMENT: PaymentSources = { frames: [], connections: [], styles: [], fonts: [] };
+
 export function contentSecurityPolicy({
   nonce,
   headScripts,
   chatScriptUrl,
+  payment,
   geolocationOrigins,
   isSecure,
   isDevelopment,
 }: PolicyFacts): string {
   const chat = chatScriptUrl === null ? [] : chatSources(chatScriptUrl);
+  const paying = payment ?? NO_PAYMENT;
+  const frames = [...chat, ...paying.frames];
   const development = isDevelopment ? ["'unsafe-eval'"] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -36,19 +51,20 @@ export function contentSecurityPolicy({
       ? [`'nonce-${nonce}'`, "'strict-dynamic'", ...headScripts, ...development]
       : ["'self'", "'unsafe-inline'", ...chat, ...development],
     // Positions and sizes set by scripts and by React are style attributes.
-    "style-src": ["'self'", "'unsafe-inline'", ...chat],
+    "style-src": ["'self'", "'unsafe-inline'", ...chat, ...paying.styles],
     // Imported products may show pictures and films from where they live.
     "img-src": ["'self'", "data:", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
     "media-src": ["'self'", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
-    "font-src": ["'self'", ...chat],
+    "font-src": ["'self'", ...chat, ...paying.fonts],
     "connect-src": [
       "'self'",
       ...geolocationOrigins,
       ...chat,
       ...chat.map((origin) => origin.replace(/^http/, "ws")),
+      ...paying.connections,
       ...(isDevelopment ? ["ws:"] : []),
     ],
-    "frame-src": chat.length > 0 ? chat : ["'none'"],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],

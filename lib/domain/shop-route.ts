@@ -26,6 +26,11 @@ export function isStrictPath(pathname: string): boolean {
   return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
+/** The page where a provider takes the money of an order; `paymentPath` makes its address. */
+export function isPaymentPath(pathname: string): boolean {
+  return /^\/checkout\/[^/]+\/pay$/.test(pathname);
+}
+
 /** Whether the page at `pathname` is rendered for one visitor. */
 export function isVisitorPath(pathname: string): boolean {
   return VISITOR_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));

@@ -4,6 +4,7 @@ const facts: PolicyFacts = {
   nonce: null,
   headScripts: ["'sha256-abc'"],
   chatScriptUrl: null,
+  payment: null,
   geolocationOrigins: ["https://country.example"],
   isSecure: true,
   isDevelopment: false,
@@ -44,6 +45,24 @@ it.each([
   expect(policy["script-src"]).toBe(`'self' 'unsafe-inline' ${sources}`.trim());
   expect(policy["frame-src"]).toBe(sources || "'none'");
   for (const source of sources.split(" ")) expect(policy["connect-src"]).toContain(source.replace(/^http/, "ws"));
+});
+it("lets the provider's script work where an order is paid, and only what it needs", () => {
+  const payment = {
+    frames: ["https:"],
+    connections: ["https://pay.example"],
+    styles: ["https://style.example"],
+    fonts: ["https://font.example"],
+  };
+  const policy = read({ nonce: "n0nce", payment });
+  expect(policy).toMatchObject({
+    "frame-src": "https:",
+    "connect-src": "'self' https://country.example https://pay.example",
+    "style-src": "'self' 'unsafe-inline' https://style.example",
+    "font-src": "'self' https://font.example",
+    "script-src": "'nonce-n0nce' 'strict-dynamic' 'sha256-abc'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  });
 });
 it("shows pictures over plain http only where the page came over plain http", () => {
   expect(read()["img-src"]).toBe("'self' data: blob: https:");
