@@ -11,6 +11,7 @@ import * as orderCalls from "./order-calls";
 import * as outboxCalls from "./outbox-calls";
 import * as ownerCalls from "./owner-calls";
 import * as ownerOrderCalls from "./owner-order-calls";
+import * as paymentCalls from "./payment-calls";
 import * as sessionCall from "./session-call";
 import * as shopCalls from "./shop-calls";
 import * as signInCalls from "./sign-in-calls";
@@ -36,6 +37,7 @@ const files = [
   outboxCalls,
   storeFileCalls,
   orderCalls,
+  paymentCalls,
 ];
 
 export const CALLS: readonly Call[] = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

@@ -67,6 +67,17 @@ export function toPaymentTypes(types: PaymentTypesWire): PaymentType[] {
     });
 }
 
+/**
+ * The way to pay of that kind, also when the owner has switched it off since: money that was paid so is asked about, and
+ * given back, all the same.
+ */
+export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): PaymentType | null {
+  const [account] = types
+    .filter((type) => paymentKind(type.name) === kind && isSetUp(kind, type))
+    .toSorted((one, other) => one.status.localeCompare(other.status) || one.rank - other.rank);
+  return account ? toPaymentType(kind, account) : null;
+}
+
 /** Without what the shopper's browser or bank needs, paying so could only fail. */
 function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boolean {
   switch (kind) {

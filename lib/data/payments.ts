@@ -19,9 +19,10 @@ export type PaymentTry = {
   amount: number;
   currencyCode: string;
   status: PaymentTryStatus;
+  createdAt: Date;
 };
 
-const columns = {
+export const paymentTryColumns = {
   id: payments.id,
   orderId: payments.orderId,
   provider: payments.provider,
@@ -29,11 +30,12 @@ const columns = {
   amount: payments.amount,
   currencyCode: payments.currencyCode,
   status: payments.status,
+  createdAt: payments.createdAt,
 };
 
 type Row = Omit<PaymentTry, "status"> & { status: string };
 
-function toPaymentTry(row: Row | undefined): PaymentTry | null {
+export function toPaymentTry(row: Row | undefined): PaymentTry | null {
   const status = PAYMENT_TRY_STATUSES.find((each) => each === row?.status);
   return row && status ? { ...row, status } : null;
 }
@@ -78,7 +80,7 @@ export async function findPaymentTry(
   database: Database = getDatabase(),
 ): Promise<PaymentTry | null> {
   const [row] = await database
-    .select(columns)
+    .select(paymentTryColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.provider, provider)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
@@ -111,13 +113,13 @@ export async function lockPaymentTry(
 ): Promise<PaymentTry | null> {
   const isOfOrder = and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.provider, provider));
   const [known] = await database
-    .select(columns)
+    .select(paymentTryColumns)
     .from(payments)
     .where(and(isOfOrder, eq(payments.reference, reference)))
     .for("update");
   if (known) return toPaymentTry(known);
   const [unnamed] = await database
-    .select(columns)
+    .select(paymentTryColumns)
     .from(payments)
     .where(and(isOfOrder, isNull(payments.reference)))
     .orderBy(desc(payments.createdAt), desc(payments.id))

@@ -17,6 +17,7 @@ const STATUS: Record<string, number> = {
   request_invalid: 400,
   owner_token_wrong: 401,
   cron_secret_wrong: 401,
+  signature_wrong: 401,
   sign_in_needed: 401,
   cross_site_refused: 403,
   store_unknown: 404,
@@ -33,10 +34,13 @@ const STATUS: Record<string, number> = {
   checkout_ordered: 409,
   idempotency_key_missing: 400,
   idempotency_key_reused: 409,
+  provider_unknown: 404,
   body_too_large: 413,
   body_not_json: 415,
   too_many_attempts: 429,
   store_closed: 503,
+  provider_silent: 503,
+  payment_unavailable: 503,
 };
 
 /** A refusal as problem details (RFC 9457). Its text for people is chosen by who shows it, from the code. */

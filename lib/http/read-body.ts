@@ -23,6 +23,12 @@ export async function readJson(request: Request, limit: number): Promise<{ ok: t
   }
 }
 
+/** The body as it was sent, for what is signed; null when it is longer than `limit` bytes. */
+export async function readText(request: Request, limit: number): Promise<string | null> {
+  const bytes = await readBytes(request, limit);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
 /** The texts of a posted form; files in it are left out. */
 export async function readForm(
   request: Request,

@@ -19,7 +19,14 @@ import { type ReceivedCall, readCall } from "./received-call";
  * to us carry no signature that its public documentation names, so nothing they say is believed: they only tell us to
  * ask. Refunds are made in its dashboard.
  */
-export const foloosi: PaymentProvider = { isConfigured, begin, find, refund: async () => "by_hand", hear };
+export const foloosi: PaymentProvider = {
+  chargesTokens: false,
+  isConfigured,
+  begin,
+  find,
+  refund: async () => "by_hand",
+  hear,
+};
 
 function isConfigured(): boolean {
   return env().FOLOOSI_SECRET_KEY !== undefined;

@@ -39,6 +39,9 @@ export type SoughtPayment = ChargedAmount & { paymentId: string; reference: stri
 /** `none`: the provider knows no such payment. `unknown`: it does not say. */
 export type FoundPayment = { kind: "found"; payment: ProviderPayment } | { kind: "none" } | { kind: "unknown" };
 
+/** Some of a payment, to be given back; the same `occasion` of the same payment is done once. */
+export type RefundRequest = ChargedAmount & { paymentId: string; reference: string; occasion: string };
+
 /** `by_hand`: only the owner can do it, where they are signed in at the provider. */
 export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
 
@@ -50,11 +53,12 @@ export type HeardCall = { kind: "event"; event: ProviderEvent } | { kind: "forge
 
 /** What we ask of a service that takes payments. One file for each such service, so that another changes nothing else. */
 export type PaymentProvider = {
+  /** The page brings a token in exchange for a card, and `begin` charges it; else `begin` hands over to its own script. */
+  chargesTokens: boolean;
   /** There are secrets for it. */
   isConfigured: () => boolean;
   begin: (account: PaymentType, request: PaymentRequest) => Promise<BegunPayment>;
   find: (account: PaymentType, sought: SoughtPayment) => Promise<FoundPayment>;
-  /** Gives `amount` of a payment back; asked twice for the same payment and amount, it does so once. */
-  refund: (account: PaymentType, payment: ChargedAmount & { paymentId: string; reference: string }) => Promise<Refund>;
+  refund: (account: PaymentType, refund: RefundRequest) => Promise<Refund>;
   hear: (received: ReceivedCall) => HeardCall;
 };

@@ -12,6 +12,7 @@ import type {
   PaymentRequest,
   ProviderPayment,
   Refund,
+  RefundRequest,
   SoughtPayment,
 } from "./payment-provider";
 import { type ReceivedCall, readCall } from "./received-call";
@@ -36,7 +37,7 @@ const answerSchema = z.object({
 type Answer = { status: number } & z.output<typeof answerSchema>;
 
 /** Square's Payments API: the page exchanges a card for a token, and we charge that. */
-export const square: PaymentProvider = { isConfigured, begin, find, refund, hear };
+export const square: PaymentProvider = { chargesTokens: true, isConfigured, begin, find, refund, hear };
 
 function isConfigured(): boolean {
   return env().SQUARE_ACCESS_TOKEN !== undefined;
@@ -94,10 +95,10 @@ async function findById(account: PaymentType, { paymentId, createdAt, amount }: 
 
 async function refund(
   account: PaymentType,
-  { paymentId, reference, amount, currencyCode }: Parameters<PaymentProvider["refund"]>[1],
+  { paymentId, reference, amount, currencyCode, occasion }: RefundRequest,
 ): Promise<Refund> {
   const answer = await ask(account, "/v2/refunds", {
-    idempotency_key: createHmac("sha256", paymentId).update(`refund ${amount}`).digest("base64url"),
+    idempotency_key: createHmac("sha256", paymentId).update(`refund ${occasion}`).digest("base64url"),
     payment_id: reference,
     amount_money: { amount, currency: currencyCode },
   });

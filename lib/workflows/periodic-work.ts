@@ -9,6 +9,7 @@ import { forgetOldMessages } from "./forget-old-messages";
 import { forgetOldSignIns } from "./forget-old-sign-ins";
 import { forgetOldOrders } from "./orders/forget-old-orders";
 import { releaseLapsedOrders } from "./orders/release-lapsed-orders";
+import { checkOpenPayments } from "./payments/check-open-payments";
 import type { PeriodicWork } from "./run-periodically";
 import { sendWishAlerts } from "./wish-list/send-wish-alerts";
 
@@ -31,6 +32,8 @@ export const PERIODIC_WORK = [
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishAlerts() },
+  // The shopper's page and the provider's own call are quicker; this is for when both are lost.
+  { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

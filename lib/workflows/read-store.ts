@@ -1,5 +1,6 @@
 import "server-only";
 import { toCheckoutSettings } from "@/lib/contracts/checkout-settings";
+import { findPaymentAccount } from "@/lib/contracts/payment-types";
 import { toPricingSettings } from "@/lib/contracts/pricing-settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/seo-details";
 import { type StoreWire, toStoreDetails } from "@/lib/contracts/store-details";
@@ -7,11 +8,13 @@ import { findStoreWire } from "@/lib/data/stores";
 import { offeredChat } from "@/lib/domain/chat";
 import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
 import type { StoreId } from "@/lib/domain/ids";
+import type { PaymentType, ProviderKind } from "@/lib/domain/payment";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { SeoDetails } from "@/lib/domain/seo";
 import type { StoreDetails } from "@/lib/domain/store";
 import { env } from "@/lib/env";
 import { readSeoFromService, readStoreFromService } from "@/lib/integrations/store-api";
+import { canBePaid } from "./payments/providers";
 
 /** The store as pages know it, from our database or from the service named by STORE_API_URL; null when there is none. */
 export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
@@ -26,10 +29,19 @@ export async function readBagSettings(storeId: StoreId): Promise<PricingSettings
   return wire && toPricingSettings(wire.store_details, []);
 }
 
-/** What the store's details say of its checkout. */
+/** What the store's details say of its checkout, with the ways to pay that can work here. */
 export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
   const wire = await readStoreWire(storeId);
-  return wire && toCheckoutSettings(wire);
+  if (!wire) return null;
+  const settings = toCheckoutSettings(wire);
+  return { ...settings, payments: settings.payments.filter((payment) => canBePaid(storeId, payment)) };
+}
+
+/** With what the store is known to a provider, whether or not people may pay so at this moment; null when it is not. */
+export async function readPaymentAccount(storeId: StoreId, kind: ProviderKind): Promise<PaymentType | null> {
+  const wire = await readStoreWire(storeId);
+  const account = wire && findPaymentAccount(wire.store_details.payment_types, kind);
+  return account && canBePaid(storeId, account) ? account : null;
 }
 
 /** The store's SEO details as they are at this moment, from where its details come from; null when nobody can say. */

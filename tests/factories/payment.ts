@@ -1,7 +1,7 @@
 import type { PaymentType } from "@/lib/domain/payment";
 
-/** A way to pay with all the settings that any of them needs. */
-export function aPaymentType(overrides: Partial<PaymentType> = {}): PaymentType {
+/** What a store is known by to every service that takes its money. */
+export function aPaymentAccount(overrides: Partial<PaymentType> = {}): PaymentType {
   return {
     name: "Square",
     label: "Card",

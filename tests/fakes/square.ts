@@ -27,7 +27,12 @@ export type SquareMood =
  * A stand-in for Square: its Payments and Refunds API as documented, its signed calls to us, and the script of its Web
  * Payments SDK. Tokens of cards are `cnon:…` and are good once; `cnon:declined` is a card that is refused.
  */
-export async function startSquare({ port = 0, accessToken = "square-token", signatureKey = "square-key" } = {}) {
+export async function startSquare({
+  port = 0,
+  accessToken = "square-token",
+  signatureKey = "square-key",
+  pageSize = 100,
+} = {}) {
   const state: { mood: SquareMood } = { mood: "succeeds" };
   const payments = new Map<string, Payment>();
   const byKey = new Map<string, { asked: string; payment: Payment }>();
@@ -86,17 +91,19 @@ export async function startSquare({ port = 0, accessToken = "square-token", sign
     return { amount, currency: state.mood === "wrong_currency" ? "JPY" : currency };
   }
 
-  /** One a page, so that whoever looks for a payment has to turn pages. */
   function list(query: URLSearchParams, response: ServerResponse) {
     const [from, to] = [query.get("begin_time") ?? "", query.get("end_time") ?? ""];
     const found = [...payments.values()].filter(
-      ({ location_id, created_at }) =>
-        location_id === query.get("location_id") && created_at >= from && created_at < to,
+      ({ location_id, created_at, amount_money }) =>
+        location_id === query.get("location_id") &&
+        String(amount_money.amount) === query.get("total") &&
+        created_at >= from &&
+        created_at < to,
     );
     const at = Number(query.get("cursor") ?? 0);
     return json(response, 200, {
-      payments: found.slice(at, at + 1),
-      ...(at + 1 < found.length && { cursor: String(at + 1) }),
+      payments: found.slice(at, at + pageSize),
+      ...(at + pageSize < found.length && { cursor: String(at + pageSize) }),
     });
   }
 

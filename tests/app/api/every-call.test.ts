@@ -120,6 +120,25 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   }),
   "POST /api/orders/{order_id}/re-order": ({ orderId }) => ({ params: { order_id: orderId } }),
 
+  // That of the customer's waits for no money; whose orders may be paid by whom is a test of its own.
+  "POST /api/orders/{order_id}/payments/square": ({ orderId }) => ({
+    params: { order_id: orderId },
+    body: { source_id: "cnon:card" },
+    answers: 400,
+  }),
+  "POST /api/orders/{order_id}/payments/foloosi": ({ orderId }) => ({ params: { order_id: orderId }, answers: 404 }),
+  "POST /api/orders/{order_id}/payments/foloosi/return": ({ orderId }) => ({
+    params: { order_id: orderId },
+    body: { transaction_no: "FLS1" },
+    answers: 404,
+  }),
+  "DELETE /api/orders/{order_id}/payments": ({ orderId }) => ({ params: { order_id: orderId }, answers: 404 }),
+  "POST /api/checkout/{checkout_id}/cod-code": () => ({
+    params: { checkout_id: "none" },
+    body: { dial_code: "+91", mobile: "9876543210" },
+    answers: 404,
+  }),
+
   "GET /api/account": () => ({}),
   "PATCH /api/account": () => ({ body: { name: "Changed" } }),
   "DELETE /api/account": () => ({ body: { current_password: "not-the-password" }, answers: 422 }),

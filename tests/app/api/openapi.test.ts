@@ -3,8 +3,8 @@ import path from "node:path";
 import { GET } from "@/app/api/openapi.json/route";
 import { CALLS } from "@/lib/contracts/calls";
 
-/** Answers about the process and about the calls themselves. */
-const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}"];
+/** Answers about the process and about the calls themselves, and what other services call. */
+const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}", "/api/webhooks/{provider}"];
 
 type Route = { path: string; method: string; isForForms: boolean };
 

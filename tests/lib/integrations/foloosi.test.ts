@@ -1,6 +1,6 @@
 import { http, passthrough } from "msw";
 import { foloosi } from "@/lib/integrations/foloosi";
-import { aPaymentType } from "../../factories/payment";
+import { aPaymentAccount } from "../../factories/payment";
 import { useSettings } from "../../factories/settings";
 import { startFoloosi } from "../../fakes/foloosi";
 import { server } from "../../mocks/server";
@@ -24,7 +24,7 @@ beforeEach(() => {
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 
-const account = aPaymentType({ name: "Foloosi", kind: "foloosi" });
+const account = aPaymentAccount({ name: "Foloosi", kind: "foloosi" });
 const request = {
   paymentId: "payment",
   sourceToken: null,
@@ -101,5 +101,5 @@ describe("its calls to us", () => {
 });
 
 it("leaves refunds to the owner", async () => {
-  expect(await foloosi.refund(account, { ...request, reference: "FLS1" })).toBe("by_hand");
+  expect(await foloosi.refund(account, { ...request, reference: "FLS1", occasion: "whole" })).toBe("by_hand");
 });

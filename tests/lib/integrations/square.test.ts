@@ -1,7 +1,7 @@
 import { http, passthrough } from "msw";
 import type { PaymentRequest } from "@/lib/integrations/payment-provider";
 import { square } from "@/lib/integrations/square";
-import { aPaymentType } from "../../factories/payment";
+import { aPaymentAccount } from "../../factories/payment";
 import { useSettings } from "../../factories/settings";
 import { type SquareMood, startSquare } from "../../fakes/square";
 import { server } from "../../mocks/server";
@@ -13,7 +13,8 @@ jest.mock("@/lib/env", () => {
 
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  service = await startSquare();
+  // Whoever looks for a payment has to turn pages.
+  service = await startSquare({ pageSize: 2 });
 });
 afterAll(() => service.close());
 beforeEach(() => {
@@ -30,7 +31,7 @@ afterAll(() => {
   warned.mockRestore();
 });
 
-const account = aPaymentType();
+const account = aPaymentAccount();
 let ids = 0;
 const aRequest = (overrides: Partial<PaymentRequest> = {}): PaymentRequest => ({
   paymentId: `payment-${++ids}`,
@@ -122,11 +123,11 @@ it("gives the money back once, and not more than was taken", async () => {
   const begun = await charge("succeeds");
   if (begun.kind !== "charged") throw new Error(begun.kind);
   const { reference, amount, currencyCode } = begun.payment;
-  const payment = { paymentId: "refunded", reference, amount, currencyCode };
+  const payment = { paymentId: "refunded", reference, amount, currencyCode, occasion: "whole" };
   expect(await square.refund(account, payment)).toBe("refunded");
   expect(await square.refund(account, payment)).toBe("refunded");
   expect(service.refunds()).toHaveLength(1);
-  expect(await square.refund(account, { ...payment, amount: 1 })).toBe("refused");
+  expect(await square.refund(account, { ...payment, amount: 1, occasion: "more" })).toBe("refused");
 });
 
 describe("its calls to us", () => {

@@ -1,0 +1,30 @@
+import { sendCodCodeCall } from "@/lib/contracts/payment-calls";
+import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
+import { type Answer, handle } from "@/lib/http";
+import { sentCodeToAnswer } from "@/lib/http/account-answers";
+import { askerOf } from "@/lib/http/asker";
+import { askForCodCode } from "@/lib/workflows/payments/ask-for-cod-code";
+
+export const POST = handle(
+  sendCodCodeCall,
+  async (input) => {
+    const { dial_code: dialCode, mobile } = input.body;
+    return sentCodeToAnswer(await askForCodCode(askerOf(input), input.params.checkout_id, { dialCode, mobile }));
+  },
+  {
+    form: {
+      toBody: (fields) => ({ dial_code: fields.get("dial_code"), mobile: fields.get("mobile") }),
+      leadsTo,
+    },
+  },
+);
+
+/** Back to the review, which asks for the code, or tells why none was sent. */
+function leadsTo(answer: Answer, fields: URLSearchParams): string {
+  const { done, refusal, field } = CHECKOUT_QUERY;
+  const path = answer.ok ? null : (answer.field ?? answer.errors?.[0]?.path);
+  const query: Record<string, string> = answer.ok
+    ? { [done]: "code_sent" }
+    : { [refusal]: answer.code, ...(path && { [field]: path }) };
+  return `${checkoutStepPath(fields.get("checkout_id") ?? "", "review")}?${new URLSearchParams(query)}`;
+}

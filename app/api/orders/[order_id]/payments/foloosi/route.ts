@@ -1,0 +1,11 @@
+import { payByFoloosiCall } from "@/lib/contracts/payment-calls";
+import { handle } from "@/lib/http";
+import { askerOf } from "@/lib/http/asker";
+import { handOver } from "@/lib/workflows/payments/hand-over";
+
+export const POST = handle(payByFoloosiCall, async (input) => {
+  const begun = await handOver(askerOf(input), input.params.order_id);
+  if (!begun.ok) return begun;
+  const { token, merchantKey } = begun.value;
+  return { ok: true, value: { reference_token: token, merchant_key: merchantKey } };
+});

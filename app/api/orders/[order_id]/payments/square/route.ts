@@ -1,0 +1,15 @@
+import { payBySquareCall } from "@/lib/contracts/payment-calls";
+import { handle } from "@/lib/http";
+import { askerOf } from "@/lib/http/asker";
+import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { paidToAnswer } from "@/lib/http/payment-answers";
+import { payByToken } from "@/lib/workflows/payments/pay-by-token";
+
+export const POST = handle(payBySquareCall, async (input) => {
+  const key = idempotencyKeyOf(input.request, undefined);
+  if (!key.ok) return key;
+  const { order_id } = input.params;
+  return paidToAnswer(
+    await payByToken(askerOf(input), order_id, { sourceToken: input.body.source_id, key: key.value }),
+  );
+});

@@ -1,0 +1,152 @@
+import { POST as sendCodCode } from "@/app/api/checkout/[checkout_id]/cod-code/route";
+import { DELETE as giveUp, POST as giveUpByForm } from "@/app/api/orders/[order_id]/payments/route";
+import { POST as payBySquare } from "@/app/api/orders/[order_id]/payments/square/route";
+import { POST as hearWebhook } from "@/app/api/webhooks/[provider]/route";
+import { findCustomerByEmail } from "@/lib/data/customers";
+import { getDatabase } from "@/lib/data/database";
+import { stores } from "@/lib/data/schema";
+import { forgetTenants } from "@/lib/tenancy";
+import { openShopThatSells } from "@/tests/buyer";
+import { useTestDatabase } from "@/tests/database";
+import { useSettings } from "@/tests/factories/settings";
+import { startSquare } from "@/tests/fakes/square";
+import { anOrderToPay, letStandInsBeCalled, newKey, orderNow } from "@/tests/payer";
+import { aCustomer, aVisitor, type Shopper, told } from "@/tests/shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/env", () => {
+  const actual = jest.requireActual("@/lib/env");
+  return { ...actual, env: jest.fn(actual.env) };
+});
+
+useTestDatabase();
+let service: Awaited<ReturnType<typeof startSquare>>;
+beforeAll(async () => {
+  await openShopThatSells();
+  service = await startSquare();
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  letStandInsBeCalled();
+  useSettings(service.settings);
+  service.behave("succeeds");
+});
+/** Refusals of the service are told in the log. */
+const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
+  spy.mockImplementation(() => {}),
+);
+afterAll(() => {
+  for (const spy of logged) spy.mockRestore();
+});
+
+let shoppers = 0;
+/** Somebody in a browser, with an order of theirs to pay. */
+async function aPayer() {
+  const email = `payer-${++shoppers}@example.com`;
+  const shopper = await aCustomer(email);
+  const customer = await findCustomerByEmail("nila-loom", email);
+  if (!customer) throw new Error(`No customer ${email}`);
+  const name = `payer-${shoppers}`;
+  const visitor = { kind: "customer", anonymousId: name, sessionId: name, customerId: customer.id } as const;
+  return { shopper, ...(await anOrderToPay("Square", visitor)) };
+}
+const pay = (shopper: Shopper, orderId: string, source: string, key: string | null = newKey()) =>
+  shopper.ask(payBySquare, {
+    method: "POST",
+    params: { order_id: orderId },
+    body: { source_id: source },
+    headers: key === null ? {} : { "idempotency-key": key },
+  });
+
+describe("paying by card", () => {
+  it("answers where to go on, and the same to the same try", async () => {
+    const { shopper, order, checkoutId } = await aPayer();
+    const key = newKey();
+    const done = { payment: "succeeded", leads_to: `/checkout/${checkoutId}` };
+    expect(await told(await pay(shopper, order.id, "cnon:one", key))).toEqual([200, done]);
+    expect(await told(await pay(shopper, order.id, "cnon:other", key))).toEqual([200, done]);
+    expect(await orderNow(order)).toMatchObject({ paymentStatus: "paid" });
+  });
+
+  it("refuses a declined card, a try without a name, and orders of others", async () => {
+    const { shopper, order } = await aPayer();
+    expect(await told(await pay(shopper, order.id, "cnon:declined"))).toEqual([422, "payment_declined"]);
+    expect(await told(await pay(shopper, order.id, "cnon:card", null))).toEqual([400, "idempotency_key_missing"]);
+    const stranger = await aVisitor();
+    expect(await told(await pay(stranger, order.id, "cnon:theirs"))).toEqual([404, "order_unknown"]);
+    expect(await orderNow(order)).toMatchObject({ status: "pending" });
+  });
+
+  it("can be given up by call and by plain form, which leads back to the review", async () => {
+    const one = await aPayer();
+    const params = { order_id: one.order.id };
+    expect(await told(await one.shopper.ask(giveUp, { method: "DELETE", params }))).toEqual([
+      200,
+      { leads_to: `/checkout/${one.checkoutId}/review` },
+    ]);
+    const other = await aPayer();
+    const form = { _method: "DELETE", checkout_id: other.checkoutId };
+    const asking = { method: "POST", params: { order_id: other.order.id }, form };
+    const first = await other.shopper.ask(giveUpByForm, asking);
+    expect([first.status, first.headers.get("location")]).toEqual([303, `/checkout/${other.checkoutId}/review`]);
+    expect((await other.shopper.ask(giveUpByForm, asking)).headers.get("location")).toBe("/checkout");
+  });
+});
+
+describe("calls of providers", () => {
+  const address = "https://shop.example/in/api/webhooks/square";
+  const call = (provider: string, { body, headers }: { body: string; headers: Record<string, string> }) =>
+    hearWebhook(
+      new Request(`http://localhost:3000/api/webhooks/${provider}`, {
+        method: "POST",
+        headers: { host: "localhost:3000", ...headers },
+        body,
+      }),
+      { params: Promise.resolve({ provider }) },
+    );
+  const lastPayment = () => {
+    const last = service.payments().at(-1);
+    if (!last) throw new Error("Nothing was paid");
+    return last;
+  };
+
+  it("place an order, also of a store that is closed", async () => {
+    const { shopper, order } = await aPayer();
+    service.behave("lost");
+    expect(await told(await pay(shopper, order.id, "cnon:lost"))).toEqual([422, "payment_under_way"]);
+    await getDatabase().update(stores).set({ status: "inactive" });
+    forgetTenants();
+    expect(await told(await call("square", service.webhook(lastPayment(), address)))).toEqual([200, { heard: true }]);
+    await getDatabase().update(stores).set({ status: "active" });
+    forgetTenants();
+    expect(await orderNow(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  });
+
+  it("are refused when they are forged, too long, or of nobody we know", async () => {
+    const { shopper, order } = await aPayer();
+    await pay(shopper, order.id, "cnon:paid");
+    const signed = service.webhook(lastPayment(), address);
+    expect(await told(await call("square", { ...signed, body: `${signed.body} ` }))).toEqual([401, "signature_wrong"]);
+    expect(await told(await call("square", { ...signed, body: "x".repeat(100_001) }))).toEqual([413, "body_too_large"]);
+    expect(await told(await call("barter", signed))).toEqual([404, "provider_unknown"]);
+  });
+
+  it("are to come again while the provider does not answer us", async () => {
+    const { shopper, order } = await aPayer();
+    service.behave("lost");
+    await pay(shopper, order.id, "cnon:lost-too");
+    useSettings({ ...service.settings, SQUARE_API_URL: "http://127.0.0.1:9" });
+    const answer = await call("square", service.webhook(lastPayment(), address));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  });
+});
+
+it("leads a plain form that asks for a code back to the review, which tells why there is none", async () => {
+  const { shopper, checkoutId } = await aPayer();
+  const form = { checkout_id: checkoutId, dial_code: "+91", mobile: "9876543210" };
+  const answer = await shopper.ask(sendCodCode, { method: "POST", params: { checkout_id: checkoutId }, form });
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    `/checkout/${checkoutId}/review?refusal=payment_unknown`,
+  ]);
+});
