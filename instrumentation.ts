@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   const { startWorker } = await import("@/lib/workflows/worker");
   await startWorker();
   if (process.env.NODE_ENV === "production") {
+    const { keepHeapSmall } = await import("@/lib/heap-growth");
+    keepHeapSmall();
     const { rememberPages } = await import("@/lib/page-memory");
     rememberPages();
   }
