@@ -4,13 +4,17 @@ import { insertOrderLink } from "@/lib/data/order-links";
 import { queueMessage } from "@/lib/data/outbox";
 import { orderSummaryPath } from "@/lib/domain/checkout-pages";
 import type { Order, OrderItem } from "@/lib/domain/order";
+import type { PaymentType } from "@/lib/domain/payment";
 import type { StoreDetails } from "@/lib/domain/store";
 import { itemRows, orderAmount, orderContent } from "@/lib/messages/order-words";
+import { paymentState, paymentWords } from "@/lib/messages/payment-words";
 import type { Message } from "@/lib/messages/templates";
 
 /** What has become of an order that its customer is written about. Amounts in minor units of the base. */
 export type OrderNews =
-  | { kind: "placed" | "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
+  /** `payment`: how it is to be paid, which the customer is told; null when it is paid, or costs nothing. */
+  | { kind: "placed"; payment: Pick<PaymentType, "settings"> | null }
+  | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
   | {
       kind: "cancelled";
       isWhole: boolean;
@@ -32,9 +36,29 @@ export async function queueOrderMail(
   database: Database,
   key?: string,
 ): Promise<void> {
+  // Whose account is gone is written to no more.
+  if (!order.email) return;
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
   await queueMessage(store.id, messageOf(order, news, link), database, now);
+  if (news.kind === "placed") await queueOwnerNotice(store, order, now, database);
+}
+
+/** Tells the people of the shop; one that names no address of its own finds the order in its list. */
+async function queueOwnerNotice(store: StoreDetails, order: Order, now: Date, database: Database): Promise<void> {
+  if (!store.company.email) return;
+  const { link: _, ...content } = orderContent(order, store.origin);
+  const { note, isGiftWrapped } = order;
+  await queueMessage(
+    store.id,
+    {
+      template: "owner_new_order",
+      recipient: store.company.email,
+      content: { ...content, payment: paymentState(order), note, isGiftWrapped },
+    },
+    database,
+    now,
+  );
 }
 
 function messageOf(order: Order, news: OrderNews, link: string): Message {
@@ -42,7 +66,11 @@ function messageOf(order: Order, news: OrderNews, link: string): Message {
   const content = orderContent(order, link);
   switch (news.kind) {
     case "placed":
-      return { template: "order_placed", recipient, content: { ...content, pay: null } };
+      return {
+        template: "order_placed",
+        recipient,
+        content: { ...content, pay: paymentWords(order, news.payment) },
+      };
     case "confirmed":
       return { template: "order_confirmed", recipient, content };
     case "dispatched": {

@@ -96,7 +96,7 @@ async function place(
   const key = await insertOrderLink(store.id, id, now, database);
   if (inserted.status === "placed") {
     if (bag) await removeOrdered(store.id, bag.id, inserted.items, database);
-    await queueOrderMail(store, inserted, { kind: "placed" }, now, database, key);
+    await queueOrderMail(store, inserted, { kind: "placed", payment: payment.value }, now, database, key);
   }
   const order = await numberInvoice(store.id, inserted, now, database);
   return ok({ order, key, changes: [...freed.value, ...taken.value] });

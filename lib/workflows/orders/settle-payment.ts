@@ -146,7 +146,7 @@ async function receive(
   }
   if (order.checkoutId) await setOrderOfCheckout(store.id, order.checkoutId, order.id, now, database);
   if (bagId && !order.isBuyNow) await removeOrdered(store.id, bagId, order.items, database);
-  await queueOrderMail(store, paid, { kind: "placed" }, now, database);
+  await queueOrderMail(store, paid, { kind: "placed", payment: null }, now, database);
   return { order: await numberInvoice(store.id, paid, now, database), changes };
 }
 
