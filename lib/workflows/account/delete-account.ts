@@ -2,6 +2,7 @@ import "server-only";
 import { removeCheckoutsOf } from "@/lib/data/checkouts";
 import { deleteCustomer } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";
+import { forgetCustomerOfOrders } from "@/lib/data/former-customers";
 import { removeNewsletterSubscriber } from "@/lib/data/newsletter";
 import { forgetCodesTo } from "@/lib/data/one-time-codes";
 import { queueMessage, removeMessagesTo } from "@/lib/data/outbox";
@@ -29,6 +30,7 @@ export async function deleteAccount(
   if (!proved.ok) return proved;
   const isDone = await getDatabase().transaction(async (database) => {
     if (!(await proved.value.redeem(database))) return false;
+    await forgetCustomerOfOrders(storeId, id, database);
     await deleteCustomer(storeId, id, database);
     await removeCheckoutsOf(storeId, id, database);
     await forgetCodesTo(storeId, email, database);

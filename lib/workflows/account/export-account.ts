@@ -1,11 +1,13 @@
 import "server-only";
 import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/account-wire";
 import { bagToExport } from "@/lib/contracts/cart-wire";
+import { orderToWire } from "@/lib/contracts/order-wire";
 import { wishToExport } from "@/lib/contracts/wish-list-wire";
 import { listAddresses } from "@/lib/data/addresses";
 import { findBag, listBagItems } from "@/lib/data/bags";
 import { findFeedback } from "@/lib/data/feedback";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
+import { listOrdersAfter } from "@/lib/data/order-lists";
 import { listSocialIdentities } from "@/lib/data/social-sign-ins";
 import { listDevices } from "@/lib/data/visitor-sessions";
 import { findWishList, listWishes } from "@/lib/data/wish-lists";
@@ -13,10 +15,13 @@ import type { Customer } from "@/lib/domain/customer";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { CustomerVisitor } from "@/lib/domain/visitor";
 
+/** More than anybody has; the answer stays one that a browser takes. */
+const MOST_ORDERS = 5_000;
+
 /** All that the shop keeps of the customer, in the words of its calls. */
 export async function exportAccount(store: StoreDetails, { sessionId }: CustomerVisitor, customer: Customer) {
   const storeId = store.id;
-  const [addresses, devices, identities, feedback, newsletter, bag, wishList] = await Promise.all([
+  const [addresses, devices, identities, feedback, newsletter, bag, wishList, orders] = await Promise.all([
     listAddresses(storeId, customer.id),
     listDevices(storeId, customer.id),
     listSocialIdentities(storeId, customer.id),
@@ -24,6 +29,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     findNewsletterSubscriber(storeId, customer.email),
     findBag(storeId, { kind: "customer", customerId: customer.id }),
     findWishList(storeId, { kind: "customer", customerId: customer.id }),
+    listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MOST_ORDERS }),
   ]);
   return {
     exported_on: new Date().toISOString(),
@@ -36,6 +42,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
       created_on: createdAt.toISOString(),
     })),
     feedback,
+    order_list: orders.map(orderToWire),
     cart: bag && bagToExport(bag, await listBagItems(storeId, bag.id)),
     wishlist: wishList && (await listWishes(storeId, wishList.id, store.setting)).map(wishToExport),
     newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },

@@ -1,0 +1,49 @@
+import { GET as exportAccount } from "@/app/api/account/export/route";
+import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/route";
+import { getDatabase } from "@/lib/data/database";
+import { insertOrderLink, opensOrder } from "@/lib/data/order-links";
+import { findOrder, insertOrder } from "@/lib/data/orders";
+import type { Order } from "@/lib/domain/order";
+import { useTestDatabase } from "@/tests/database";
+import { anOrder } from "@/tests/factories/order";
+import { insertStore } from "@/tests/factories/store-row";
+import { aCustomer, PASSWORD } from "@/tests/shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useTestDatabase();
+beforeAll(() => insertStore("nila-loom"));
+
+async function keep(id: string, overrides: Partial<Order>): Promise<void> {
+  const order = anOrder({ id, number: `${id}-1126`, invoiceNumber: null, note: "Ring twice", ...overrides });
+  await insertOrder("nila-loom", order, order.createdAt, getDatabase());
+}
+
+it("are in the copy of all data, and stay for the books without the person when the account ends", async () => {
+  const shopper = await aCustomer("asha@example.com");
+  const { _id: customerId } = await (await shopper.ask(readProfile)).json();
+  const gst = { company: "Menon Traders", number: "32AAAAA0000A1Z5" };
+  await keep("invoiced", { customerId, status: "delivered", invoiceNumber: "NL-1", gst });
+  await keep("plain", { customerId, status: "delivered", gst });
+  await keep("open", { customerId, status: "confirmed" });
+  await keep("owing", { customerId, status: "cancelled", paymentStatus: "refund_due" });
+  await keep("others", { customerId: "bina", status: "delivered" });
+  const link = await insertOrderLink("nila-loom", "invoiced", new Date());
+
+  const { order_list } = await (await shopper.ask(exportAccount)).json();
+  expect(order_list.map(({ _id }: { _id: string }) => _id).sort()).toEqual(["invoiced", "open", "owing", "plain"]);
+
+  const body = { current_password: PASSWORD };
+  expect((await shopper.ask(deleteAccount, { method: "DELETE", body })).status).toBe(200);
+  const left = (id: string) => findOrder("nila-loom", id);
+
+  const invoiced = await left("invoiced");
+  expect(invoiced).toMatchObject({ customerId: null, customerName: "Asha Menon", email: "", note: "", gst });
+  expect(invoiced?.billingAddress).toMatchObject({ name: "Asha Menon", city: "Kannur", mobile: "", dialCode: "" });
+  expect(await opensOrder("nila-loom", "invoiced", link)).toBe(false);
+  const plain = { customerName: "", email: "", billingAddress: null, shippingAddress: null };
+  expect(await left("plain")).toMatchObject({ ...plain, customerId: null, gst: { company: "", number: "" } });
+  for (const id of ["open", "owing"]) {
+    expect(await left(id)).toMatchObject({ customerId: null, email: "asha@example.com", customerName: "Asha Menon" });
+  }
+  expect(await left("others")).toMatchObject({ customerId: "bina", email: "asha@example.com", note: "Ring twice" });
+});
