@@ -26,6 +26,12 @@ export function orderSummaryPath(orderId: string, key: string | null = null): st
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
 }
 
+/** The invoice of an order for who has its key, to be printed or as a file. */
+export function summaryInvoicePath(orderId: string, key: string | null, as: "page" | "pdf" = "page"): string {
+  const [path = "", query] = orderSummaryPath(orderId, key).split("?");
+  return `${path}/invoice${as === "pdf" ? "/pdf" : ""}${query ? `?${query}` : ""}`;
+}
+
 /**
  * What the address of a page of the checkout may carry, beside `key` of an order. Never what somebody has typed, but the
  * country of an address, which decides its fields.

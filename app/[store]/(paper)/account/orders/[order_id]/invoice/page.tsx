@@ -1,0 +1,24 @@
+import { redirect } from "next/navigation";
+import { InvoiceSheet } from "@/components/order/invoice-sheet";
+import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { accountOrderPath, invoicePath } from "@/lib/domain/account-pages";
+import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { visitInvoice } from "../../../../invoice-visit";
+
+export const instant = false;
+
+type Props = PageProps<"/[store]/account/orders/[order_id]/invoice">;
+
+export async function generateMetadata({ params }: Props) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? visitorPageMetadata(store, "Invoice") : {};
+}
+
+export default async function InvoicePage({ params }: Props) {
+  const { order_id } = await params;
+  const invoice = await visitInvoice(await params, null);
+  if (!invoice) redirect("/404");
+  return (
+    <InvoiceSheet invoice={invoice} backHref={accountOrderPath(order_id)} pdfHref={`${invoicePath(order_id)}/pdf`} />
+  );
+}

@@ -1,0 +1,31 @@
+import { redirect } from "next/navigation";
+import { InvoiceSheet } from "@/components/order/invoice-sheet";
+import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { CHECKOUT_QUERY, orderSummaryPath, summaryInvoicePath } from "@/lib/domain/checkout-pages";
+import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { visitInvoice } from "../../../../invoice-visit";
+
+export const instant = false;
+
+type Props = PageProps<"/[store]/checkout/order-summary/[order_id]/invoice">;
+
+export async function generateMetadata({ params }: Props) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? visitorPageMetadata(store, "Invoice") : {};
+}
+
+/** For guests, who have the link of their mails. */
+export default async function SummaryInvoicePage({ params, searchParams }: Props) {
+  const { order_id } = await params;
+  const sent = (await searchParams)[CHECKOUT_QUERY.key];
+  const key = typeof sent === "string" ? sent : null;
+  const invoice = await visitInvoice(await params, key);
+  if (!invoice) redirect("/404");
+  return (
+    <InvoiceSheet
+      invoice={invoice}
+      backHref={orderSummaryPath(order_id, key)}
+      pdfHref={summaryInvoicePath(order_id, key, "pdf")}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+import { Button } from "@/components/ui/button";
+
+export function PrintButton() {
+  return (
+    <Button look="quiet" onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}
