@@ -11,19 +11,23 @@ import { readAddress } from "@/lib/workflows/account/read-address";
 import type { CheckoutContext } from "./read-checkout-context";
 
 /**
- * The checkout of a customer who has not said yet where it goes: to the address of their book that is for shipping, when
- * it can be served, as their last order went; with their GST data. Everybody else's stays as it is. Domain §4.9, step 2.
+ * The checkout of a customer with what is known of them, where they have not chosen otherwise: it goes to the address of
+ * their book that is for shipping, when it can be served, the way their last order went. Everybody else's stays as it is.
+ *
+ * Source: domain §4.9, step 2.
  */
 export async function withCustomersOwn(
   { store, visitor, settings }: CheckoutContext,
   checkout: Checkout,
   database?: Database,
 ): Promise<Checkout> {
-  if (visitor.kind !== "customer" || checkout.shippingAddress) return checkout;
+  if (visitor.kind !== "customer") return checkout;
+  const { customerId } = visitor;
   // One after the other: a transaction has one connection.
-  const book = await listAddresses(store.id, visitor.customerId, database);
-  const customer = await findCustomer(store.id, visitor.customerId, database);
-  const lastMethodId = await findLastShippingMethod(store.id, visitor.customerId, database);
+  const shippingMethodId = checkout.shippingMethodId ?? (await findLastShippingMethod(store.id, customerId, database));
+  if (checkout.shippingAddress) return { ...checkout, shippingMethodId };
+  const book = await listAddresses(store.id, customerId, database);
+  const customer = await findCustomer(store.id, customerId, database);
   const isServed = (address: Address) =>
     // It may be older than what is asked of an address today.
     readAddress(address).ok &&
@@ -36,7 +40,7 @@ export async function withCustomersOwn(
     kind: checkout.kind ?? (usual && settings.delivers ? "delivery" : null),
     shippingAddress: usual ? addressOf(usual) : null,
     billingAddress: checkout.billingAddress ?? (isBilledElsewhere ? addressOf(billing) : null),
-    shippingMethodId: checkout.shippingMethodId ?? lastMethodId,
+    shippingMethodId,
     gst: checkout.gst.number === "" && customer ? customer.gst : checkout.gst,
   };
 }

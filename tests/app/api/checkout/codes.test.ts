@@ -1,0 +1,188 @@
+import { eq } from "drizzle-orm";
+import { rateLimits } from "@/lib/data/account-schema";
+import { getDatabase } from "@/lib/data/database";
+import { giftCards, offerCounts, offerUses } from "@/lib/data/order-schema";
+import { insertOrder } from "@/lib/data/orders";
+import { hashToken } from "@/lib/tokens";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../checkout-shopper";
+import { useTestDatabase } from "../../../database";
+import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
+import { anOrder } from "../../../factories/order";
+import { insertProduct } from "../../../factories/product-row";
+import type { Shopper } from "../../../shopper";
+
+useTestDatabase();
+
+const offer = (overrides: object) => ({
+  code_type: "discount",
+  discount_type: "percentage",
+  discount_value: 10,
+  apply_to: "order",
+  enable_status: true,
+  status: "active",
+  ...overrides,
+});
+const offers = {
+  ten: offer({ code: "Ten" }),
+  large: offer({ code: "LARGE", min_order_amt: 5_000 }),
+  old: offer({ code: "OLD", valid_to: "2020-01-01T00:00:00Z" }),
+  off: offer({ code: "OFF", enable_status: false }),
+  few: offer({ code: "FEW", restrict_usage: true, usage_limit: 10, redeemed_count: 8 }),
+  once: offer({ code: "ONCE", onetime_usage: true }),
+  post: offer({ code: "POSTFREE", discount_value: 100, apply_to: "shipping" }),
+  broken: { code: "BROKEN", discount_type: "percentage" },
+};
+const cards = [
+  { code: "AAAA-AAAA-AAA1", balance: 30_000 },
+  { code: "AAAA-AAAA-AAA2", balance: 50_000 },
+  { code: "AAAA-AAAA-AAA3", balance: 10_000, status: "deactivated" },
+  { code: "AAAA-AAAA-AAA4", balance: 10_000, expiresAt: new Date("2020-01-01") },
+  { code: "AAAA-AAAA-AAA5", balance: 0 },
+  { code: "AAAA-AAAA-AAA6", balance: 10_000, heldUntil: new Date("2999-01-01"), heldFor: "other" },
+];
+
+let guest: Shopper;
+let id: string;
+beforeAll(async () => {
+  // Of the offer that cannot be read.
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  await insertCheckoutStore();
+  await insertProduct({ id: "stole" });
+  await insertLists("nila-loom", "offer", offers);
+  guest = await aGuest("guest@example.com");
+  await putIntoBag(guest);
+  id = await begin(guest);
+  await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+});
+beforeEach(async () => {
+  const database = getDatabase();
+  await database.delete(rateLimits);
+  await database.delete(giftCards);
+  await database.delete(offerCounts);
+  await database.delete(offerUses);
+  const rows = cards.map((card) => ({
+    storeId: "nila-loom",
+    kind: "wallet",
+    price: 100_000,
+    status: "active",
+    ...card,
+  }));
+  await database.insert(giftCards).values(rows);
+  await choose(guest, id, { offer_code: "", gift_card_codes: [], shipping_id: "post" });
+});
+
+const refusal = async (body: Parameters<typeof change>[2]) => {
+  const answer = await change(guest, id, body);
+  const { code, errors = [] } = await answer.json();
+  return [answer.status, code, errors[0]?.path];
+};
+
+describe("an offer", () => {
+  it("takes its part off, however its code is written", async () => {
+    const { bill, offer_code } = await choose(guest, id, { offer_code: " ten " });
+    expect([bill.offer, bill.final_price, offer_code]).toEqual([
+      { code: "Ten", amount: 100, automatic: false },
+      980,
+      "ten",
+    ]);
+    expect((await choose(guest, id, { offer_code: "" })).bill).toMatchObject({ offer: null, final_price: 1_080 });
+  });
+  it("on shipping takes off what shipping costs", async () => {
+    expect((await choose(guest, id, { offer_code: "postfree" })).bill.final_price).toBe(1_000);
+  });
+  it.each([
+    ["NOTHING", "offer_unknown"],
+    ["BROKEN", "offer_unknown"],
+    ["LARGE", "offer_amount_below_minimum"],
+    ["OLD", "offer_expired"],
+    ["OFF", "offer_inactive"],
+    ["%' or true --", "offer_unknown"],
+  ])("%s is refused as %s", async (code, refused) => {
+    expect(await refusal({ offer_code: code })).toEqual([422, refused, "offer_code"]);
+    expect((await look(guest, id)).offer_code).toBe("");
+  });
+  it("is used up by what an older shop has counted and the orders since", async () => {
+    await getDatabase().insert(offerCounts).values({ storeId: "nila-loom", offerId: "few", used: 1 });
+    expect((await choose(guest, id, { offer_code: "FEW" })).bill.offer?.code).toBe("FEW");
+    await getDatabase().update(offerCounts).set({ used: 2 });
+    expect(await refusal({ offer_code: "FEW" })).toEqual([422, "offer_used_up", "offer_code"]);
+    // Where it was used before it is told, and takes nothing off.
+    expect(await look(guest, id)).toMatchObject({ offer_refusal: "offer_used_up", bill: { offer: null } });
+  });
+  it("for everybody once is over for who has used it, and for nobody else", async () => {
+    const order = { ...anOrder({ id: "used", number: "used-1" }), invoiceNumber: null };
+    await insertOrder("nila-loom", order, new Date(), getDatabase());
+    const use = { storeId: "nila-loom", offerId: "once", orderId: "used", isOnlyUse: true };
+    await getDatabase()
+      .insert(offerUses)
+      .values({ ...use, usedBy: hashToken("other@example.com") });
+    expect((await choose(guest, id, { offer_code: "ONCE" })).bill.offer?.code).toBe("ONCE");
+    await getDatabase()
+      .update(offerUses)
+      .set({ usedBy: hashToken("guest@example.com") });
+    expect(await refusal({ offer_code: "ONCE" })).toEqual([422, "offer_already_used", "offer_code"]);
+  });
+});
+
+describe("gift cards", () => {
+  it("pay in the order given, however their codes are written", async () => {
+    const { bill, gift_card_codes } = await choose(guest, id, {
+      gift_card_codes: ["aaaaaaaaaaa2", "", "AAAA AAAA AAA1"],
+    });
+    expect(gift_card_codes).toEqual(["AAAA-AAAA-AAA2", "AAAA-AAAA-AAA1"]);
+    expect(bill.gift_cards.map(({ amount }) => amount)).toEqual([500, 300]);
+    expect(bill.final_price).toBe(280);
+  });
+  it.each([
+    ["AAAA-AAAA-AAA9", "gift_card_unknown"],
+    ["none", "gift_card_unknown"],
+    ["AAAA-AAAA-AAA3", "gift_card_inactive"],
+    ["AAAA-AAAA-AAA4", "gift_card_expired"],
+    ["AAAA-AAAA-AAA5", "gift_card_empty"],
+    ["AAAA-AAAA-AAA6", "gift_card_on_hold"],
+  ])("%s is refused as %s", async (code, refused) => {
+    expect(await refusal({ gift_card_codes: [code] })).toEqual([422, refused, "gift_card_codes"]);
+    expect((await look(guest, id)).gift_card_codes).toEqual([]);
+  });
+  it("are taken once each", async () => {
+    const codes = ["AAAA-AAAA-AAA1", "AAAA-AAAA-AAA1"];
+    expect(await refusal({ gift_card_codes: codes })).toEqual([422, "gift_card_repeated", "gift_card_codes"]);
+  });
+  it("held for another order are told", async () => {
+    await choose(guest, id, { gift_card_codes: ["AAAA-AAAA-AAA1"] });
+    const held = { heldUntil: new Date("2999-01-01"), heldFor: "other" };
+    await getDatabase().update(giftCards).set(held).where(eq(giftCards.code, "AAAA-AAAA-AAA1"));
+    expect((await look(guest, id)).gift_card_refusals).toEqual([
+      { code: "AAAA-AAAA-AAA1", refusal: "gift_card_on_hold" },
+    ]);
+  });
+});
+
+describe("codes are not found by trying", () => {
+  it("neither by one shopper, right ones in between or not", async () => {
+    for (let tried = 0; tried < 12; tried++) {
+      const code = tried === 5 ? "AAAA-AAAA-AAA1" : `AAAA-AAAA-BB${10 + tried}`;
+      await change(guest, id, { gift_card_codes: [code] });
+    }
+    expect(await refusal({ gift_card_codes: ["AAAA-AAAA-AAA2"] })).toEqual([429, "too_many_attempts", undefined]);
+    // What is chosen already is no try.
+    expect((await change(guest, id, { gift_card_codes: ["AAAA-AAAA-AAA1"] })).status).toBe(200);
+  });
+  it("nor many at once", async () => {
+    const codes = Array.from({ length: 10 }, (_, index) => `AAAA-AAAA-CC${10 + index}`);
+    expect((await refusal({ gift_card_codes: codes }))[1]).toBe("gift_card_unknown");
+    expect((await refusal({ gift_card_codes: codes }))[1]).toBe("too_many_attempts");
+    expect((await refusal({ gift_card_codes: [...codes, "AAAA-AAAA-AAA1"] }))[0]).toBe(400);
+  });
+  it("nor by one network in many browsers", async () => {
+    const statuses: number[] = [];
+    for (let browser = 0; browser < 7; browser++) {
+      const other = await aGuest(`other${browser}@example.com`);
+      await putIntoBag(other);
+      const theirs = await begin(other);
+      const codes = Array.from({ length: 10 }, (_, index) => `AAAA-AAAA-D${browser}${10 + index}`.slice(0, 14));
+      statuses.push((await change(other, theirs, { gift_card_codes: codes })).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
+  });
+});

@@ -1,0 +1,148 @@
+import { POST as addAddress } from "@/app/api/account/addresses/route";
+import { GET as readProfile } from "@/app/api/account/route";
+import { POST as start } from "@/app/api/checkout/route";
+import type { ChangeCheckoutBody } from "@/lib/contracts/checkout-calls";
+import { getDatabase } from "@/lib/data/database";
+import { orders } from "@/lib/data/order-schema";
+import { insertOrder } from "@/lib/data/orders";
+import { sharedLists, stores } from "@/lib/data/schema";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../checkout-shopper";
+import { useTestDatabase } from "../../../database";
+import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
+import { anOrder } from "../../../factories/order";
+import { insertProduct } from "../../../factories/product-row";
+import { aCustomer, type Shopper, told } from "../../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useTestDatabase();
+beforeAll(() => insertProduct({ id: "stole" }));
+
+/** The only store, with other settings than before. */
+async function aStoreWith(overrides: Parameters<typeof insertCheckoutStore>[1]) {
+  await getDatabase().delete(stores);
+  await getDatabase().delete(sharedLists);
+  await insertCheckoutStore("nila-loom", overrides);
+}
+
+async function aGuestWithBag(): Promise<{ guest: Shopper; id: string }> {
+  const guest = await aGuest();
+  await putIntoBag(guest);
+  return { guest, id: await begin(guest) };
+}
+const sent = { order_type: "delivery", shipping_address: aTypedAddress() } as const;
+
+it("sends only where a shop with a list of PIN codes sends, and keeps no other address", async () => {
+  await aStoreWith({ features: ["pincode_service"], properties: { pincodes: ["682001", "682 002"] } });
+  const { guest, id } = await aGuestWithBag();
+  expect((await choose(guest, id, sent)).step).toBe("shipping");
+  const elsewhere = aTypedAddress({ pincode: "600004", state: "Tamil Nadu" });
+  const answer = await change(guest, id, { shipping_address: elsewhere });
+  expect((await answer.json()).errors).toEqual([{ path: "shipping_address.pincode", code: "pincode_not_served" }]);
+  expect((await change(guest, id, { billing_address: elsewhere })).status).toBe(200);
+  const customer = await aCustomer("asha@example.com");
+  const added = await customer.ask(addAddress, { method: "POST", body: elsewhere });
+  expect(await told(added)).toEqual([422, "pincode_not_served"]);
+});
+it("serves every PIN code while the list is empty", async () => {
+  await aStoreWith({ features: ["pincode_service"] });
+  const { guest, id } = await aGuestWithBag();
+  expect((await choose(guest, id, sent)).step).toBe("shipping");
+});
+it("sends only at home where the owner says so", async () => {
+  await aStoreWith({ application: { ship_only_in_domestic: true } });
+  const { guest, id } = await aGuestWithBag();
+  const berlin = { country: "DE", dial_code: "+49", mobile: "30 901820", state: "", pincode: "10115" };
+  const answer = await change(guest, id, { shipping_address: aTypedAddress(berlin) });
+  expect((await answer.json()).errors).toEqual([{ path: "shipping_address.country", code: "place_not_served" }]);
+});
+it("hands over in its branches alone where nothing is sent", async () => {
+  await aStoreWith({ application: { disable_delivery: true } });
+  const { guest, id } = await aGuestWithBag();
+  expect(await look(guest, id)).toMatchObject({ order_type: "pickup", refusals: ["branch_needed", "slot_needed"] });
+  expect(await told(await change(guest, id, { order_type: "delivery" }))).toEqual([422, "delivery_not_offered"]);
+});
+it("takes no order where nothing is sent or handed over", async () => {
+  await aStoreWith({ application: { disable_delivery: true }, properties: { branches: [] } });
+  const guest = await aGuest();
+  await putIntoBag(guest);
+  expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "delivery_not_offered"]);
+});
+it("only sends where no branch hands over", async () => {
+  await aStoreWith({ properties: { branches: [] } });
+  const { guest, id } = await aGuestWithBag();
+  expect(await told(await change(guest, id, { order_type: "pickup" }))).toEqual([422, "pickup_not_offered"]);
+});
+it("takes no orders in a shop of quotations", async () => {
+  await aStoreWith({ details: { sub_type: "quot" } });
+  const guest = await aGuest();
+  await putIntoBag(guest);
+  expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "ordering_off"]);
+});
+it("has guests sign in where only customers order", async () => {
+  await aStoreWith({});
+  const { guest, id } = await aGuestWithBag();
+  await aStoreWith({ application: { guest_checkout: false } });
+  expect(await told(await change(guest, id, sent))).toEqual([401, "sign_in_needed"]);
+  const form = await guest.ask(start, { method: "POST", form: {} });
+  expect(form.headers.get("location")).toBe(`/account/sign-in?next=%2Fcheckout%2F${id}`);
+});
+it("asks for nothing that is switched off", async () => {
+  await aStoreWith({
+    features: [],
+    checkout: { apply_coupon: false, apply_gift_card: false, gift_order: false, order_note: false },
+  });
+  const { guest, id } = await aGuestWithBag();
+  expect((await look(guest, id)).offers).toMatchObject({
+    offer_codes: false,
+    gift_cards: false,
+    notes: false,
+    gift_wrapping: false,
+    gst: false,
+  });
+  const refused: [ChangeCheckoutBody, string][] = [
+    [{ offer_code: "TEN" }, "offer_codes_off"],
+    [{ gift_card_codes: ["AAAA-AAAA-AAA1"] }, "gift_cards_off"],
+    [{ order_note: "Ring twice" }, "notes_off"],
+    [{ gift_wrap: true }, "gift_wrap_off"],
+  ];
+  for (const [body, code] of refused) expect(await told(await change(guest, id, body))).toEqual([422, code]);
+});
+it("brings orders in the slots that are planned", async () => {
+  await aStoreWith({ features: ["time_based_delivery"] });
+  const slot = { from_time: "10:00", to_time: "12:00", price: 40 };
+  const available_days = [0, 1, 2, 3, 4, 5, 6].map((code) => ({ code, active: true }));
+  const groups = [{ name: "Morning", delay_type: "day", delay_duration: 2, order_time: "23:59", slots: [slot] }];
+  const list = [
+    { name: "Town", following_days: 3, groups },
+    { name: "Off", following_days: 9, groups, status: "inactive" },
+  ];
+  await insertLists("nila-loom", "delivery_method", { plan: { available_days, list } });
+  const { guest, id } = await aGuestWithBag();
+  const { slot_days, step } = await choose(guest, id, sent);
+  expect([step, slot_days.length, slot_days[0]?.slots[0]?.price]).toEqual(["shipping", 3, 40]);
+  const [first] = slot_days[0]?.slots ?? [];
+  if (!first) throw new Error("No slot to choose");
+  const chosen = await choose(guest, id, { slot: { start: first.start, end: first.end } });
+  expect(chosen).toMatchObject({ step: "review", bill: { shipping_cost: 40 } });
+});
+it("tells what a shop on trial cannot do", async () => {
+  await aStoreWith({ details: { package_details: { billing_status: false } } });
+  const { guest, id } = await aGuestWithBag();
+  const { refusals } = await choose(guest, id, { ...sent, shipping_id: "post" });
+  expect(refusals).toEqual(["billing_inactive"]);
+});
+it("has who comes back at the review at once", async () => {
+  await aStoreWith({});
+  const customer = await aCustomer("usual@example.com");
+  await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });
+  await putIntoBag(customer);
+  const id = await begin(customer);
+  expect((await look(customer, id)).step).toBe("shipping");
+  const { _id: customerId } = await (await customer.ask(readProfile)).json();
+  const order = anOrder({ id: "last", number: "last-1", customerId });
+  const shipping = { ...order.shipping, methodId: "express" };
+  await insertOrder("nila-loom", { ...order, shipping, invoiceNumber: null }, new Date(), getDatabase());
+  await getDatabase().update(orders).set({ placedAt: new Date() });
+  const again = await begin(customer, { buy_now: { product_id: "stole", quantity: 1 } });
+  expect(await look(customer, again)).toMatchObject({ step: "review", refusals: [], shipping_id: "express" });
+});
