@@ -3,6 +3,7 @@ import { CheckField } from "@/components/ui/check-field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import type { AddressBody, AddressesWire, AddressWire } from "@/lib/contracts/address-calls";
+import { ACCOUNT_QUERY } from "@/lib/domain/account-pages";
 import { ADDRESS_TYPES, type AddressType } from "@/lib/domain/address";
 import type { CountryChoice } from "@/lib/domain/country";
 import { typed } from "@/lib/state/form-fields";
@@ -19,17 +20,31 @@ type AddressFormProps = {
   onCancel: () => void;
   /** Where giving up leads without script. */
   bookHref: string;
+  /** Where saving leads without script, if not back to the book. */
+  next?: string;
+  /** What the button says. */
+  action?: string;
 };
 
-export function AddressForm({ address, countries, defaults, onSaved, onCancel, bookHref }: AddressFormProps) {
+export function AddressForm({
+  address,
+  countries,
+  defaults,
+  onSaved,
+  onCancel,
+  bookHref,
+  next,
+  action = "Save address",
+}: AddressFormProps) {
   return (
     <AccountForm<AddressesWire>
       id={address ? `address-${address._id}` : "address-new"}
       path={address ? `/api/account/addresses/${address._id}` : "/api/account/addresses"}
       method={address ? "PUT" : "POST"}
-      hidden={
-        address?.lat != null && address.lng != null ? { lat: `${address.lat}`, lng: `${address.lng}` } : undefined
-      }
+      hidden={{
+        ...(address?.lat != null && address.lng != null && { lat: `${address.lat}`, lng: `${address.lng}` }),
+        ...(next !== undefined && { [ACCOUNT_QUERY.next]: next }),
+      }}
       toBody={(fields) => toAddressBody(fields, address)}
       onDone={onSaved}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
@@ -53,7 +68,7 @@ export function AddressForm({ address, countries, defaults, onSaved, onCancel, b
             />
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
-            <SubmitButton isPending={isPending}>Save address</SubmitButton>
+            <SubmitButton isPending={isPending}>{action}</SubmitButton>
             <a
               href={bookHref}
               onClick={(event) => {

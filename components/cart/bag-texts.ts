@@ -37,6 +37,8 @@ export function bagRefusalText(code: string, about: About = {}): string {
       return "Your bag is full: it holds a hundred different pieces.";
     case "item_unknown":
       return "It is not in your bag any more.";
+    case "checkout_unknown":
+      return "That order is over, or was begun elsewhere. You can begin anew from here.";
     case "store_closed":
       return "The shop is closed for a moment. Please try again later.";
     default:

@@ -17,7 +17,7 @@ export function formAnswer(answer: Answer, fields: URLSearchParams, { form, done
   return withNext(answer.ok ? done : refusedAt(form, answer), fields);
 }
 
-/** Where a form that signs in leads: on to what the visitor was about to do, or to `otherwise`. */
+/** Where a form leads that people meet by the way, such as signing in: on to what they were about to do, if anything. */
 export function signedInAnswer(answer: Answer, fields: URLSearchParams, pages: Pages): string {
   return answer.ok ? readNextPath(fields.get(ACCOUNT_QUERY.next), pages.done) : formAnswer(answer, fields, pages);
 }

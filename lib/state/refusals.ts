@@ -46,7 +46,7 @@ export function toRefusalsOf<Code extends string>(
 
 /** A part of a part has its whole path in its name, or in a form that is about nothing else its own name alone. */
 function fieldNames(path: string): string[] {
-  return [path.replaceAll(".", "_"), path.slice(path.lastIndexOf(".") + 1)];
+  return [path, path.replaceAll(".", "_"), path.slice(path.lastIndexOf(".") + 1)];
 }
 
 function known<Code extends string>(code: string, otherwise: BrowserRefusal, isKnown: Guard<Code>): FormRefusal<Code> {

@@ -16,10 +16,12 @@ export type Sending<Value, Code extends string> = {
   isKnown: (code: string) => code is Code;
   /** What was typed is found again when the page is reloaded, or left and come back to. */
   outlivesPage?: boolean | undefined;
+  /** What is done with it opens another page: until that is there, the form is still under way. */
+  leadsAway?: boolean | undefined;
   /** By which the shop knows a second sending of the same; made by the server with the page. */
   idempotencyKey?: string | undefined;
-  /** What has to be done before it is sent. */
-  before?: (() => Promise<unknown>) | undefined;
+  /** When it is sent, if not at once. */
+  inTurn?: (<Answer>(write: () => Promise<Answer>) => Promise<Answer>) | undefined;
 };
 
 /**
@@ -27,7 +29,17 @@ export type Sending<Value, Code extends string> = {
  * focus. Whose session has ended meanwhile is led to sign in, and finds what they typed when they are back.
  */
 export function useSentForm<Value, Code extends string>(sending: Sending<Value, Code>) {
-  const { path, method, toBody, onDone, isKnown, outlivesPage = false, idempotencyKey, before } = sending;
+  const {
+    path,
+    method,
+    toBody,
+    onDone,
+    isKnown,
+    outlivesPage = false,
+    leadsAway = false,
+    idempotencyKey,
+    inTurn = atOnce,
+  } = sending;
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState<Refusals<Code>>(sending.initial ?? NO_REFUSALS);
   const [isPending, setPending] = useState(false);
@@ -47,6 +59,17 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     if (refusals !== NO_REFUSALS) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
   }, [refusals]);
 
+  useEffect(() => {
+    // Back may bring the page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isSending.current = false;
+      setPending(false);
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
@@ -56,12 +79,12 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     if (missing) return;
     isSending.current = true;
     setPending(true);
-    await before?.();
-    const answer = await callApi<Value>(path, { method, body: toBody(formFields(sent)), idempotencyKey });
-    isSending.current = false;
-    setPending(false);
+    const body = toBody(formFields(sent));
+    const answer = await inTurn(() => callApi<Value>(path, { method, body, idempotencyKey }));
+    isDone.current = answer.ok;
+    isSending.current = answer.ok && leadsAway;
+    setPending(isSending.current);
     if (answer.ok) {
-      isDone.current = true;
       onDone(answer.value, sent);
     } else if (answer.code === "sign_in_needed") {
       keepDraft(sent);
@@ -70,6 +93,10 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
   };
 
   return { form, refusals, isPending, onSubmit };
+}
+
+function atOnce<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  return write();
 }
 
 const REFUSED = '[aria-invalid="true"], [data-refusal]';

@@ -5,7 +5,7 @@ import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http";
 import { addressFields } from "@/lib/http/address-form";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { doneAt, signedInAnswer } from "@/lib/http/form-answer";
 import { saveNewAddress } from "@/lib/workflows/account/save-address";
 
 const page = ACCOUNT_PAGES.addresses;
@@ -23,7 +23,8 @@ export const POST = handle(
   {
     form: {
       toBody: addressFields,
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") }),
+      leadsTo: (answer, fields) =>
+        signedInAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") }),
     },
   },
 );

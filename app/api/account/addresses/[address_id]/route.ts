@@ -5,12 +5,12 @@ import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { ok } from "@/lib/domain/result";
 import { type Answer, formMethods, handle } from "@/lib/http";
 import { addressFields } from "@/lib/http/address-form";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { doneAt, signedInAnswer } from "@/lib/http/form-answer";
 import { saveAddress } from "@/lib/workflows/account/save-address";
 
 const page = ACCOUNT_PAGES.addresses;
 const leadsTo = (answer: Answer, fields: URLSearchParams) =>
-  formAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") });
+  signedInAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") });
 
 export const PUT = handle(
   updateAddressCall,

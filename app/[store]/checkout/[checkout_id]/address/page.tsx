@@ -1,0 +1,63 @@
+import { one } from "@/components/account/page-news";
+import { AddressStep } from "@/components/checkout/address-step";
+import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/country-choices";
+import { listAddresses } from "@/lib/data/addresses";
+import { findCustomer } from "@/lib/data/customers";
+import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
+import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/address">) =>
+  checkoutMetadata(params, "Address");
+
+export default async function AddressPage(props: PageProps<"/[store]/checkout/[checkout_id]/address">) {
+  const visit = await visitStep("address", props);
+  if (!visit) return null;
+  const { store, visitor, priced, query, news } = visit;
+  const part = partOf(visit);
+  const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
+  const named = namedCountry(one(query[CHECKOUT_QUERY.country]));
+  const country = named ?? countryOfStore(store);
+  return (
+    <CheckoutPage
+      store={store}
+      customerId={customer?.id ?? ""}
+      priced={priced}
+      step="address"
+      heading={HEADINGS[part]}
+      news={news}
+    >
+      <AddressStep
+        priced={priced}
+        part={part}
+        edited={one(query[CHECKOUT_QUERY.edit])}
+        book={customer && (await listAddresses(store.id, customer.id))}
+        email={visitor.kind === "guest" ? visitor.email : ""}
+        countries={COUNTRY_CHOICES}
+        defaults={{
+          name: customer?.name ?? "",
+          country: country.code,
+          dialCode: (named ? "" : customer?.dialCode) || country.dialCode,
+          mobile: customer?.mobile ?? "",
+        }}
+        news={news}
+      />
+    </CheckoutPage>
+  );
+}
+
+const HEADINGS: Record<AddressPart, string> = {
+  delivery: "Where does it go?",
+  pickup: "Where will you collect it?",
+  billing: "Where does the bill go?",
+};
+
+/** As the address of the page says, as far as the shop offers it; else what was chosen before. */
+function partOf({ priced: { checkout, offers }, query }: CheckoutVisit): AddressPart {
+  const asked = ADDRESS_PARTS.find((part) => part === one(query[CHECKOUT_QUERY.part]));
+  if (asked === "billing") return asked;
+  const kind = asked ?? checkout.kind ?? "delivery";
+  return kind === "pickup" ? (offers.pickup ? "pickup" : "delivery") : offers.delivery ? "delivery" : "pickup";
+}

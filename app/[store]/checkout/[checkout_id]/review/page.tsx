@@ -1,0 +1,50 @@
+import { CheckoutPage } from "@/components/checkout/checkout-page";
+import type { CodMobile } from "@/components/checkout/cod-code-fields";
+import { ReviewStep } from "@/components/checkout/review-step";
+import { countryOfStore } from "@/lib/country-choices";
+import { findCustomer } from "@/lib/data/customers";
+import { findSentCode } from "@/lib/data/one-time-codes";
+import { newToken } from "@/lib/tokens";
+import { codCodeOwner } from "@/lib/workflows/payments/cod-code";
+import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/review">) =>
+  checkoutMetadata(params, "Review and pay");
+
+export default async function ReviewPage(props: PageProps<"/[store]/checkout/[checkout_id]/review">) {
+  const visit = await visitStep("review", props);
+  if (!visit) return null;
+  const { store, visitor, priced, news } = visit;
+  return (
+    <CheckoutPage
+      store={store}
+      customerId={visitor.kind === "customer" ? visitor.customerId : ""}
+      priced={priced}
+      step="review"
+      heading="Review and pay"
+      news={news}
+    >
+      <ReviewStep
+        storeId={store.id}
+        priced={priced}
+        wrappingCharge={store.setting.giftWrappingCharges}
+        mobile={await mobileOf(visit)}
+        idempotencyKey={newToken()}
+        news={news}
+      />
+    </CheckoutPage>
+  );
+}
+
+/** The number that a code was just sent to, else the one of the bill, else the customer's own. */
+async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CodMobile> {
+  const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
+  const address = checkout.billingAddress ?? checkout.shippingAddress;
+  const dialCode = address?.dialCode || customer?.dialCode || countryOfStore(store).dialCode;
+  const mobile = address?.mobile || customer?.mobile || "";
+  const sent = await findSentCode(store.id, codCodeOwner(visitor, checkout.id));
+  const isOfCountry = sent?.recipient.startsWith(dialCode) === true;
+  return { dialCode, mobile: isOfCountry ? sent.recipient.slice(dialCode.length) : mobile, isCodeSent: sent !== null };
+}

@@ -1,0 +1,32 @@
+import { CheckoutFrame } from "@/components/checkout/checkout-frame";
+import { AfterFirstInteraction } from "@/components/layout/after-first-interaction";
+import { StoreState } from "@/components/layout/store-state";
+import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { env } from "@/lib/env";
+import { storeViewport } from "@/lib/seo/store-metadata";
+
+// Everything below is rendered for its visitor, whole and without a shell (decision 1).
+export const instant = false;
+
+export async function generateViewport({ params }: LayoutProps<"/[store]/checkout">) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? storeViewport(store) : {};
+}
+
+/** Header and footer of buying, quieter than the shop's: no menu, no newsletter, no chat over the form. */
+export default async function CheckoutLayout({ children, params }: LayoutProps<"/[store]/checkout">) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  if (!store) return children;
+  return (
+    <StoreState
+      currencies={store.currencies}
+      isCurrencyByCountry={store.features.currencyByCountry}
+      geolocationServices={env().GEOLOCATION_URLS}
+    >
+      <CheckoutFrame storeName={store.name} contactNumber={store.contactNumber}>
+        {children}
+      </CheckoutFrame>
+      <AfterFirstInteraction storeId={store.id} storeName={store.name} chat={null} newsletter={null} />
+    </StoreState>
+  );
+}

@@ -1,0 +1,7 @@
+import { withNext } from "@/components/account/with-next";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+
+/** Where somebody says who they are, by an account or as a guest, and goes on to `path`. */
+export function signInFor(path: string): string {
+  return withNext(ACCOUNT_PAGES.signIn, path);
+}

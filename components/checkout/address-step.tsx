@@ -1,0 +1,141 @@
+import type { AddressDefaults } from "@/components/account/address-fields";
+import { CountryWithoutScript } from "@/components/account/country-without-script";
+import { buttonClass } from "@/components/ui/button";
+import { addressToWire } from "@/lib/contracts/account-wire";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { ADDRESSES_LIMIT, type Address } from "@/lib/domain/address";
+import type { PricedCheckout } from "@/lib/domain/checkout";
+import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
+import type { CountryChoice } from "@/lib/domain/country";
+import { AddressChoice, type BookAddress } from "./address-choice";
+import type { AddressPurpose } from "./address-choice-body";
+import { BookAddressForm } from "./book-address-form";
+import { BranchForm } from "./branch-form";
+import type { CheckoutNews } from "./checkout-news";
+import { KindChoice } from "./kind-choice";
+import { OrderAddressForm } from "./order-address-form";
+import { UseAddressForm } from "./use-address-form";
+
+export type AddressStepProps = {
+  priced: PricedCheckout;
+  part: AddressPart;
+  /** Which address of the book is edited, `new` for one to be added; empty shows the book. */
+  edited: string;
+  /** Null for a guest, who has none. */
+  book: readonly BookAddress[] | null;
+  /** Of a guest. */
+  email: string;
+  countries: readonly CountryChoice[];
+  defaults: AddressDefaults;
+  news: CheckoutNews;
+};
+
+/** How the order reaches the shopper, or where its bill goes. */
+export function AddressStep(props: AddressStepProps) {
+  const { priced, part, news } = props;
+  const { checkout, branches, offers } = priced;
+  if (part === "billing") return <Billing {...props} />;
+  return (
+    <>
+      {offers.delivery && offers.pickup && (
+        <div className="mb-9">
+          <KindChoice kind={part} />
+        </div>
+      )}
+      {part === "pickup" ? (
+        <BranchForm
+          checkoutId={checkout.id}
+          branches={branches.map(({ id, name, address, city, pincode, mobile }) => ({
+            id,
+            name,
+            address,
+            city,
+            pincode,
+            mobile,
+          }))}
+          chosenId={checkout.branchId}
+          initial={news.refusals}
+        />
+      ) : (
+        <Addresses {...props} purpose="shipping" known={checkout.shippingAddress} />
+      )}
+    </>
+  );
+}
+
+function Billing(props: AddressStepProps) {
+  const { checkout, isBilledElsewhere } = props.priced;
+  return (
+    <>
+      {isBilledElsewhere && checkout.kind === "delivery" && (
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 bg-sand px-5 py-4">
+          <p>The bill can go along to where the order is sent.</p>
+          <UseAddressForm checkoutId={checkout.id} addressId="" purpose="billing">
+            Use the same address
+          </UseAddressForm>
+        </div>
+      )}
+      <Addresses {...props} purpose="billing" known={isBilledElsewhere ? checkout.billingAddress : null} />
+    </>
+  );
+}
+
+type AddressesProps = AddressStepProps & { purpose: AddressPurpose; known: Address | null };
+
+/** A customer's book, one of its addresses, or the form of a guest. */
+function Addresses({ priced, part, edited, book, email, countries, defaults, news, purpose, known }: AddressesProps) {
+  const { id: checkoutId } = priced.checkout;
+  const here = { [CHECKOUT_QUERY.part]: part, ...(edited && { [CHECKOUT_QUERY.edit]: edited }) };
+  const bookHref = `${checkoutStepPath(checkoutId, "address")}?${CHECKOUT_QUERY.part}=${part}`;
+  const form = { checkoutId, purpose, countries, defaults };
+  const address = book?.find(({ id }) => id === edited);
+  if (address) {
+    return (
+      <>
+        <h2 className="mb-6 font-display text-display-3">Edit the address</h2>
+        <BookAddressForm {...form} address={addressToWire(address)} bookHref={bookHref} />
+      </>
+    );
+  }
+  if (!book || book.length === 0 || edited === "new") {
+    return (
+      <>
+        {!book && purpose === "shipping" && <GuestSign email={email} next={bookHref} />}
+        {book && book.length > 0 && <h2 className="mb-6 font-display text-display-3">Add an address</h2>}
+        <CountryWithoutScript countries={countries} country={defaults.country} query={here} />
+        <OrderAddressForm
+          {...form}
+          hasBook={book !== null}
+          back={here}
+          address={!book && known ? addressToWire({ ...known, id: "" }) : null}
+          initial={news.refusals}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <AddressChoice checkoutId={checkoutId} purpose={purpose} book={book} part={part} />
+      {book.length < ADDRESSES_LIMIT && (
+        <a href={`${bookHref}&${CHECKOUT_QUERY.edit}=new`} className={buttonClass("quiet", "mt-6 max-sm:w-full")}>
+          Add an address
+        </a>
+      )}
+    </>
+  );
+}
+
+/** As whom the guest orders, and that there is another way. */
+function GuestSign({ email, next }: { email: string; next: string }) {
+  return (
+    <p className="mb-7 max-w-xl text-sm text-muted">
+      News of the order goes to <strong className="font-medium break-words text-ink">{email}</strong>.{" "}
+      <a
+        href={`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`}
+        className="link-underline whitespace-nowrap text-ink hover:text-accent"
+      >
+        Another address
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { buttonClass } from "@/components/ui/button";
+import { ShopLink } from "@/components/ui/shop-link";
+import { BAG_PAGE } from "@/lib/domain/bag-page";
+
+/** Where what is bought is changed. */
+export function BagLink() {
+  return (
+    <ShopLink href={BAG_PAGE} className={buttonClass("outline", "w-fit max-sm:w-full")}>
+      To the bag
+    </ShopLink>
+  );
+}

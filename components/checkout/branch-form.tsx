@@ -1,0 +1,63 @@
+"use client";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { checkoutPath } from "@/lib/domain/checkout-pages";
+import type { Branch } from "@/lib/domain/store";
+import { typed } from "@/lib/state/form-fields";
+import { goTo } from "@/lib/state/go-to";
+import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "./checkout-form";
+import { RadioCard } from "./radio-card";
+import type { CheckoutFormRefusal } from "./refusal-texts";
+
+type BranchFormProps = {
+  checkoutId: string;
+  branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile">[];
+  /** The one that was chosen before; null at first. */
+  chosenId: string | null;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** Where an order is collected. */
+export function BranchForm({ checkoutId, branches, chosenId, initial }: BranchFormProps) {
+  return (
+    <CheckoutForm
+      id="branch"
+      path={`/api/checkout/${checkoutId}`}
+      hidden={{ step: "address", part: "pickup", order_type: "pickup" }}
+      toBody={(fields) => ({ order_type: "pickup", branch_id: typed(fields, "branch_id") })}
+      onDone={() => goTo(checkoutPath(checkoutId))}
+      leadsAway
+      initial={initial}
+      className="max-w-xl"
+    >
+      {({ field, isPending }) => (
+        <>
+          <fieldset className="grid gap-3">
+            <legend className="mb-3 text-sm font-medium">Which shop?</legend>
+            {branches.map(({ id, name, address, city, pincode, mobile }) => (
+              <RadioCard
+                key={id}
+                name={field("branch_id").name}
+                value={id}
+                isChosen={id === (chosenId ?? branches[0]?.id)}
+                label={name}
+                note={
+                  <>
+                    {[address, [city, pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+                    {mobile && <span className="tabular block">{mobile}</span>}
+                  </>
+                }
+              />
+            ))}
+          </fieldset>
+          <p role="status" className="mt-2 min-h-6 text-[0.8125rem] text-sale">
+            {field("branch_id").error}
+          </p>
+          <SubmitButton isPending={isPending} className="mt-4 max-sm:w-full sm:min-w-56">
+            Go on
+          </SubmitButton>
+        </>
+      )}
+    </CheckoutForm>
+  );
+}

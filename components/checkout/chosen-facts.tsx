@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { PricedCheckout } from "@/lib/domain/checkout";
+import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
+import { AddressLines } from "./address-lines";
+import { slotText } from "./slot-texts";
+
+/** What was chosen before the review, each with the way back to change it. */
+export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
+  const { checkout, branches, methods, slots, timeZone, isBilledElsewhere } = priced;
+  const { id, kind, shippingAddress, billingAddress, slot } = checkout;
+  const branch = branches.find((each) => each.id === checkout.branchId);
+  const method = methods.find((each) => each.id === checkout.shippingMethodId);
+  const address = (part: AddressPart) => `${checkoutStepPath(id, "address")}?${CHECKOUT_QUERY.part}=${part}`;
+  const shipping = checkoutStepPath(id, "shipping");
+  return (
+    <dl className="border-t border-line">
+      {kind === "delivery" && shippingAddress && (
+        <Fact name="Sent to" changeHref={address("delivery")}>
+          <AddressLines address={shippingAddress} />
+        </Fact>
+      )}
+      {kind === "pickup" && branch && (
+        <Fact name="Collected at" changeHref={address("pickup")}>
+          {branch.name}
+          <span className="block text-muted">
+            {[branch.address, [branch.city, branch.pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+          </span>
+        </Fact>
+      )}
+      {method && (
+        <Fact name="Sent by" changeHref={methods.length > 1 ? shipping : null}>
+          {method.name}
+          {method.deliveryTime && <span className="block text-muted">{method.deliveryTime}</span>}
+        </Fact>
+      )}
+      {slot && (
+        <Fact name={kind === "pickup" ? "Ready at" : "Brought at"} changeHref={slots.length > 0 ? shipping : null}>
+          {slotText(slot, timeZone)}
+        </Fact>
+      )}
+      <Fact name="Billed to" changeHref={address("billing")}>
+        {isBilledElsewhere && billingAddress ? (
+          <AddressLines address={billingAddress} />
+        ) : kind === "delivery" ? (
+          "The same address"
+        ) : (
+          <span className="text-muted">Nobody in particular</span>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = {
+  name: string /** Null where there is nothing else to choose. */;
+  changeHref: string | null;
+  children: ReactNode;
+};
+
+function Fact({ name, changeHref, children }: FactProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-5 sm:grid-cols-[8rem_1fr]">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="flex items-start justify-between gap-6">
+        <div className="min-w-0">{children}</div>
+        {changeHref && (
+          <a href={changeHref} className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
+            Change<span className="sr-only">: {name}</span>
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
+import { SubmitButton } from "@/components/ui/submit-button";
+
+type CodeEntryProps = {
+  id: string;
+  label: string;
+  name: string;
+  error: string | null;
+  isPending: boolean;
+  /** Of the codes that are known already. */
+  hint?: string;
+};
+
+/** A code to be typed, with its button beside it. */
+export function CodeEntry({ id, label, name, error, isPending, hint }: CodeEntryProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <div className="flex gap-2">
+        <input
+          {...fieldAria(id, error)}
+          type="text"
+          name={name}
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={`${INPUT_CLASS} uppercase`}
+        />
+        <SubmitButton isPending={isPending} look="outline" className="shrink-0 px-5">
+          Apply
+        </SubmitButton>
+      </div>
+    </FieldFrame>
+  );
+}

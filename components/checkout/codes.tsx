@@ -1,0 +1,33 @@
+import type { PricedCheckout } from "@/lib/domain/checkout";
+import type { CheckoutNews } from "./checkout-news";
+import { GiftCardForm } from "./gift-card-form";
+import { OfferCodeForm } from "./offer-code-form";
+
+type CodesProps = { priced: PricedCheckout; news: CheckoutNews };
+
+/** Codes that lower the bill, above it. */
+export function Codes({ priced: { checkout, offers, bill }, news }: CodesProps) {
+  if (!offers.offerCodes && !offers.giftCards) return null;
+  return (
+    <div className="mb-6 border-t border-line">
+      {offers.offerCodes && (
+        <OfferCodeForm
+          checkoutId={checkout.id}
+          code={checkout.offerCode}
+          refusal={bill.offer.refusal?.code ?? null}
+          initial={news.refusals}
+        />
+      )}
+      {offers.giftCards && (
+        <GiftCardForm
+          checkoutId={checkout.id}
+          cards={checkout.giftCardCodes.map((code) => ({
+            code,
+            refusal: bill.giftCards.refused.find((refused) => refused.code === code)?.reason ?? null,
+          }))}
+          initial={news.refusals}
+        />
+      )}
+    </div>
+  );
+}

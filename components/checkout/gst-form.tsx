@@ -1,0 +1,46 @@
+"use client";
+import { useState } from "react";
+import { SavedSign } from "@/components/account/saved-sign";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextField } from "@/components/ui/text-field";
+import type { Checkout } from "@/lib/domain/checkout";
+import { typed } from "@/lib/state/form-fields";
+import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "./checkout-form";
+import type { CheckoutFormRefusal } from "./refusal-texts";
+
+type GstFormProps = { checkoutId: string; gst: Checkout["gst"]; initial: Refusals<CheckoutFormRefusal> };
+
+/** The business that an order is for, as its invoice names it. */
+export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
+  const [savedAt, setSavedAt] = useState(0);
+  return (
+    <CheckoutForm
+      id="gst"
+      path={`/api/checkout/${checkoutId}`}
+      toBody={(fields) => ({ gst: { company: typed(fields, "gst.company"), number: typed(fields, "gst.number") } })}
+      onDone={() => setSavedAt(Date.now())}
+      initial={initial}
+      className="grid max-w-xl gap-x-4 sm:grid-cols-2"
+    >
+      {({ field, isPending }) => (
+        <>
+          <TextField {...field("gst.company")} label="Company" autoComplete="organization" defaultValue={gst.company} />
+          <TextField
+            {...field("gst.number")}
+            label="GST number"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={gst.number}
+          />
+          <div className="flex items-center gap-5 sm:col-span-2">
+            <SubmitButton isPending={isPending} look="quiet">
+              Keep this
+            </SubmitButton>
+            <SavedSign savedAt={savedAt} />
+          </div>
+        </>
+      )}
+    </CheckoutForm>
+  );
+}

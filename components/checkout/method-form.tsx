@@ -1,0 +1,58 @@
+"use client";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { checkoutPath } from "@/lib/domain/checkout-pages";
+import { typed } from "@/lib/state/form-fields";
+import { goTo } from "@/lib/state/go-to";
+import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "./checkout-form";
+import { RadioCard } from "./radio-card";
+import type { CheckoutFormRefusal } from "./refusal-texts";
+
+type MethodFormProps = {
+  checkoutId: string;
+  /** `price` as it is shown. */
+  methods: readonly { id: string; name: string; deliveryTime: string; price: string }[];
+  chosenId: string | null;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** How an order is sent. */
+export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFormProps) {
+  return (
+    <CheckoutForm
+      id="method"
+      path={`/api/checkout/${checkoutId}`}
+      hidden={{ step: "shipping" }}
+      toBody={(fields) => ({ shipping_id: typed(fields, "shipping_id") })}
+      onDone={() => goTo(checkoutPath(checkoutId))}
+      leadsAway
+      initial={initial}
+      className="max-w-xl"
+    >
+      {({ field, isPending }) => (
+        <>
+          <fieldset className="grid gap-3" aria-describedby="method-note">
+            <legend className="sr-only">Ways to send it</legend>
+            {methods.map(({ id, name, deliveryTime, price }) => (
+              <RadioCard
+                key={id}
+                name="shipping_id"
+                value={id}
+                isChosen={id === (chosenId ?? methods[0]?.id)}
+                label={name}
+                price={price}
+                note={deliveryTime}
+              />
+            ))}
+          </fieldset>
+          <p id="method-note" role="status" className="mt-2 min-h-6 text-[0.8125rem] text-sale">
+            {field("shipping_id").error}
+          </p>
+          <SubmitButton isPending={isPending} className="mt-2 max-sm:w-full sm:min-w-56">
+            Go on
+          </SubmitButton>
+        </>
+      )}
+    </CheckoutForm>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { SavedSign } from "@/components/account/saved-sign";
+import { buttonClass } from "@/components/ui/button";
+import { CheckField } from "@/components/ui/check-field";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
+import { callApi } from "@/lib/state/call-api";
+import { inTurn } from "@/lib/state/checkout-writes";
+import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+
+type OrderExtrasProps = {
+  checkoutId: string;
+  /** Null where the store takes no notes. */
+  note: string | null;
+  /** Null where nothing is wrapped; `price` as it is shown, empty when it costs nothing. */
+  wrapping: { isChosen: boolean; price: string } | null;
+};
+
+const LONGEST_NOTE = 500;
+
+/** A note to the shop, and wrapping: kept as soon as they are entered, or without script by a button. */
+export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
+  const id = useId();
+  const router = useRouter();
+  const [kept, setKept] = useState(note ?? "");
+  const [isWrapped, setWrapped] = useState(wrapping?.isChosen ?? false);
+  const [savedAt, setSavedAt] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const save = async (body: { order_note: string } | { gift_wrap: boolean }) => {
+    setRefused(null);
+    const answer = await inTurn(() => callApi(`/api/checkout/${checkoutId}`, { method: "PATCH", body }));
+    if (answer.ok) router.refresh();
+    else setRefused(checkoutRefusalText(isCheckoutFormRefusal(answer.code) ? answer.code : "fault"));
+    return answer.ok;
+  };
+  const saveNote = async (typed: string) => {
+    if (typed === kept) return;
+    setKept(typed);
+    if (await save({ order_note: typed })) setSavedAt(Date.now());
+    else setKept(kept);
+  };
+  const saveWrapping = async (isChosen: boolean) => {
+    setWrapped(isChosen);
+    if (!(await save({ gift_wrap: isChosen }))) setWrapped(!isChosen);
+  };
+
+  return (
+    <form method="post" action={`/api/checkout/${checkoutId}`} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="_method" value="PATCH" />
+      {wrapping && (
+        <>
+          <input type="hidden" name="gift_wrap" value="false" />
+          <CheckField
+            name="gift_wrap"
+            value="true"
+            checked={isWrapped}
+            onChange={(event) => void saveWrapping(event.target.checked)}
+            label={`Wrap it as a gift${wrapping.price && `, ${wrapping.price} each`}`}
+          />
+        </>
+      )}
+      {note !== null && (
+        <div className="mt-4">
+          <FieldFrame
+            id={id}
+            label="A word to the shop"
+            isOptional
+            error={refused}
+            hint={<SavedSign savedAt={savedAt} />}
+          >
+            <textarea
+              {...fieldAria(id, refused)}
+              name="order_note"
+              rows={3}
+              maxLength={LONGEST_NOTE}
+              defaultValue={note}
+              onBlur={(event) => void saveNote(event.target.value)}
+              className={`${INPUT_CLASS} h-auto py-3`}
+            />
+          </FieldFrame>
+        </div>
+      )}
+      <button type="submit" className={buttonClass("quiet", "hidden noscript:inline-flex")}>
+        Keep this
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout-pages";
+import { typed } from "@/lib/state/form-fields";
+import { goTo } from "@/lib/state/go-to";
+import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "./checkout-form";
+import { CodCodeFields, type CodMobile } from "./cod-code-fields";
+import { type OfferedPayment, PaymentCard } from "./payment-card";
+import type { CheckoutFormRefusal } from "./refusal-texts";
+
+type PayFormProps = {
+  checkoutId: string;
+  /** Of this rendering: however often its button is pressed, there is one order. */
+  idempotencyKey: string;
+  /** What the shopper is shown as the price, in major units of the base: nothing else is ordered. */
+  seenTotal: number;
+  payments: readonly OfferedPayment[];
+  /** Nothing is left to pay. */
+  isFree: boolean;
+  mobile: CodMobile;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** What of the answer says where it goes on. */
+type PlacedOrder = { order: { _id: string; order_status: string }; key: string };
+
+/** The last step: how it is paid, and the button that orders it. */
+export function PayForm({ checkoutId, idempotencyKey, seenTotal, payments, isFree, mobile, initial }: PayFormProps) {
+  const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
+  return (
+    <CheckoutForm<PlacedOrder>
+      id="pay"
+      path="/api/orders"
+      method="POST"
+      idempotencyKey={idempotencyKey}
+      hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
+      toBody={(fields) => ({
+        checkout_id: checkoutId,
+        seen_total: seenTotal,
+        payment_name: typed(fields, "payment_name"),
+        ...(fields.has("cod_code") && {
+          cod_dial_code: typed(fields, "cod_dial_code"),
+          cod_mobile: typed(fields, "cod_mobile"),
+          cod_code: typed(fields, "cod_code"),
+        }),
+      })}
+      onDone={({ order, key }) =>
+        goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
+      }
+      leadsAway
+      initial={initial}
+    >
+      {({ field, isPending }) =>
+        isFree ? (
+          <>
+            <p className="mb-5 text-muted">Nothing is left to pay.</p>
+            <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
+              Place the order
+            </SubmitButton>
+          </>
+        ) : (
+          <>
+            {/* The first button of a form is the one that Enter presses: it orders, and sends no code. */}
+            <button type="submit" hidden>
+              Place the order
+            </button>
+            <fieldset aria-describedby="payment-note">
+              <legend className="sr-only">Ways to pay</legend>
+              <div className="border-t border-line">
+                {payments.map((payment) => (
+                  <PaymentCard
+                    key={payment.name}
+                    payment={payment}
+                    name={field("payment_name").name}
+                    isChosen={payment.name === chosen}
+                    isPending={isPending}
+                  >
+                    {payment.needsCode && <CodCodeFields checkoutId={checkoutId} mobile={mobile} field={field} />}
+                  </PaymentCard>
+                ))}
+              </div>
+            </fieldset>
+            <p id="payment-note" role="status" className="mt-2 text-[0.8125rem] text-sale">
+              {field("payment_name").error}
+            </p>
+          </>
+        )
+      }
+    </CheckoutForm>
+  );
+}

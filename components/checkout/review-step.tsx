@@ -1,0 +1,115 @@
+import { Notice } from "@/components/ui/notice";
+import { fromScaledInteger } from "@/lib/contracts/decimal";
+import type { CheckoutRefusal, PricedCheckout } from "@/lib/domain/checkout";
+import { convertPlain, withCharge } from "@/lib/domain/currency";
+import { formatMoney } from "@/lib/domain/money";
+import { BagLink } from "./bag-link";
+import { BillTable } from "./bill-table";
+import { CheckoutItems } from "./checkout-items";
+import type { CheckoutNews } from "./checkout-news";
+import { ChosenFacts } from "./chosen-facts";
+import type { CodMobile } from "./cod-code-fields";
+import { Codes } from "./codes";
+import { GstForm } from "./gst-form";
+import { OrderExtras } from "./order-extras";
+import { PayForm } from "./pay-form";
+import { CHECKOUT_REFUSAL_TEXTS, checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+
+type ReviewStepProps = {
+  storeId: string;
+  priced: PricedCheckout;
+  /** Of one piece, in minor units of the base without the charge. */
+  wrappingCharge: number;
+  mobile: CodMobile;
+  idempotencyKey: string;
+  news: CheckoutNews;
+};
+
+/** Everything once more, and how it is paid. */
+export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotencyKey, news }: ReviewStepProps) {
+  const { checkout, offers, items, bill, refusals, payments } = priced;
+  const { currency, totals } = bill;
+  const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
+  const finalPrice = totals.isComplete ? totals.finalPrice : totals.finalPriceSoFar;
+  const wrapping = checkout.kind === "delivery" && offers.giftWrapping;
+  return (
+    <div className="grid gap-y-12">
+      <section>
+        <h2 className="sr-only">What was chosen</h2>
+        <ChosenFacts priced={priced} />
+        {/* On wider screens they stand beside. */}
+        <div className="mt-6 lg:hidden">
+          <CheckoutItems storeId={storeId} items={items} bill={bill} />
+        </div>
+      </section>
+      {(offers.notes || wrapping) && (
+        <section>
+          <h2 className="mb-3 font-display text-display-3">Anything else?</h2>
+          <OrderExtras
+            checkoutId={checkout.id}
+            note={offers.notes ? checkout.note : null}
+            wrapping={
+              wrapping
+                ? {
+                    isChosen: checkout.isGiftWrapped,
+                    price: wrappingCharge > 0 ? money(withCharge(wrappingCharge, currency)) : "",
+                  }
+                : null
+            }
+          />
+        </section>
+      )}
+      {offers.gst && (
+        <section>
+          <h2 className="mb-5 font-display text-display-3">For a business</h2>
+          <GstForm checkoutId={checkout.id} gst={checkout.gst} initial={news.refusals} />
+        </section>
+      )}
+      <section className="max-w-xl">
+        <h2 className="sr-only">Codes</h2>
+        <Codes priced={priced} news={news} />
+      </section>
+      <section aria-label="Bill" className="lg:hidden">
+        <BillTable bill={bill} />
+      </section>
+      <section>
+        <h2 className="mb-5 font-display text-display-3">How would you like to pay?</h2>
+        {refusals.length > 0 ? (
+          <Standing refusals={refusals} />
+        ) : (
+          <PayForm
+            checkoutId={checkout.id}
+            idempotencyKey={idempotencyKey}
+            seenTotal={fromScaledInteger(finalPrice, 2)}
+            payments={payments.map(({ name, label, kind, needsCode, charge, refusals: against }) => ({
+              name,
+              label,
+              kind,
+              needsCode,
+              total: money(finalPrice + charge),
+              charge: charge > 0 ? money(charge) : null,
+              refusals: against.map((code) => checkoutRefusalText(isCheckoutFormRefusal(code) ? code : "fault")),
+            }))}
+            isFree={finalPrice === 0}
+            mobile={mobile}
+            initial={news.refusals}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What keeps it from being ordered, in place of the ways to pay. */
+function Standing({ refusals }: { refusals: readonly CheckoutRefusal[] }) {
+  return (
+    <div className="grid gap-4">
+      {refusals.map((code) => (
+        <Notice key={code} kind="refused">
+          {CHECKOUT_REFUSAL_TEXTS[code]}
+        </Notice>
+      ))}
+      <BagLink />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PricedCheckout } from "@/lib/domain/checkout";
+import { convertPlain, withCharge } from "@/lib/domain/currency";
+import { formatMoney } from "@/lib/domain/money";
+import type { PricingCurrency } from "@/lib/domain/pricing/bill";
+import type { CheckoutNews } from "./checkout-news";
+import { MethodForm } from "./method-form";
+import { SlotForm } from "./slot-form";
+import { dayText, timeText } from "./slot-texts";
+
+type ShippingStepProps = { priced: PricedCheckout; news: CheckoutNews };
+
+/** How an order is sent, or when it is brought or collected. */
+export function ShippingStep({ priced, news }: ShippingStepProps) {
+  const { checkout, methods, slots, timeZone, bill } = priced;
+  const { currency } = bill;
+  if (methods.length > 0) {
+    return (
+      <MethodForm
+        checkoutId={checkout.id}
+        methods={methods.map(({ id, name, deliveryTime, price }) => ({
+          id,
+          name,
+          deliveryTime,
+          price: priceText(price, currency),
+        }))}
+        chosenId={checkout.shippingMethodId}
+        initial={news.refusals}
+      />
+    );
+  }
+  if (slots.length === 0) {
+    return <p className="max-w-xl text-muted">There is no free time in the days to come. Please call us.</p>;
+  }
+  const isBrought = checkout.kind === "delivery";
+  const first = slots[0]?.slots[0]?.start;
+  return (
+    <SlotForm
+      checkoutId={checkout.id}
+      days={slots.map((day) => ({
+        label: dayText(day.date, timeZone),
+        note: day.slots.length === 1 ? "one time" : `${day.slots.length} times`,
+        slots: day.slots.map((slot) => ({
+          start: slot.start.toISOString(),
+          end: slot.end.toISOString(),
+          label: timeText(slot, timeZone),
+          price: isBrought ? priceText(withCharge(slot.price, currency), currency) : null,
+        })),
+      }))}
+      chosenStart={(checkout.slot?.start ?? first)?.toISOString() ?? ""}
+      initial={news.refusals}
+    />
+  );
+}
+
+/** `amount` in minor units of the base, the charge inside. */
+function priceText(amount: number, currency: PricingCurrency): string {
+  return amount === 0 ? "Free" : formatMoney(convertPlain(amount, currency), currency.code);
+}

@@ -1,0 +1,93 @@
+"use client";
+import { Icon } from "@/components/ui/icon";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { checkoutPath } from "@/lib/domain/checkout-pages";
+import { typed } from "@/lib/state/form-fields";
+import { goTo } from "@/lib/state/go-to";
+import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "./checkout-form";
+import type { CheckoutFormRefusal } from "./refusal-texts";
+
+export type SlotChoice = { start: string; end: string; label: string; price: string | null };
+
+type SlotFormProps = {
+  checkoutId: string;
+  days: readonly { label: string; note: string; slots: readonly SlotChoice[] }[];
+  /** Start of the one that was chosen before, or of the first there is. */
+  chosenStart: string;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** When an order is brought or collected: days that unfold into their times, one at a time, without script too. */
+export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormProps) {
+  return (
+    <CheckoutForm
+      id="slot"
+      path={`/api/checkout/${checkoutId}`}
+      hidden={{ step: "shipping" }}
+      toBody={(fields) => ({ slot: toSlot(typed(fields, "slot")) })}
+      onDone={() => goTo(checkoutPath(checkoutId))}
+      leadsAway
+      initial={initial}
+      className="max-w-xl"
+    >
+      {({ field, isPending }) => (
+        <>
+          <fieldset aria-describedby="slot-note">
+            <legend className="sr-only">Day and time</legend>
+            {days.map(({ label, note, slots }) => (
+              <details
+                key={label}
+                name="slot-day"
+                open={slots.some(({ start }) => start === chosenStart)}
+                className="group border-t border-line last:border-b"
+              >
+                <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+                  <span>
+                    {label}
+                    <span className="ms-3 text-[0.8125rem] text-muted group-has-checked:hidden">{note}</span>
+                    <span className="ms-3 hidden text-[0.8125rem] text-muted group-has-checked:inline">chosen</span>
+                  </span>
+                  <Icon
+                    name="plus"
+                    className="size-4 shrink-0 transition-transform duration-300 group-open:rotate-45"
+                  />
+                </summary>
+                <div className="grid grid-cols-2 gap-2 pb-5 sm:grid-cols-3">
+                  {slots.map(({ start, end, label: time, price }) => (
+                    <label
+                      key={start + end}
+                      className="relative flex min-h-12 cursor-pointer flex-col justify-center border border-line px-3 py-2 text-center text-sm hover:border-ink has-checked:border-ink has-checked:bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+                    >
+                      <input
+                        type="radio"
+                        name="slot"
+                        value={`${start}/${end}`}
+                        defaultChecked={start === chosenStart}
+                        className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+                      />
+                      <span className="tabular">{time}</span>
+                      {price && <span className="text-[0.8125rem] text-muted">{price}</span>}
+                    </label>
+                  ))}
+                </div>
+              </details>
+            ))}
+          </fieldset>
+          <p id="slot-note" role="status" className="mt-2 min-h-6 text-[0.8125rem] text-sale">
+            {field("slot").error}
+          </p>
+          <SubmitButton isPending={isPending} className="mt-2 max-sm:w-full sm:min-w-56">
+            Go on
+          </SubmitButton>
+        </>
+      )}
+    </CheckoutForm>
+  );
+}
+
+/** "start/end", as one radio button carries both. */
+function toSlot(text: string) {
+  const [start, end] = text.split("/");
+  return { start, end };
+}
