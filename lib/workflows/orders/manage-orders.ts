@@ -5,9 +5,10 @@ import type { CancelRefusal } from "@/lib/domain/cancel-items";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Order } from "@/lib/domain/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { type RefundRefusal, refundOrder } from "@/lib/workflows/payments/refund-order";
 import { readStore } from "@/lib/workflows/read-store";
 import { cancelOrder } from "./cancel-order";
-import { type ChangeOrderRefusal, changeOrderStatus, noteRefund, receivePayment } from "./change-order";
+import { type ChangeOrderRefusal, changeOrderStatus, receivePayment } from "./change-order";
 import { type DecisionRefusal, decideCancellation } from "./decide-cancellation";
 
 /** What an owner does to an order. */
@@ -28,7 +29,7 @@ export type ManageRefusal =
   | ChangeOrderRefusal
   | CancelRefusal
   | DecisionRefusal
-  | "refund_by_hand";
+  | RefundRefusal;
 
 export type ManagedOrder = { order: Order; touched: readonly string[] };
 
@@ -63,10 +64,21 @@ export async function manageOrder(
     case "payment":
       return managed(await receivePayment(store, id));
     case "refund":
-      return action.isByHand ? managed(await noteRefund(store, id)) : fail("refund_by_hand");
+      return refund(storeId, id, action);
     case "decide":
       return decideCancellation(store, id, action);
   }
+}
+
+async function refund(
+  storeId: StoreId,
+  id: string,
+  { isByHand }: { isByHand: boolean },
+): Promise<Result<ManagedOrder, ManageRefusal>> {
+  const refunded = await refundOrder(storeId, id, { isDoneByHand: isByHand });
+  if (!refunded.ok) return refunded;
+  const order = await findOrder(storeId, id);
+  return order ? ok({ order, touched: [] }) : fail("order_unknown");
 }
 
 function managed<Refusal extends string>(changed: Result<Order, Refusal>): Result<ManagedOrder, Refusal> {

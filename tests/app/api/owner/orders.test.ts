@@ -126,6 +126,7 @@ it("notes money that the owner has given back", async () => {
   const { id } = await keep();
   expect(await told(await ask(refund, { order_id: id }, { by_hand: true }))).toEqual([422, "order_refund_not_due"]);
   await ask(cancel, { order_id: id }, {});
+  expect(await told(await ask(refund, { order_id: id }, {}))).toEqual([422, "refund_by_hand"]);
   expect(await (await ask(refund, { order_id: id }, { by_hand: true })).json()).toMatchObject({
     refunded_amount: 1_080,
     payment_details: { status: "refunded" },
