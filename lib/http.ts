@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { Call, Caller } from "@/lib/contracts/call";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { unlessAway } from "@/lib/http/away";
 import { checkCaller, isSecure, type Known } from "@/lib/http/caller";
 import { expireTags } from "@/lib/http/expire-tags";
 import { problem, type Refusal, UNCACHED } from "@/lib/http/problem";
@@ -37,15 +38,15 @@ type Form = {
 /**
  * Makes a route handler out of a call and what it does. A handler trusts neither caller nor body: here the caller is
  * checked and the input parsed, and a refusal becomes problem details, or, for a plain form, a redirect to the page that
- * tells it. Pages that show what was written are expired after the write, which has committed by then. A fault passes
- * through untouched.
+ * tells it. Pages that show what was written are expired after the write, which has committed by then. Without its
+ * database the shop says when to come back; any other fault passes through untouched.
  */
 export function handle<Who extends Caller, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
   call: Call<Who, Params, Query, Body>,
   respond: (input: Input<Params, Query, Body> & Known[Who] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
-  return async (request, context) => {
+  return unlessAway(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
       // A form is posted by a person, who can do something about this one.
@@ -68,7 +69,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
         response.headers.append("Set-Cookie", cookie);
     }
     return response;
-  };
+  });
 }
 
 /**

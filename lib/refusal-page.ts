@@ -1,14 +1,15 @@
 import { NextResponse } from "next/server";
 import type { AddressFault } from "@/lib/domain/address-fault";
 
-const TEXTS: Record<AddressFault, string> = {
+const TEXTS: Record<AddressFault | 503, string> = {
   400: "This address cannot be read.",
   405: "Pages can only be read.",
   414: "This address is too long.",
+  503: "The shop cannot be reached for a moment. Nothing was changed: go back and try again.",
 };
 
-/** What a browser is shown when an address is refused before any page could be looked up. */
-export function refusalPage(status: AddressFault): NextResponse {
+/** What a browser is shown when there is no page to show: an address is refused, or a form was sent in vain. */
+export function refusalPage(status: AddressFault | 503): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="/">To the shop</a></p></html>`;
   const headers = {

@@ -22,10 +22,10 @@ const PROBLEM = {
 
 /** What any call of its kind may be refused with. */
 const REFUSALS: Record<Caller, readonly string[]> = {
-  owner: ["owner_token_wrong"],
-  shop: ["store_unknown", "store_closed"],
-  visitor: ["store_unknown", "store_closed"],
-  customer: ["store_unknown", "store_closed", "sign_in_needed"],
+  owner: ["database_away", "owner_token_wrong"],
+  shop: ["database_away", "store_unknown", "store_closed"],
+  visitor: ["database_away", "store_unknown", "store_closed"],
+  customer: ["database_away", "store_unknown", "store_closed", "sign_in_needed"],
 };
 
 const SECURITY: Record<Caller, readonly Record<string, readonly string[]>[]> = {

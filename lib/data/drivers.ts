@@ -66,5 +66,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   pool.on("error", (error) => {
     if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
   });
+  // The same for one that breaks between two statements of a transaction: the next statement fails, and says so.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { database: drizzle(pool), close: () => pool.end() };
 }

@@ -33,6 +33,17 @@ function factsOf(cause: unknown): { code: string; constraint: string; message: s
   };
 }
 
+/** Of PostgreSQL: connection exceptions, too many connections, shutting down and starting up; of the system: no way there. */
+const AWAY_CODES = /^(?:08|53300$|57P0[1-5]$|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EHOSTUNREACH$|EAI_AGAIN$)/;
+/** What the drivers say without a code. */
+const AWAY_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is closed/i;
+
+/** The database was not reached, or was lost while it worked: nothing that was not acknowledged is written. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = factsOf(error);
+  return AWAY_CODES.test(code) || AWAY_MESSAGES.test(message);
+}
+
 type Ask = (query: string, parameters: unknown[], run: () => Promise<unknown>) => Promise<unknown>;
 
 let isDone = false;

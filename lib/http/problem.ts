@@ -41,6 +41,7 @@ const STATUS: Record<string, number> = {
   store_closed: 503,
   provider_silent: 503,
   payment_unavailable: 503,
+  database_away: 503,
 };
 
 /** A refusal as problem details (RFC 9457). Its text for people is chosen by who shows it, from the code. */

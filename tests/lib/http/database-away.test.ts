@@ -1,0 +1,101 @@
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { POST as addToCart } from "@/app/api/cart/items/route";
+import { closeDatabase, getDatabase, registerDatabase } from "@/lib/data/database";
+import { openPostgres } from "@/lib/data/drivers";
+import { orders } from "@/lib/data/order-schema";
+import { isDatabaseAway } from "@/lib/data/query-errors";
+import { products } from "@/lib/data/schema";
+import { placeOrder } from "@/lib/workflows/orders/place-order";
+import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoBag } from "@/tests/buyer";
+import { createOwnPostgres, openOwnPglite } from "@/tests/database";
+import { insertProduct } from "@/tests/factories/product-row";
+import { aVisitor } from "@/tests/shopper";
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function isAskedToComeBack(answer: Response) {
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
+  return answer;
+}
+
+it("tells callers and people when to come back while the database is away", async () => {
+  const opened = await openOwnPglite();
+  registerDatabase(opened);
+  await openShopThatSells();
+  const shopper = await aVisitor();
+  const form = { product_id: "stole", quantity: "1" };
+  await opened.close();
+  const answer = await isAskedToComeBack(
+    await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } }),
+  );
+  expect(await answer.json()).toMatchObject({ code: "database_away" });
+  const page = await isAskedToComeBack(await shopper.ask(addToCart, { method: "POST", form }));
+  expect(await page.text()).toContain("try again");
+});
+
+it.each([
+  { code: "ECONNREFUSED", message: "" },
+  { code: "57P01", message: "terminating connection due to administrator command" },
+  { code: "", message: "Connection terminated unexpectedly" },
+  { code: "", message: "timeout exceeded when trying to connect" },
+])("knows that the database is away by $code $message", (facts) => {
+  expect(isDatabaseAway(Object.assign(new Error(facts.message), facts))).toBe(true);
+});
+
+it("takes no other fault for it", () => {
+  const others = [new Error("duplicate key"), Object.assign(new Error("wrong"), { code: "23505" }), null, "away"];
+  expect(others.filter(isDatabaseAway)).toEqual([]);
+});
+
+const postgres = process.env.TEST_DATABASE_URL;
+// A server that goes in the middle of something is only to be had where there is a server.
+if (postgres) {
+  it("makes each order once, though its connections are cut again and again and everybody tries again", async () => {
+    const own = await createOwnPostgres(postgres);
+    registerDatabase(await openPostgres(own.address));
+    const store = await openShopThatSells();
+    await insertProduct({ id: "cut-off", stock: 10_000 });
+    const waiting = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const visitor = aGuest();
+        await putIntoBag(visitor, { productId: "cut-off" });
+        return { visitor, request: anOrderRequest(await aReadyCheckout(visitor)) };
+      }),
+    );
+    const cutter = new pg.Client({ connectionString: own.address });
+    await cutter.connect();
+    let lost = 0;
+    const order = async ({ visitor, request }: (typeof waiting)[number]): Promise<string> => {
+      try {
+        const answer = await placeOrder({ store, visitor }, request);
+        return answer.ok ? answer.value.order.id : answer.code;
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+        lost += 1;
+        return order({ visitor, request });
+      }
+    };
+    const all = Promise.all(waiting.map(order));
+    for (let cut = 0; cut < 5; cut++) {
+      await cutter.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+      await setTimeout(30);
+    }
+    const ids = await all;
+    await cutter.end();
+    expect(lost).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(40);
+    const kept = await getDatabase().select({ id: orders.id }).from(orders);
+    expect(kept.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    const [product] = await getDatabase().select({ stock: products.stock }).from(products);
+    expect(product?.stock).toBe(10_000 - 40 * 100);
+    await closeDatabase();
+    await own.drop();
+  });
+}
