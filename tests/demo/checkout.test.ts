@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { COUNTRY_LISTS } from "@/demo/currencies";
+import { toCheckoutSettings } from "@/lib/contracts/checkout-settings";
+import { storeWireSchema, toStoreDetails } from "@/lib/contracts/store-details";
+import { storedShippingMethodSchema } from "@/lib/contracts/stored-shipping-method";
+import { COUNTRY_CHOICES, placeOf } from "@/lib/country-choices";
+import { pickupSlots } from "@/lib/domain/pickup-slots";
+import { methodsTo, shippingCost } from "@/lib/domain/pricing/shipping";
+import { RUPEE } from "../factories/currency";
+import { LOADED_AT, rows } from "./shelf";
+
+const { details, name, features, liveCurrencies } = rows.store;
+const wire = z.decode(storeWireSchema, {
+  store_details: { ...Object(details), name, status: "active" },
+  live_currencies: liveCurrencies,
+  ys_features: features,
+});
+const store = toStoreDetails("nila-loom", wire, { fallbackOrigin: "http://localhost:3000" });
+const settings = toCheckoutSettings(wire);
+const methods = rows.sharedLists
+  .filter(({ kind }) => kind === "shipping_method")
+  .map((row) => storedShippingMethodSchema.parse(row));
+
+/** The names of the methods that go there, each with a price. */
+function served(country: string) {
+  const destination = placeOf({ country, state: "" });
+  const parcel = { subTotal: 100_000, weightGrams: 800 };
+  return methodsTo(destination, methods, store.country).flatMap((method) =>
+    shippingCost({ kind: "delivery", destination, method }, parcel, store.country, RUPEE).ok ? [method.name] : [],
+  );
+}
+
+it.each(COUNTRY_LISTS.flatMap(({ country_list }) => country_list).filter(({ code }) => !["IN", "LI"].includes(code)))(
+  "sends to $name in one way",
+  ({ code }) => {
+    expect(served(code)).toHaveLength(1);
+  },
+);
+it("knows every country that it names", () => {
+  const names = new Set(COUNTRY_CHOICES.map(({ name }) => name));
+  const named = methods.flatMap(({ direction, zones }) =>
+    direction === "international" ? (zones ?? []).flatMap(({ places }) => places) : [],
+  );
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+it("takes cash with a code, UPI and transfers", () => {
+  expect(settings.payments.map(({ kind, needsCode }) => [kind, needsCode])).toEqual([
+    ["cod", true],
+    ["upi", false],
+    ["bank_transfer", false],
+  ]);
+});
+it("hands over in two branches on six days of the week", () => {
+  expect(settings.offersPickup).toBe(true);
+  expect(store.branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive)).toHaveLength(2);
+  const { pickupSlotMinutes: slotMinutes, pickupDelayMinutes: delayMinutes } = settings;
+  const days = pickupSlots(
+    { openingDays: store.openingDays, slotMinutes, delayMinutes, timeZone: "Asia/Kolkata" },
+    LOADED_AT,
+  );
+  expect(days).toHaveLength(6);
+});
+it("asks for codes, notes and wrapping", () => {
+  const { offersOfferCodes, offersGiftCards, offersNotes, offersGiftWrapping } = settings;
+  expect([offersOfferCodes, offersGiftCards, offersNotes, offersGiftWrapping]).toEqual([true, true, true, true]);
+});
