@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Address } from "@/lib/domain/address";
-import type { PricedCheckout, Slot } from "@/lib/domain/checkout";
+import type { Checkout, PricedCheckout, Slot } from "@/lib/domain/checkout";
 import type { CheckoutChange } from "@/lib/domain/checkout-change";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { addressToWire, toAddress } from "./account-wire";
@@ -98,6 +98,22 @@ function slotToWire({ start, end }: Slot) {
 function keptAddressToWire(address: Address) {
   const { _id, billing_address, shipping_address, ...kept } = addressToWire({ ...address, id: "" });
   return kept;
+}
+
+/** What the shop keeps of a checkout: what it costs is told anew each time. */
+export function checkoutToExport(checkout: Checkout) {
+  return {
+    order_type: checkout.kind,
+    shipping_address: checkout.shippingAddress && keptAddressToWire(checkout.shippingAddress),
+    billing_address: checkout.billingAddress && keptAddressToWire(checkout.billingAddress),
+    branch_id: checkout.branchId,
+    shipping_id: checkout.shippingMethodId,
+    slot: checkout.slot && slotToWire(checkout.slot),
+    offer_code: checkout.offerCode,
+    gift_card_codes: [...checkout.giftCardCodes],
+    order_note: checkout.note,
+    gst: checkout.gst,
+  };
 }
 
 type Body = z.output<NonNullable<typeof changeCheckoutCall.body>>;

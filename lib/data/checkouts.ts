@@ -184,10 +184,6 @@ export async function forgetGuestAddresses(storeId: StoreId, anonymousId: string
     .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
 }
 
-export async function removeCheckoutsOf(storeId: StoreId, customerId: string, database: Database): Promise<void> {
-  await database.delete(checkouts).where(isTheirs(storeId, { kind: "customer", customerId }));
-}
-
 /** Removes those of all stores that nobody has gone on with: addresses stand in them. */
 export async function forgetOldCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(checkouts).where(lt(checkouts.modifiedAt, oldestKept(now)));

@@ -1,5 +1,4 @@
 import "server-only";
-import { removeCheckoutsOf } from "@/lib/data/checkouts";
 import { deleteCustomer } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";
 import { forgetCustomerOfOrders } from "@/lib/data/former-customers";
@@ -32,7 +31,6 @@ export async function deleteAccount(
     if (!(await proved.value.redeem(database))) return false;
     await forgetCustomerOfOrders(storeId, id, database);
     await deleteCustomer(storeId, id, database);
-    await removeCheckoutsOf(storeId, id, database);
     await forgetCodesTo(storeId, email, database);
     await removeNewsletterSubscriber(storeId, email, database);
     await removeMessagesTo(storeId, [email, internationalNumber(customer)], database);

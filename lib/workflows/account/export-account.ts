@@ -1,10 +1,12 @@
 import "server-only";
 import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/account-wire";
 import { bagToExport } from "@/lib/contracts/cart-wire";
+import { checkoutToExport } from "@/lib/contracts/checkout-wire";
 import { orderToWire } from "@/lib/contracts/order-wire";
 import { wishToExport } from "@/lib/contracts/wish-list-wire";
 import { listAddresses } from "@/lib/data/addresses";
 import { findBag, listBagItems } from "@/lib/data/bags";
+import { findLatestCheckout } from "@/lib/data/checkouts";
 import { findFeedback } from "@/lib/data/feedback";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order-lists";
@@ -21,7 +23,7 @@ const MOST_ORDERS = 5_000;
 /** All that the shop keeps of the customer, in the words of its calls. */
 export async function exportAccount(store: StoreDetails, { sessionId }: CustomerVisitor, customer: Customer) {
   const storeId = store.id;
-  const [addresses, devices, identities, feedback, newsletter, bag, wishList, orders] = await Promise.all([
+  const [addresses, devices, identities, feedback, newsletter, bag, wishList, checkout, orders] = await Promise.all([
     listAddresses(storeId, customer.id),
     listDevices(storeId, customer.id),
     listSocialIdentities(storeId, customer.id),
@@ -29,6 +31,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     findNewsletterSubscriber(storeId, customer.email),
     findBag(storeId, { kind: "customer", customerId: customer.id }),
     findWishList(storeId, { kind: "customer", customerId: customer.id }),
+    findLatestCheckout(storeId, { kind: "customer", customerId: customer.id }, new Date()),
     listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MOST_ORDERS }),
   ]);
   return {
@@ -44,6 +47,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     feedback,
     order_list: orders.map(orderToWire),
     cart: bag && bagToExport(bag, await listBagItems(storeId, bag.id)),
+    checkout: checkout && checkoutToExport(checkout),
     wishlist: wishList && (await listWishes(storeId, wishList.id, store.setting)).map(wishToExport),
     newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },
   };

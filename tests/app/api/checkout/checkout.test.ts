@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { POST as addAddress, GET as listAddresses } from "@/app/api/account/addresses/route";
+import { GET as exportData } from "@/app/api/account/export/route";
 import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { PATCH as changeCart } from "@/app/api/cart/route";
@@ -173,6 +174,12 @@ describe("a checkout belongs to one person", () => {
     expect((await look(guest, id)).shipping_address).not.toBeNull();
     await guest.ask(signInGuest, { method: "POST", body: { email: "second@example.com" } });
     expect((await look(guest, id)).shipping_address).toBeNull();
+  });
+  it("and is part of all that the shop keeps of them", async () => {
+    await putIntoBag(customer);
+    await choose(customer, await begin(customer), { order_note: "Ring twice" });
+    const { checkout } = await (await customer.ask(exportData)).json();
+    expect(checkout).toMatchObject({ order_note: "Ring twice", shipping_address: { city: "Kochi" } });
   });
   it("and is forgotten after a week", async () => {
     await putIntoBag(customer);

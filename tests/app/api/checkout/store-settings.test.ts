@@ -125,6 +125,12 @@ it("brings orders in the slots that are planned", async () => {
   const chosen = await choose(guest, id, { slot: { start: first.start, end: first.end } });
   expect(chosen).toMatchObject({ step: "review", bill: { shipping_cost: 40 } });
 });
+it("offers no provider for which we have no key", async () => {
+  const app_config = { application_id: "sandbox-app", location_id: "L1" };
+  await aStoreWith({ details: { payment_types: [{ name: "Square", mode: "sandbox", app_config }] } });
+  const { guest, id } = await aGuestWithBag();
+  expect((await look(guest, id)).payments).toEqual([]);
+});
 it("tells what a shop on trial cannot do", async () => {
   await aStoreWith({ details: { package_details: { billing_status: false } } });
   const { guest, id } = await aGuestWithBag();
