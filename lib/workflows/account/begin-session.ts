@@ -29,9 +29,10 @@ export async function beginSession(
   const session = { kind: "customer", customerId: customer.id, tokenHash: hashToken(token), device } as const;
   await insertVisitorSession(store.id, session, now, database);
   const joined = { anonymousId: visitor.anonymousId, customerId: customer.id };
+  // First of all: an order that is being made locks its checkout before its bag, too.
+  await handOverCheckouts(store.id, joined, database);
   await mergeBags(store.id, joined, now, database);
   await mergeWishLists(store.id, joined, now, database);
-  await handOverCheckouts(store.id, joined, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };
 }
