@@ -17,6 +17,7 @@ import { newId } from "@/lib/tokens";
 import { bagItems, bags } from "./bag-schema";
 import { holdCustomer } from "./customers";
 import { type Database, getDatabase } from "./database";
+import { isOwnedBy, oneForEach } from "./owned-by";
 import { toUnit } from "./product-rows";
 import { productCategories, products, variants } from "./schema";
 
@@ -24,19 +25,16 @@ export type BagRow = { id: string; note: string; isGiftWrapped: boolean };
 
 const bagColumns = { id: bags.id, note: bags.note, isGiftWrapped: bags.isGiftWrapped };
 
-const isBagOf = (storeId: StoreId, owner: BagOwner) =>
-  and(
-    eq(bags.storeId, storeId),
-    owner.kind === "customer" ? eq(bags.customerId, owner.customerId) : eq(bags.anonymousId, owner.anonymousId),
-  );
-
 /** Null for who never put anything into one. */
 export async function findBag(
   storeId: StoreId,
   owner: BagOwner,
   database: Database = getDatabase(),
 ): Promise<BagRow | null> {
-  const [row] = await database.select(bagColumns).from(bags).where(isBagOf(storeId, owner));
+  const [row] = await database
+    .select(bagColumns)
+    .from(bags)
+    .where(isOwnedBy(bags, storeId, owner));
   return row ?? null;
 }
 
@@ -48,7 +46,7 @@ export async function lockBag(storeId: StoreId, owner: BagOwner, now: Date, data
     .insert(bags)
     .values({ storeId, id: newId(), ...ownerId, createdAt: now, modifiedAt: now })
     .onConflictDoUpdate({
-      target: [bags.storeId, kind === "customer" ? bags.customerId : bags.anonymousId],
+      target: oneForEach(bags, owner),
       set: { modifiedAt: now },
     })
     .returning(bagColumns);
@@ -78,7 +76,7 @@ export async function mergeBags(
   const [brought] = await database
     .select(bagColumns)
     .from(bags)
-    .where(isBagOf(storeId, { kind: "anonymous", anonymousId }))
+    .where(isOwnedBy(bags, storeId, { kind: "anonymous", anonymousId }))
     .for("update");
   if (!brought) return;
   const account = await lockBag(storeId, { kind: "customer", customerId }, now, database);

@@ -9,6 +9,7 @@ import type { StoreId } from "@/lib/domain/ids";
 import { newId } from "@/lib/tokens";
 import { type Database, getDatabase } from "./database";
 import { checkouts } from "./order-schema";
+import { isOwnedBy } from "./owned-by";
 
 type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -51,13 +52,7 @@ function toRow({ kind, shippingMethodId, branchId, slot, giftCardCodes, gst, ...
   };
 }
 
-const isTheirs = (storeId: StoreId, owner: BagOwner) =>
-  and(
-    eq(checkouts.storeId, storeId),
-    owner.kind === "customer"
-      ? eq(checkouts.customerId, owner.customerId)
-      : eq(checkouts.anonymousId, owner.anonymousId),
-  );
+const isTheirs = (storeId: StoreId, owner: BagOwner) => isOwnedBy(checkouts, storeId, owner);
 
 /** Answers its id. */
 export async function insertCheckout(

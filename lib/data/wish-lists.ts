@@ -10,20 +10,13 @@ import { newId } from "@/lib/tokens";
 import { wishListItems, wishLists } from "./bag-schema";
 import { holdCustomer } from "./customers";
 import { type Database, getDatabase } from "./database";
+import { isOwnedBy, oneForEach } from "./owned-by";
 import { type CardRow, cardColumns, toProductCard } from "./product-rows";
 import { products } from "./schema";
 
 type WishListRow = { id: string; shareToken: string | null };
 
 const listColumns = { id: wishLists.id, shareToken: wishLists.shareToken };
-
-const isListOf = (storeId: StoreId, owner: BagOwner) =>
-  and(
-    eq(wishLists.storeId, storeId),
-    owner.kind === "customer"
-      ? eq(wishLists.customerId, owner.customerId)
-      : eq(wishLists.anonymousId, owner.anonymousId),
-  );
 
 const isIn = (storeId: StoreId, listId: string) =>
   and(eq(wishListItems.storeId, storeId), eq(wishListItems.listId, listId));
@@ -34,7 +27,10 @@ export async function findWishList(
   owner: BagOwner,
   database: Database = getDatabase(),
 ): Promise<WishListRow | null> {
-  const [row] = await database.select(listColumns).from(wishLists).where(isListOf(storeId, owner));
+  const [row] = await database
+    .select(listColumns)
+    .from(wishLists)
+    .where(isOwnedBy(wishLists, storeId, owner));
   return row ?? null;
 }
 
@@ -64,7 +60,7 @@ export async function lockWishList(
     .insert(wishLists)
     .values({ storeId, id: newId(), ...ownerId, createdAt: now, modifiedAt: now })
     .onConflictDoUpdate({
-      target: [wishLists.storeId, kind === "customer" ? wishLists.customerId : wishLists.anonymousId],
+      target: oneForEach(wishLists, owner),
       set: { modifiedAt: now },
     })
     .returning(listColumns);
@@ -192,7 +188,7 @@ export async function mergeWishLists(
   const [brought] = await database
     .select(listColumns)
     .from(wishLists)
-    .where(isListOf(storeId, { kind: "anonymous", anonymousId }))
+    .where(isOwnedBy(wishLists, storeId, { kind: "anonymous", anonymousId }))
     .for("update");
   if (!brought) return;
   const account = await lockWishList(storeId, { kind: "customer", customerId }, now, database);
