@@ -11,6 +11,13 @@ export function ChosenGallery({ storeId }: { storeId: string }) {
     <div className="relative">
       <ProductGallery storeId={storeId} pictures={picturesOf(offer.pictures, variant)} name={offer.name} />
       <CardHeart slug={offer.slug} name={offer.name} className="end-0 top-2 lg:end-2" />
+      <noscript>
+        <form method="post" action="/api/wishlist/items">
+          <button type="submit" name="product_id" value={offer.productId} className="link-underline py-3">
+            Save it to your wish list
+          </button>
+        </form>
+      </noscript>
     </div>
   );
 }

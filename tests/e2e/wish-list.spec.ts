@@ -14,6 +14,9 @@ const isSaved = (page: Page, name: string, is = true) =>
 const wish = (page: Page, name: string) => main(page).getByRole("listitem").filter({ hasText: name });
 const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wish list/ });
 
+const expectCount = (page: Page, count: number) =>
+  expect(header(page)).toHaveAccessibleName(new RegExp(`, ${count} saved$`));
+
 /** The calls of the wish list from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -53,7 +56,7 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
   await heart(page, "Oat linen").click();
   await isSaved(page, "Oat linen");
   await heart(page, "Moss herringbone").click();
-  await expect(header(page)).toHaveAccessibleName("Wish list, 2 saved");
+  await expectCount(page, 2);
   expect(calls).toEqual(["POST /api/wishlist/items", "POST /api/wishlist/items"]);
 
   // By the links of the shop, and after a reload.
@@ -61,7 +64,7 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oat linen");
   await isSaved(page, "Oat linen");
   await page.reload();
-  await expect(header(page)).toHaveAccessibleName("Wish list, 2 saved");
+  await expectCount(page, 2);
   await wakeUp(page);
   await isSaved(page, "Oat linen");
   await header(page).click();
@@ -71,7 +74,7 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
 
   await main(page).getByRole("button", { name: "Take Oat linen off your wish list" }).click();
   await expect(page.getByText("Oat linen is off your list.")).toBeVisible();
-  await expect(header(page)).toHaveAccessibleName("Wish list, 1 saved");
+  await expectCount(page, 1);
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(wish(page, "Oat linen")).toBeVisible();
 });
@@ -112,7 +115,7 @@ test("the list goes with whoever signs in, and stays with the account", async ({
   await expect(wish(page, "Oat linen")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await wakeUp(page);
-  await expect(header(page)).toHaveAccessibleName("Wish list, 2 saved");
+  await expectCount(page, 2);
 
   // Signed out, nothing of it is left in the browser.
   await page.goto("/account");
@@ -141,7 +144,7 @@ test("a wish is moved into the bag; one that comes in several kinds is chosen fi
   await wish(page, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
   await expect(page.getByText("Oat linen is in your bag.")).toBeVisible();
   await expect(wish(page, "Oat linen")).toHaveCount(0);
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Bag/ })).toHaveAccessibleName("Bag, 1 inside");
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Bag/ })).toHaveAccessibleName(/, 1 inside$/);
   const { items } = await (await page.request.get("/api/cart")).json();
   expect(items).toMatchObject([{ slug: "oat-linen" }]);
   await main(page).getByRole("link", { name: "Choose yours" }).click();
@@ -214,7 +217,7 @@ test("a heart that is refused goes back and says why", async ({ page, faults }) 
 });
 
 test.describe("without script", () => {
-  test("the list can be changed, moved and shared by plain forms", async ({ browser, page }) => {
+  test("a product is saved, and the list changed, moved and shared by plain forms", async ({ browser, page }) => {
     await save(page, "Oat linen", "Moss herringbone");
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -234,6 +237,12 @@ test.describe("without script", () => {
     await expect(main(plain).getByRole("button", { name: "Copy" })).toBeHidden();
     await wish(plain, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
     await expect(plain).toHaveURL(/\/cart$/);
+    await plain.goto("/product/oat-linen");
+    await main(plain).getByRole("button", { name: "Save it to your wish list" }).click();
+    await expect(plain).toHaveURL(/\/wishlist$/);
+    await wish(plain, "Oat linen")
+      .getByRole("button", { name: /off your wish list/ })
+      .click();
     await plain.goto("/wishlist?refusal=sold_out");
     await expect(main(plain).getByRole("alert")).toContainText("sold out just now");
     await expect(main(plain).getByRole("heading", { level: 1 })).toHaveText("Nothing saved yet");
