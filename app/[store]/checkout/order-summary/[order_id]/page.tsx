@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { one } from "@/components/account/page-news";
 import { readCheckoutNews } from "@/components/checkout/checkout-news";
 import { OrderSummary } from "@/components/checkout/order-summary";
+import { TransferDetails } from "@/components/checkout/payments/transfer-details";
 import { ReferenceForm } from "@/components/checkout/reference-form";
 import { countryOfStore } from "@/lib/country-choices";
 import { getStore } from "@/lib/data/cached";
@@ -10,6 +11,7 @@ import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
 import { storeTimeZone } from "@/lib/domain/store-time";
 import { getPageVisitor } from "@/lib/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/orders/read-order";
+import { readTransferDetails } from "@/lib/workflows/payments/transfer-details";
 import { checkoutMetadata } from "../../checkout-visit";
 
 export const instant = false;
@@ -33,6 +35,7 @@ export default async function OrderSummaryPage({
   if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const news = readCheckoutNews(query);
+  const transfer = await readTransferDetails(store, order);
   return (
     <OrderSummary
       storeId={store.id}
@@ -43,12 +46,15 @@ export default async function OrderSummaryPage({
       news={news}
     >
       {order.paymentStatus === "awaited" && (
-        <ReferenceForm
-          orderId={order.id}
-          orderKey={isOwn ? null : key}
-          reference={order.paymentReference}
-          initial={news.refusals}
-        />
+        <div className="grid gap-10">
+          {transfer && <TransferDetails {...transfer} />}
+          <ReferenceForm
+            orderId={order.id}
+            orderKey={isOwn ? null : key}
+            reference={order.paymentReference}
+            initial={news.refusals}
+          />
+        </div>
       )}
     </OrderSummary>
   );

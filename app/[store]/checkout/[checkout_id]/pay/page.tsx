@@ -1,0 +1,35 @@
+import { redirect } from "next/navigation";
+import { one } from "@/components/account/page-news";
+import { PayView } from "@/components/checkout/payments/pay-view";
+import { findOrder } from "@/lib/data/orders";
+import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
+import { startPayment } from "@/lib/workflows/payments/start-payment";
+import { checkoutMetadata, visitCheckout } from "../../checkout-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/pay">) =>
+  checkoutMetadata(params, "Pay");
+
+/** Where an order waits for a provider's money; without such an order the review is where one goes on. */
+export default async function PayPage(props: PageProps<"/[store]/checkout/[checkout_id]/pay">) {
+  const visit = await visitCheckout(props);
+  if (!visit) return null;
+  const { store, priced, query } = visit;
+  const { id: checkoutId, orderId } = priced.checkout;
+  const now = new Date();
+  const order = orderId === null ? null : await findOrder(store.id, orderId);
+  const start = order && (await startPayment(store, order, now));
+  if (!order || !start) redirect(checkoutStepPath(checkoutId, "review"));
+  const { holdUntil, ...shown } = start;
+  return (
+    <PayView
+      orderId={order.id}
+      orderNumber={order.number}
+      checkoutId={checkoutId}
+      start={shown}
+      secondsLeft={Math.ceil((holdUntil.getTime() - now.getTime()) / 1_000)}
+      refusal={one(query[CHECKOUT_QUERY.refusal]) || null}
+    />
+  );
+}
