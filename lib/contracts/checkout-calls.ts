@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { CHECKOUT_STEPS } from "@/lib/domain/checkout";
 import { PAYMENT_KINDS } from "@/lib/domain/payment";
-import { gstSchema, idSchema, momentSchema } from "./account-fields";
+import { gstSchema, idSchema, line, momentSchema } from "./account-fields";
 import { ADDRESS_REFUSALS, addressBodySchema, addressWireSchema } from "./address-calls";
 import { defineCall } from "./call";
 import { cartItemBodySchema, ITEM_REFUSALS, itemWireSchema, noteSchema } from "./cart-calls";
 
 /** More than an order takes, so that a form may send the codes it has and a new one. */
 const CODES_LIMIT = 10;
-const code = z.string().trim().max(50);
+const code = line(50);
 const currency = z.string().trim().toUpperCase().max(10);
 
 const amount = z.number().min(0);
@@ -123,7 +123,7 @@ export const startCheckoutCall = defineCall({
   refusals: [...GATE_REFUSALS, "product_unknown", "unit_wrong", "variant_unknown", ...ITEM_REFUSALS],
 });
 
-const params = z.object({ checkout_id: idSchema });
+const params = z.object({ checkout_id: line(64).min(1) });
 
 export const readCheckoutCall = defineCall({
   method: "GET",

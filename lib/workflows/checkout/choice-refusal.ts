@@ -20,16 +20,16 @@ export type ChoiceRefusal =
   | GiftCardRefusal;
 
 /** Why a choice is none, seen from the checkout as it would be with it; null when it stands. */
-export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, refusals }: PricedCheckout) {
+export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, branches }: PricedCheckout) {
   const { kind, branchId, shippingMethodId, slot, offerCode, giftCardCodes = [], note, isGiftWrapped, gst } = change;
   const refuse = (code: ChoiceRefusal, field: string) => fail(code, field);
   if (kind === "delivery" && !offers.delivery) return refuse("delivery_not_offered", "order_type");
   if (kind === "pickup" && !offers.pickup) return refuse("pickup_not_offered", "order_type");
-  if (branchId !== undefined && checkout.kind === "pickup" && checkout.branchId !== branchId)
+  if (branchId !== undefined && !branches.some(({ id }) => id === branchId))
     return refuse("branch_unknown", "branch_id");
   if (shippingMethodId !== undefined && checkout.shippingMethodId !== shippingMethodId)
     return refuse("method_unknown", "shipping_id");
-  if (slot !== undefined && refusals.includes("slot_gone")) return refuse("slot_gone", "slot");
+  if (slot !== undefined && !checkout.slot) return refuse("slot_gone", "slot");
   if (note && !offers.notes) return refuse("notes_off", "order_note");
   if (isGiftWrapped && !offers.giftWrapping) return refuse("gift_wrap_off", "gift_wrap");
   if ((gst?.number || gst?.company) && !offers.gst) return refuse("gst_off", "gst.number");
