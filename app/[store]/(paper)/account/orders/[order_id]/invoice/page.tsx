@@ -3,6 +3,7 @@ import { InvoiceSheet } from "@/components/order/invoice-sheet";
 import { getStoreWithFreshSeo } from "@/lib/data/cached";
 import { accountOrderPath, invoicePath } from "@/lib/domain/account-pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { visitAccount } from "../../../../../(shop)/account/account-visit";
 import { visitInvoice } from "../../../../invoice-visit";
 
 export const instant = false;
@@ -15,7 +16,9 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function InvoicePage({ params }: Props) {
-  const { order_id } = await params;
+  const { store, order_id } = await params;
+  // Who has not signed in is led to do so, and back.
+  await visitAccount(store, invoicePath(order_id));
   const invoice = await visitInvoice(await params, null);
   if (!invoice) redirect("/404");
   return (

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../setup/owner-token";
+import { becomeCustomer, messageTo } from "./customer";
+import { placeOrder } from "./placed-order";
+import { expect, test } from "./shop-test";
+
+const main = (page: Page) => page.locator("#content");
+
+async function tell(page: Page, number: string, step: string, data: object = {}) {
+  const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+  const answer = await page.request.post(`/api/owner/orders/${number}/${step}`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test("a customer follows an order, prints its invoice, and asks for less and for more", async ({ page }) => {
+  const email = await becomeCustomer(page);
+  const number = await placeOrder(page);
+  expect(await messageTo(page.request, email, "order_placed")).toContain(number);
+
+  await page.goto("/account");
+  await main(page).getByRole("link", { name: "Orders" }).first().click();
+  await main(page)
+    .getByRole("link", { name: `Order ${number}` })
+    .click();
+  await expect(main(page).getByRole("heading", { name: "Placed" })).toBeVisible();
+  await expect(main(page).getByText("We are waiting for your transfer")).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Invoice" })).toHaveCount(0);
+  const address = page.url();
+
+  await tell(page, number, "payment");
+  await tell(page, number, "confirm");
+  await page.reload();
+  await expect(main(page).getByRole("heading", { name: "Being made ready" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Invoice" }).click();
+  await expect(page.getByRole("heading", { name: "Tax invoice" })).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  const pdf = await page.request.get(`${address}/invoice/pdf`);
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await main(page).getByText("Cancel items").click();
+  await main(page).getByLabel("Why?").selectOption({ label: "It will not arrive in time" });
+  await main(page).getByRole("button", { name: "Ask to cancel" }).click();
+  await expect(main(page).getByText("We have your request")).toBeVisible();
+  await expect(main(page).getByText("You have asked to cancel it")).toBeVisible();
+  await expect(main(page).getByText("Cancel items")).toHaveCount(0);
+
+  await main(page).getByRole("button", { name: "Order again" }).click();
+  await expect(main(page).getByText("Everything of this order is in your bag again.")).toBeVisible();
+
+  await tell(page, number, "dispatch", { tracking_link: "https://post.example/EE1", tracking_number: "EE1" });
+  await tell(page, number, "deliver");
+  await page.goto("/account/orders");
+  await expect(main(page).getByText("Nothing is on its way to you at the moment.")).toBeVisible();
+  await main(page).getByRole("link", { name: "Completed" }).click();
+  await expect(main(page).getByRole("link", { name: `Order ${number}` })).toBeVisible();
+  await main(page).getByRole("searchbox", { name: "Search these orders" }).fill("nothing like it");
+  await main(page).getByRole("button", { name: "Search" }).click();
+  await expect(main(page).getByText("No order here has that in it.")).toBeVisible();
+});
+
+test("nobody else sees an order or its invoice", async ({ page, browser }) => {
+  await becomeCustomer(page);
+  await placeOrder(page);
+  await page.goto("/account/orders");
+  const href = await main(page)
+    .getByRole("link", { name: /^Order / })
+    .getAttribute("href");
+
+  const stranger = await browser.newPage();
+  await becomeCustomer(stranger);
+  const answer = await stranger.goto(`${href}`);
+  expect(answer?.status()).toBe(404);
+  expect((await stranger.request.get(`${href}/invoice/pdf`)).status()).toBe(404);
+  await stranger.context().clearCookies();
+  await stranger.goto(`${href}`);
+  await expect(stranger).toHaveURL(/\/account\/sign-in\?next=/);
+  await stranger.close();
+});
