@@ -17,7 +17,7 @@ export function OrderBill({ order }: { order: Order }) {
             key={key}
             className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-2 text-base" : "text-muted"}`}
           >
-            <dt>{rowText(row)}</dt>
+            <dt>{rowText(row, order)}</dt>
             <dd>{isFree ? "Free" : formatMoney(row.shown, currencyCode)}</dd>
           </div>
         );

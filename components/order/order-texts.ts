@@ -46,7 +46,8 @@ const ROW_TEXTS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string
   refund: "Cancelled of it",
 };
 
-export function rowText(row: OrderRow): string {
+export function rowText(row: OrderRow, { paymentStatus }: Pick<Order, "paymentStatus">): string {
+  if (row.part === "final_price" && paymentStatus === "paid") return "Paid";
   if (row.part === "offer") return row.code ? `Offer ${row.code}` : "Offer";
   if (row.part === "gift_card") return `Gift card ending in ${row.ending}`;
   return ROW_TEXTS[row.part];

@@ -15,7 +15,7 @@ export function orderContent(order: Order, link: string): OrderContent {
     link,
     items: itemRows(order, items),
     bill: showOrder(order).rows.map((row) => ({
-      ...rowLabel(row),
+      ...rowLabel(row, order),
       amount: row.part === "shipping" && row.amount === 0 ? "Free" : formatMoney(row.shown, currency.code),
     })),
     destination: destinationOf(order),
@@ -61,10 +61,14 @@ const LABELS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string> =
   refund: "Given back",
 };
 
-function rowLabel(row: OrderRow): { label: string; isTotal?: boolean } {
+function rowLabel(
+  row: OrderRow,
+  { paymentStatus }: Pick<Order, "paymentStatus">,
+): { label: string; isTotal?: boolean } {
   if (row.part === "offer") return { label: row.code ? `Offer ${row.code}` : "Offer" };
   if (row.part === "gift_card") return { label: `Gift card ending in ${row.ending}` };
-  return row.part === "final_price" ? { label: LABELS.final_price, isTotal: true } : { label: LABELS[row.part] };
+  if (row.part !== "final_price") return { label: LABELS[row.part] };
+  return { label: paymentStatus === "paid" ? "Paid" : LABELS.final_price, isTotal: true };
 }
 
 function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Order): OrderContent["destination"] {

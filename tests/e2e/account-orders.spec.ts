@@ -70,8 +70,10 @@ test("nobody else sees an order or its invoice", async ({ page, browser }) => {
 
   const stranger = await browser.newPage();
   await becomeCustomer(stranger);
-  const answer = await stranger.goto(`${href}`);
-  expect(answer?.status()).toBe(404);
+  for (const address of [href, `${href}/invoice`]) {
+    await stranger.goto(`${address}`);
+    await expect(stranger).toHaveURL(/\/404$/);
+  }
   expect((await stranger.request.get(`${href}/invoice/pdf`)).status()).toBe(404);
   await stranger.context().clearCookies();
   await stranger.goto(`${href}`);
