@@ -1,5 +1,4 @@
 import { hasPickupHours, type PickupRules, pickupSlots } from "@/lib/domain/pickup-slots";
-import { storeTimeZone } from "@/lib/domain/store-time";
 
 const KOLKATA = "Asia/Kolkata";
 const open = (weekday: number, ...hours: [string, string][]) => ({
@@ -89,13 +88,4 @@ it("keeps to the clock where it is put forward and back", () => {
     "2030-03-31T01:00:00.000Z",
   ]);
   expect(starts("2030-10-26T12:00:00Z").at(-1)).toBe("2030-10-27T02:00:00.000Z");
-});
-
-it.each([
-  ["IN", "Asia/Kolkata"],
-  ["DE", "Europe/Berlin"],
-  ["US", "America/New_York"],
-  ["", "Asia/Kolkata"],
-])("reckons for a store of %p in %s", (country, zone) => {
-  expect(storeTimeZone(country)).toBe(zone);
 });
