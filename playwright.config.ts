@@ -4,6 +4,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/setup/chromium.mjs";
 import { TEST_OWNER_TOKEN } from "./tests/setup/owner-token";
+import { SQUARE_STAND_IN } from "./tests/setup/square-stand-in";
 
 /** TEST_ORIGIN names a shop that runs already; without it, one is started on TEST_PORT with an empty data folder. */
 const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;
@@ -50,6 +51,7 @@ export default defineConfig({
         DATA_DIR: TEST_DATA_DIR ?? freshDataFolder(),
         DATABASE_URL: "",
         OWNER_TOKEN: TEST_OWNER_TOKEN,
+        ...SQUARE_STAND_IN,
       },
     },
   }),

@@ -102,6 +102,16 @@ export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
         supported_currrencies: [],
         status: "active",
       },
+      {
+        // Offered once the shop is given a token of Square's sandbox (SQUARE_ACCESS_TOKEN).
+        name: "Square",
+        btn_name: "Card",
+        rank: 4,
+        mode: "sandbox",
+        app_config: { application_id: "sandbox-sq0idb-example", location_id: "EXAMPLE" },
+        supported_currrencies: [],
+        status: "active",
+      },
     ],
     currency_types: CURRENCY_TYPES,
     store_properties: [

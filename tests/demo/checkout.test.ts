@@ -42,11 +42,12 @@ it("knows every country that it names", () => {
   );
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
-it("takes cash with a code, UPI and transfers", () => {
+it("takes cash with a code, UPI, transfers, and cards once there is a token", () => {
   expect(settings.payments.map(({ kind, needsCode }) => [kind, needsCode])).toEqual([
     ["cod", true],
     ["upi", false],
     ["bank_transfer", false],
+    ["square", false],
   ]);
 });
 it("hands over in two branches on six days of the week", () => {
