@@ -165,11 +165,20 @@ export const addCartItemCall = defineCall({
   method: "POST",
   path: "/api/cart/items",
   caller: "visitor",
-  summary: "Puts something into the bag. The same product, variant, addon and fit profile again adds to what is there.",
+  summary:
+    "Puts something into the bag. The same product, variant, addon and fit profile again adds to what is there; with the same `Idempotency-Key` (16 to 100 visible characters, a header) it is done once.",
   query,
   body: cartItemBodySchema,
   answer: cartWireSchema,
-  refusals: ["product_unknown", "unit_wrong", "variant_unknown", "bag_full", ...ITEM_REFUSALS],
+  refusals: [
+    "product_unknown",
+    "unit_wrong",
+    "variant_unknown",
+    "bag_full",
+    "idempotency_key_missing",
+    "idempotency_key_reused",
+    ...ITEM_REFUSALS,
+  ],
 });
 
 export const changeCartItemCall = defineCall({

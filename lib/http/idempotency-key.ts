@@ -9,3 +9,8 @@ export function idempotencyKeyOf(request: Request, sent: string | undefined): Re
   const key = idempotencyKeySchema.safeParse(request.headers.get(HEADER) ?? sent);
   return key.success ? ok(key.data) : fail("idempotency_key_missing", "idempotency_key");
 }
+
+/** Of a write that may do without: null when none was sent. */
+export function optionalIdempotencyKeyOf(request: Request): Result<string | null> {
+  return request.headers.has(HEADER) ? idempotencyKeyOf(request, undefined) : ok(null);
+}

@@ -39,7 +39,7 @@ let forgetNetwork: (() => void) | null = null;
  */
 export async function sendBagWrites(): Promise<void> {
   if (sending !== null) return;
-  for (let next = nextWrite(); next; next = nextWrite()) {
+  for (let [next] = keptBagWrites(); next; [next] = keptBagWrites()) {
     sending = next.id;
     const outcome = await send(next);
     sending = null;
@@ -52,18 +52,9 @@ export async function sendBagWrites(): Promise<void> {
   }
 }
 
-/** The page goes: what still waits for its turn goes out at once, and a later page looks whether it has arrived. */
+/** The page goes: what still waits for its turn goes out at once. Unanswered, it is sent again by the next page. */
 export function sendAllAtOnce(): void {
   for (const kept of keptBagWrites()) if (!kept.isSent && kept.id !== sending) void request(kept);
-}
-
-/** What a page before this one has sent has arrived: the browser sees to that. Only a sum must not be made twice. */
-function nextWrite(): KeptWrite | undefined {
-  const [next] = keptBagWrites();
-  if (!next?.isSent || next.write.kind !== "add") return next;
-  forget(next);
-  askBagAgain();
-  return nextWrite();
 }
 
 async function send(kept: KeptWrite): Promise<BagOutcome> {
@@ -98,6 +89,8 @@ function request(kept: KeptWrite) {
     method,
     body,
     keepalive: true,
+    // Whatever was sent before and not answered is sent again: a sum must not be made twice.
+    idempotencyKey: kept.write.kind === "add" ? kept.id : undefined,
     onSending: () => mark(kept, true),
   });
 }

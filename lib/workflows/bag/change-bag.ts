@@ -10,11 +10,12 @@ import {
   updateBag,
 } from "@/lib/data/bags";
 import { type Database, getDatabase } from "@/lib/data/database";
+import { claimKey, findKey, type KeyedRequest } from "@/lib/data/idempotency-keys";
 import { BAG_ITEMS_LIMIT, type BagItem, bagOwner, type ChosenItem, chosenOptions, withItem } from "@/lib/domain/bag";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { type Bag, type BagNotice, type ItemRefusal, withPriceSeen } from "@/lib/domain/refresh-bag";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { newId } from "@/lib/tokens";
+import { hashToken, newId } from "@/lib/tokens";
 import { type BagAsker, type BagSettings, readSettings, refreshed } from "./read-bag";
 
 export type BagChangeRefusal =
@@ -24,10 +25,18 @@ export type BagChangeRefusal =
   | "variant_unknown"
   | "item_unknown"
   | "bag_full"
-  | "quantity_above_maximum";
+  | "quantity_above_maximum"
+  | "idempotency_key_reused";
 
-/** Puts something into the bag. What is there already grows by it, and the answer says so. */
-export async function addToBag(asker: BagAsker, chosen: ChosenItem): Promise<Result<Bag, BagChangeRefusal>> {
+/**
+ * Puts something into the bag. What is there already grows by it, and the answer says so. With a key it is done once:
+ * the same again, from a browser that never heard the answer, changes nothing.
+ */
+export async function addToBag(
+  asker: BagAsker,
+  chosen: ChosenItem,
+  key: string | null = null,
+): Promise<Result<Bag, BagChangeRefusal>> {
   const { productId, addonId, modelId, quantity } = chosen;
   const product = await findProductChoices(asker.store.id, productId);
   if (!product) return fail("product_unknown", "product_id");
@@ -36,7 +45,11 @@ export async function addToBag(asker: BagAsker, chosen: ChosenItem): Promise<Res
   const options = chosenOptions(optionNames, chosen.variantTypes);
   if (!options) return fail("variant_unknown", "variant_types");
 
+  const keyed = key === null ? null : keyedRequest(asker, chosen, key);
   return changeBag(asker, async ({ bag, items, now, settings, database }) => {
+    const before = keyed && (await findKey(asker.store.id, keyed, database));
+    if (before && before.requestDigest !== keyed.requestDigest) return fail("idempotency_key_reused");
+    if (before) return ok(await refreshed(asker.store.id, bag, items, settings, database));
     const sold = await findSoldItem(asker.store.id, { productId, options }, database);
     const id = newId();
     const chosenAs = { productId, options, addonId, modelId };
@@ -44,10 +57,17 @@ export async function addToBag(asker: BagAsker, chosen: ChosenItem): Promise<Res
     const next = withItem(items, added);
     if (next.items.length > BAG_ITEMS_LIMIT) return fail("bag_full");
     const saved = await saveIfSold(asker, { bag, now, settings, database, ...next });
+    if (saved.ok && keyed) await claimKey(asker.store.id, keyed, { item_id: next.item.id }, now, database);
     if (!saved.ok || !next.wasThere) return saved;
     const summed: BagNotice = { code: "quantity_summed", itemId: next.item.id, quantity: next.item.quantity };
     return ok({ ...saved.value, notices: [summed, ...saved.value.notices] });
   });
+}
+
+function keyedRequest({ visitor }: BagAsker, chosen: ChosenItem, key: string): KeyedRequest {
+  const owner = bagOwner(visitor);
+  const id = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
+  return { askedBy: `bag of ${owner.kind} ${id}`, key, requestDigest: hashToken(JSON.stringify(chosen)) };
 }
 
 /** Buys more or less of an item; in hundredths of its unit. */

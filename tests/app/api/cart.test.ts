@@ -169,6 +169,22 @@ describe("the same again", () => {
     expect(cart.items).toMatchObject([{ item_id: id, quantity: 2, variant_types: [{ name: "Size", value: "S" }] }]);
     expect(cart.notices).toEqual([{ code: "quantity_summed", item_id: id, quantity: 2 }]);
   });
+  it("is done once under one key, and the key belongs to what was asked first", async () => {
+    const shopper = await aVisitor();
+    const send = (body: object, key: string) =>
+      shopper.ask(POST, { ...post(body), path: "/api/cart/items", headers: { "idempotency-key": key } });
+    const key = "1763780000000-0.5";
+    const refused = await send({ ...s, quantity: 9 }, key);
+    expect(await told(refused)).toEqual([422, "too_few_left"]);
+    expect((await read(send(s, key))).items).toMatchObject([{ quantity: 1 }]);
+    expect((await read(send(s, key))).items).toMatchObject([{ quantity: 1 }]);
+    expect((await read(send(s, `${key}1`))).items).toMatchObject([{ quantity: 2 }]);
+    expect(await told(await send({ ...s, quantity: 2 }, key))).toEqual([409, "idempotency_key_reused"]);
+    expect(await told(await send(s, "short"))).toEqual([400, "idempotency_key_missing"]);
+    const other = await aVisitor();
+    const theirs = { ...post(s), path: "/api/cart/items", headers: { "idempotency-key": key } };
+    expect((await read(other.ask(POST, theirs))).items).toMatchObject([{ quantity: 1 }]);
+  });
   it("does not go beyond the stock", async () => {
     const { shopper } = await withInBag({ ...s, quantity: 2 });
     expect(await told(await add(shopper, s))).toEqual([422, "too_few_left"]);

@@ -8,13 +8,15 @@ import { changeBag, sendAllAtOnce, sendAndTell, sendBagWrites } from "@/lib/stat
 import { aCart, aCartItem } from "../../factories/cart-wire";
 import { server } from "../../mocks/server";
 
-const addition: BagWrite = {
+const addition = {
   kind: "add",
   item: { product_id: "saree", quantity: 1, unit: "Pcs", variant_types: [], addon_id: "", model_id: "" },
   shown: { name: "Madder saree", slug: "saree", image: "", addon_name: "", unit_price: 5_000 },
-};
+} satisfies BagWrite;
 const setTo = (quantity: number, itemId = "item-1"): BagWrite => ({ kind: "quantity", itemId, quantity });
 const withSaree = aCart({ items: [aCartItem(), aCartItem({ item_id: "item-2", product_id: "saree" })] });
+
+let keys: (string | null)[];
 
 /** The shop answers writes so, in their order, and says which it was asked for. */
 function shopAnswers(...answers: (() => Response | Promise<Response>)[]) {
@@ -24,6 +26,7 @@ function shopAnswers(...answers: (() => Response | Promise<Response>)[]) {
     expect(isBusy).toBe(false);
     isBusy = true;
     const text = await request.text();
+    keys.push(request.headers.get("Idempotency-Key"));
     asked.push(`${request.method} ${new URL(request.url).pathname} ${text}`);
     const next = answers.shift();
     const given = next ? await next() : HttpResponse.json(aCart());
@@ -47,6 +50,7 @@ const cached = () => mutate<CartWire>("/api/cart?currency=INR", (present?: CartW
 const isQuiet = () => waitFor(() => expect(keptBagWrites()).toEqual([]));
 
 beforeEach(async () => {
+  keys = [];
   setKeptBagWrites([]);
   tellBagNews({ type: "read" });
   await mutate(() => true, undefined, { revalidate: false });
@@ -107,7 +111,7 @@ it("keeps what is done without a network, does it once there is one, and tells w
   expect(bagNews().refusals).toEqual([{ write: addition, code: "sold_out" }]);
   warn.mockRestore();
 });
-it("does what a page that was left has kept, but makes no sum twice", async () => {
+it("sends what a page that was left has kept again, and the shop can tell that it is the same", async () => {
   const asked = shopAnswers();
   setKeptBagWrites([
     { id: "1", write: addition, isSent: true },
@@ -115,7 +119,12 @@ it("does what a page that was left has kept, but makes no sum twice", async () =
     { id: "3", write: { kind: "remove", itemId: "item-3" }, isSent: false },
   ]);
   await sendBagWrites();
-  expect(asked).toEqual(['PATCH /api/cart/items/item-1 {"quantity":3}', "DELETE /api/cart/items/item-3 "]);
+  expect(asked).toEqual([
+    `POST /api/cart/items ${JSON.stringify(addition.item)}`,
+    'PATCH /api/cart/items/item-1 {"quantity":3}',
+    "DELETE /api/cart/items/item-3 ",
+  ]);
+  expect(keys).toEqual(["1", null, null]);
 });
 it("sends everything at once when the page is left", async () => {
   const asked: string[] = [];

@@ -4,10 +4,14 @@ import { handle } from "@/lib/http";
 import { bagToAnswer } from "@/lib/http/bag-answer";
 import { bagAskerOf } from "@/lib/http/bag-asker";
 import { itemFields, toBag } from "@/lib/http/bag-form";
+import { optionalIdempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { addToBag } from "@/lib/workflows/bag/change-bag";
 
 export const POST = handle(
   addCartItemCall,
-  async ({ body, ...asked }) => bagToAnswer(await addToBag(bagAskerOf(asked), toChosenItem(body))),
+  async ({ body, request, ...asked }) => {
+    const key = optionalIdempotencyKeyOf(request);
+    return key.ok ? bagToAnswer(await addToBag(bagAskerOf(asked), toChosenItem(body), key.value)) : key;
+  },
   { form: { toBody: itemFields, leadsTo: toBag } },
 );
