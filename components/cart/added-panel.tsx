@@ -41,7 +41,8 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
     };
     const listening = new AbortController();
     const { signal } = listening;
-    for (const sign of ["pointerenter", "pointerdown", "focusin"]) element.addEventListener(sign, stay, { signal });
+    // It may come up under a pointer that rests: only one that moves uses it.
+    for (const sign of ["pointermove", "pointerdown", "focusin"]) element.addEventListener(sign, stay, { signal });
     for (const sign of ["pointerleave", "focusout"]) element.addEventListener(sign, wait, { signal });
     document.addEventListener("keydown", onKey, { signal });
     return () => {

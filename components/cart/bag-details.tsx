@@ -67,7 +67,7 @@ export function BagDetails({ bag, shown }: BagDetailsProps) {
           className="border border-line bg-transparent px-3.5 py-2.5 hover:border-ink"
         />
       </label>
-      <p role="status" className="-mt-3 text-[0.8125rem] text-muted empty:hidden">
+      <p role="status" className="-mt-3 min-h-[1.3rem] text-[0.8125rem] text-muted">
         {refusal ? bagRefusalText(refusal.code) : isOnItsWay ? "Being saved" : ""}
       </p>
       <button type="submit" className="link-underline hidden justify-self-start py-2 text-sm noscript:block">

@@ -50,7 +50,7 @@ export function BagItem({ storeId, item, notices, refusal, isOutdated, onChange,
               </p>
             )}
           </div>
-          <p className={`tabular shrink-0 transition-opacity ${isOutdated ? "opacity-40" : ""}`}>
+          <p className={`tabular min-w-20 shrink-0 text-end transition-opacity ${isOutdated ? "opacity-40" : ""}`}>
             {line_total !== null && (
               <>
                 <span className="sr-only">Together </span>

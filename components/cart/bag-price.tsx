@@ -11,7 +11,7 @@ const toMinor = (amount: number) => Math.round(amount * 100);
 
 /** An amount of an item, without the additional charge: converted with it, as all prices are (pricing rule 1). */
 export function ItemPrice({ amount }: { amount: number }) {
-  return <Price amount={toMinor(amount)} currency={useBaseCurrency()} />;
+  return <Price key={amount} amount={toMinor(amount)} currency={useBaseCurrency()} />;
 }
 
 type SumPriceProps = { amount: number /** The currency whose charge is inside. */; code: string };
@@ -24,9 +24,11 @@ export function SumPrice({ amount, code }: SumPriceProps) {
   const { currencies } = useAtomValue(currencyOfferAtom);
   const base = useBaseCurrency();
   const currency = currencies.find((each) => each.code === code);
-  return currency
+  const text = currency
     ? formatMoney(convertPlain(toMinor(amount), currency), currency.code)
     : formatMoney(toMinor(amount), base);
+  // Another element for another amount: it does not begin where the one before began.
+  return <span key={text}>{text}</span>;
 }
 
 function useBaseCurrency(): string {

@@ -26,9 +26,9 @@ export function BagSummary({ bag, isOutdated }: BagSummaryProps) {
             <SumPrice amount={totals.packaging_charges} code={code} />
           </Row>
         )}
-        {totals.gift_wrapper > 0 && (
+        {bag.gift_wrap && (
           <Row name="Gift wrapping">
-            <SumPrice amount={totals.gift_wrapper} code={code} />
+            {totals.gift_wrapper > 0 ? <SumPrice amount={totals.gift_wrapper} code={code} /> : "…"}
           </Row>
         )}
         <Row name="Shipping">
@@ -36,7 +36,7 @@ export function BagSummary({ bag, isOutdated }: BagSummaryProps) {
         </Row>
         <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4 text-lg">
           <dt>Total so far</dt>
-          <dd>
+          <dd className="grow text-end">
             <SumPrice amount={totals.total_so_far} code={code} />
           </dd>
         </div>
@@ -51,7 +51,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-6">
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="grow text-end">{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { ITEM_FIELD } from "@/lib/domain/bag-page";
 import type { BagItemWire } from "@/lib/state/bag-guess";
@@ -17,6 +17,10 @@ type ItemQuantityProps = {
 export function ItemQuantity({ item, isGuessed, onChange, onRemove }: ItemQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { item_id, name, quantity, min_quantity, step_quantity } = item;
+  // What is in the bag takes the place of what was typed; the field keeps the focus.
+  useEffect(() => {
+    if (input.current) input.current.value = String(quantity);
+  }, [quantity]);
   const step = (direction: 1 | -1) => {
     const next = steppedQuantity(item, direction);
     if (next < min_quantity) onRemove();
@@ -53,8 +57,6 @@ export function ItemQuantity({ item, isGuessed, onChange, onRemove }: ItemQuanti
         </button>
         <input
           ref={input}
-          // What the shop tells takes the place of what was typed.
-          key={quantity}
           type="number"
           name="quantity"
           aria-label={`${QUANTITY_LABELS[item.unit]}: ${name}`}

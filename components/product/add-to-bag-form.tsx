@@ -1,6 +1,8 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useAddToBag } from "@/lib/state/add-to-bag";
+import { currencyAtom } from "@/lib/state/currency";
 import { formFields, typed } from "@/lib/state/form-fields";
 import { useChosenVariant } from "./chosen-variant";
 
@@ -13,12 +15,17 @@ type AddToBagFormProps = { children: (state: { isPending: boolean; isAdded: bool
 export function AddToBagForm({ children }: AddToBagFormProps) {
   const { offer, options, variant } = useChosenVariant();
   const { adding, add } = useAddToBag();
+  const currency = useAtomValue(currencyAtom);
   const [told, setTold] = useState("");
   const choices = offer.variantTypes.map(({ name }, index) => ({ name, value: options[index] ?? "" }));
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.hasAttribute("formaction")) return;
+    if (submitter instanceof HTMLButtonElement && submitter.hasAttribute("formaction")) {
+      // The page is the same for everyone; the currency goes with the button, as only the browser knows it.
+      Object.assign(submitter, { name: "currency", value: currency?.code ?? "" });
+      return;
+    }
     event.preventDefault();
     const { discountedPrice, pictures } = variant ?? offer;
     setTold("");

@@ -48,7 +48,10 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
             <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
             <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
               {isAdded && <Icon name="check" className="size-4" />}
-              <span className={isPending ? "opacity-40" : ""}>{addText(isSoldOut, isAdded)}</span>
+              {/* Another element for another text: it does not begin where the one before began. */}
+              <span key={addText(isSoldOut, isAdded)} className={isPending ? "opacity-40" : ""}>
+                {addText(isSoldOut, isAdded)}
+              </span>
             </Button>
           </div>
           <div className="grid gap-2.5 lg:mt-2.5">

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** Not among the types of the language yet. */
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /** Watches what shifts on the pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -11,6 +11,8 @@ export async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
+        // What somebody has just asked for may make room for itself.
+        if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
         shifts.push(`${entry.value}: ${moved.join(" | ").slice(0, 300)}`);
       }
