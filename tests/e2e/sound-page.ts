@@ -2,7 +2,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** Not among the types of the language yet. */
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
 
 /** Watches what shifts on the pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -13,6 +17,9 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as LayoutShift[]) {
         // What somebody has just asked for may make room for itself.
         if (entry.hadRecentInput) continue;
+        // Text within a field that somebody changes: the field itself stays where it is.
+        if (entry.sources.every(({ previousRect: from, currentRect: to }) => from.x === to.x && from.y === to.y))
+          continue;
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
         shifts.push(`${entry.value}: ${moved.join(" | ").slice(0, 300)}`);
       }
