@@ -284,10 +284,20 @@ export async function removeBagItem(
     .where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId), eq(bagItems.id, itemId)));
 }
 
-/** What was ordered leaves the bag, with the note and the wrapping that the order has taken over. */
+/** The bag if there is one; until the transaction is over nobody else changes it. */
+export async function findBagToEmpty(storeId: StoreId, owner: BagOwner, database: Database): Promise<BagRow | null> {
+  const [row] = await database
+    .select(bagColumns)
+    .from(bags)
+    .where(isOwnedBy(bags, storeId, owner))
+    .for("update");
+  return row ?? null;
+}
+
+/** What was ordered leaves a locked bag, with the note and the wrapping that the order has taken over. */
 export async function removeOrdered(
   storeId: StoreId,
-  bagId: string,
+  { id: bagId, note, isGiftWrapped }: BagRow,
   ordered: readonly ItemIdentity[],
   database: Database,
 ): Promise<void> {
@@ -302,5 +312,5 @@ export async function removeOrdered(
     ),
   );
   await database.delete(bagItems).where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId), isOrdered));
-  await updateBag(storeId, bagId, { note: "", isGiftWrapped: false }, database);
+  if (note || isGiftWrapped) await updateBag(storeId, bagId, { note: "", isGiftWrapped: false }, database);
 }

@@ -59,11 +59,16 @@ async function change(
     const next = nextState(order, event);
     if (!next.ok) return next;
     const returned = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
-    const all = { ...changes, ...returned, ...next.value, ...momentsAt(order, next.value, now) };
+    const invoiceNumber = await numberInvoice(
+      store.id,
+      { ...next.value, invoiceNumber: order.invoiceNumber },
+      database,
+    );
+    const all = { ...changes, ...returned, ...next.value, ...momentsAt(order, next.value, now), invoiceNumber };
     await updateOrder(store.id, orderId, all, now, database);
     // The mail of a refund tells what is returned now, which the order before it knows.
     await queueOrderMail(store, event.kind === "refunded" ? order : { ...order, ...all }, news, now, database);
-    return ok(await numberInvoice(store.id, { ...order, ...all }, now, database));
+    return ok({ ...order, ...all });
   });
   if (changed.ok) nudgeOutbox();
   return changed;

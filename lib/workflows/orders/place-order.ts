@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { allOrNothing } from "@/lib/data/all-or-nothing";
-import { lockBag, removeOrdered } from "@/lib/data/bags";
+import { findBagToEmpty, removeOrdered } from "@/lib/data/bags";
 import { lockCheckout, setOrderOfCheckout } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
 import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/data/idempotency-keys";
@@ -24,7 +24,7 @@ import { queueOrderMail } from "./order-mails";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./order-request";
 import { type PreparedOrder, prepareOrder } from "./prepare-order";
 import { releaseOrder } from "./release-order";
-import { takeForOrder } from "./take-for-order";
+import { takeReductions, takeStockForOrder } from "./take-for-order";
 import { touchedByStock } from "./touched-by-stock";
 
 /**
@@ -44,13 +44,11 @@ export async function placeOrder(
     return fail("sign_in_needed");
   }
   const keyed = keyedRequest(asker, request);
-  const before = await findKey(store.id, keyed);
-  if (before) return answerAgain(asker, keyed, before);
   const prepared = await prepareOrder(asker, request);
   if (!prepared.ok) {
-    // A code is good for one order: of two who bring it at once, the second may find that order made.
-    const meanwhile = await findKey(store.id, keyed);
-    return meanwhile ? answerAgain(asker, keyed, meanwhile) : prepared;
+    // A code is good for one order: who brings it again, or twice at once, may find that order made.
+    const before = await findKey(store.id, keyed);
+    return before ? answerAgain(asker, keyed, before) : prepared;
   }
   const placed = await allOrNothing((database) => place(asker, request, prepared.value, keyed, database));
   if (!placed.ok) return placed;
@@ -76,7 +74,7 @@ async function place(
   const owner = bagOwner(visitor);
   const locked = await lockCheckout(store.id, owner, request.checkoutId, database);
   if (!locked) return fail("checkout_unknown");
-  const bag = locked.item ? null : await lockBag(store.id, owner, now, database);
+  const bag = locked.item ? null : await findBagToEmpty(store.id, owner, database);
   const freed = await freeCheckout(store.id, locked, now, database);
   if (!freed.ok) return freed;
   const checkout = { ...locked, orderId: null };
@@ -88,18 +86,21 @@ async function place(
   const mobile = proof && payment.value?.needsCode ? await proof.redeem(database) : null;
   if (payment.value?.needsCode && !mobile) return fail("code_over", "cod_code");
 
-  const draft = (number: string) => newOrder(priced, { id, number, ...who, payment: payment.value, mobile, now });
-  const inserted = await insertNumbered(store.id, draft, who.customerNumber, now, database);
-  const taken = await takeForOrder(store.id, inserted, now, database);
+  const drafted = newOrder(priced, { id, number: "", ...who, payment: payment.value, mobile, now });
+  const stock = await takeStockForOrder(store.id, drafted.items, database);
+  if (!stock.ok) return stock;
+  const invoiceNumber = await numberInvoice(store.id, drafted, database);
+  const supplied = { ...drafted, items: stock.value.items, invoiceNumber };
+  const order = await insertNumbered(store.id, supplied, who.customerNumber, now, database);
+  const taken = await takeReductions(store.id, order, now, database);
   if (!taken.ok) return taken;
   await setOrderOfCheckout(store.id, checkout.id, id, now, database);
   const key = await insertOrderLink(store.id, id, now, database);
-  if (inserted.status === "placed") {
-    if (bag) await removeOrdered(store.id, bag.id, inserted.items, database);
-    await queueOrderMail(store, inserted, { kind: "placed", payment: payment.value }, now, database, key);
+  if (order.status === "placed") {
+    if (bag) await removeOrdered(store.id, bag, order.items, database);
+    await queueOrderMail(store, order, { kind: "placed", payment: payment.value }, now, database, key);
   }
-  const order = await numberInvoice(store.id, inserted, now, database);
-  return ok({ order, key, changes: [...freed.value, ...taken.value] });
+  return ok({ order, key, changes: [...freed.value, ...stock.value.changes] });
 }
 
 /**
@@ -123,14 +124,14 @@ const NUMBER_TRIES = 20;
 
 async function insertNumbered(
   storeId: string,
-  draft: (number: string) => Order,
+  unnumbered: Order,
   customerNumber: number | null,
   now: Date,
   database: Database,
 ): Promise<Order> {
   for (let tries = 0; tries < NUMBER_TRIES; tries++) {
     const randomPart = randomInt(ORDER_NUMBER_CHOICES);
-    const order = draft(orderNumber({ randomPart, placedAt: now, customerNumber }));
+    const order = { ...unnumbered, number: orderNumber({ randomPart, placedAt: now, customerNumber }) };
     if (await insertOrder(storeId, order, now, database)) return order;
   }
   throw new Error(`No free number for an order of ${storeId}`);

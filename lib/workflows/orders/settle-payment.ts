@@ -1,13 +1,13 @@
 import "server-only";
 import { allOrNothing } from "@/lib/data/all-or-nothing";
-import { lockBag, removeOrdered } from "@/lib/data/bags";
+import { type BagRow, findBagToEmpty, removeOrdered } from "@/lib/data/bags";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
 import { endHolds } from "@/lib/data/gift-card-uses";
-import { findCheckoutIdOf, lockOrder, updateOrder } from "@/lib/data/orders";
+import { findCheckoutIdOf, lockOrder, setStockTaken, updateOrder } from "@/lib/data/orders";
 import { lockPaymentTry, noteEvent, type PaymentTry, setPaymentTryStatus } from "@/lib/data/payments";
 import type { StoreId } from "@/lib/domain/ids";
-import type { Order } from "@/lib/domain/order";
+import type { Order, OrderItem } from "@/lib/domain/order";
 import { momentsAt, nextState } from "@/lib/domain/order-state";
 import type { ProviderKind } from "@/lib/domain/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -17,7 +17,7 @@ import { readStore } from "@/lib/workflows/read-store";
 import { nudgeOutbox } from "@/lib/workflows/worker";
 import { numberInvoice } from "./number-invoice";
 import { queueOrderMail } from "./order-mails";
-import { takeForOrder } from "./take-for-order";
+import { takeReductions, takeStockForOrder } from "./take-for-order";
 import { touchedByStock } from "./touched-by-stock";
 
 /** What a provider has told our server of a payment; `amount` in minor units of the currency, as it charges them. */
@@ -68,7 +68,7 @@ async function settle(
   if (checkoutId === null) return fail("order_unknown");
   // In the order in which whoever places an order locks.
   const checkout = await lockCheckoutOfOrder(store.id, checkoutId, database);
-  const bag = checkout && outcome === "succeeded" ? await lockBag(store.id, checkout.owner, now, database) : null;
+  const bag = checkout && outcome === "succeeded" ? await findBagToEmpty(store.id, checkout.owner, database) : null;
   const order = await lockOrder(store.id, orderId, database);
   const payment = await lockPaymentTry(store.id, told, database);
   if (!order || !payment) return fail("payment_unknown");
@@ -80,7 +80,7 @@ async function settle(
   const fault = faultOf(told, payment);
   if (fault) return ok(await toBeReturned(store.id, order, payment, fault, now, database));
   const isReplaced = checkout !== null && checkout.orderId !== null && checkout.orderId !== orderId;
-  return ok(await receive(store, order, payment, { isReplaced, bagId: bag?.id ?? null }, now, database));
+  return ok(await receive(store, order, payment, { isReplaced, bag }, now, database));
 }
 
 /** Another try may follow while the order waits. */
@@ -119,49 +119,60 @@ async function toBeReturned(
 type Whereabouts = {
   /** The checkout has become another order meanwhile. */
   isReplaced: boolean;
-  bagId: string | null;
+  bag: BagRow | null;
 };
 
 async function receive(
   store: StoreDetails,
   order: Order,
   payment: PaymentTry,
-  { isReplaced, bagId }: Whereabouts,
+  { isReplaced, bag }: Whereabouts,
   now: Date,
   database: Database,
 ): Promise<Settled> {
   const isWaiting = nextState(order, { kind: "paid_by_provider", isKept: true }).ok;
   if (!isWaiting) return toBeReturned(store.id, order, payment, "the order waits for none", now, database);
-  const changes = isReplaced ? null : await keep(store.id, order, now, database);
-  const next = nextState(order, { kind: "paid_by_provider", isKept: changes !== null });
+  const kept = isReplaced ? null : await keep(store.id, order, now, database);
+  const next = nextState(order, { kind: "paid_by_provider", isKept: kept !== null });
   if (!next.ok) throw new Error(`Order ${order.id} cannot be paid after all`);
-  const refundAmount = changes ? 0 : order.finalPrice;
-  const changed = { ...next.value, ...momentsAt(order, next.value, now), holdUntil: null, refundAmount };
+  const changed = {
+    ...next.value,
+    ...momentsAt(order, next.value, now),
+    holdUntil: null,
+    refundAmount: kept ? 0 : order.finalPrice,
+    invoiceNumber: kept ? kept.invoiceNumber : null,
+  };
   await updateOrder(store.id, order.id, changed, now, database);
-  await setPaymentTryStatus(store.id, payment.id, changes ? "succeeded" : "refund_due", now, database);
+  await setPaymentTryStatus(store.id, payment.id, kept ? "succeeded" : "refund_due", now, database);
   const paid: Order = { ...order, ...changed };
-  if (!changes) {
+  if (!kept) {
     await queueOrderMail(store, paid, { kind: "paid_too_late" }, now, database);
     return { order: paid, changes: [] };
   }
   if (order.checkoutId) await setOrderOfCheckout(store.id, order.checkoutId, order.id, now, database);
-  if (bagId && !order.isBuyNow) await removeOrdered(store.id, bagId, order.items, database);
+  if (bag && !order.isBuyNow) await removeOrdered(store.id, bag, order.items, database);
   await queueOrderMail(store, paid, { kind: "placed", payment: null }, now, database);
-  return { order: await numberInvoice(store.id, paid, now, database), changes };
+  return { order: { ...paid, items: kept.items }, changes: kept.changes };
 }
 
+type Kept = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoiceNumber: string | null };
+
 /** What the order has taken becomes its own; one that has lapsed takes it again, if all of it can be had. */
-async function keep(
-  storeId: StoreId,
-  order: Order,
-  now: Date,
-  database: Database,
-): Promise<readonly StockChange[] | null> {
+async function keep(storeId: StoreId, order: Order, now: Date, database: Database): Promise<Kept | null> {
+  const { id, items, invoiceNumber } = order;
+  const paid = { invoiceNumber, status: "placed", paymentStatus: "paid" } as const;
   if (order.status === "pending") {
-    await endHolds(storeId, order.id, database);
-    return [];
+    const numbered = await numberInvoice(storeId, paid, database);
+    await endHolds(storeId, id, database);
+    return { items, changes: [], invoiceNumber: numbered };
   }
-  const unheld = { ...order, holdUntil: null };
-  const taken = await allOrNothing((inner) => takeForOrder(storeId, unheld, now, inner), database);
-  return taken.ok ? taken.value : null;
+  const again = await allOrNothing(async (inner) => {
+    const stock = await takeStockForOrder(storeId, items, inner);
+    if (!stock.ok) return stock;
+    await setStockTaken(storeId, id, stock.value.items, inner);
+    const numbered = await numberInvoice(storeId, paid, inner);
+    const reduced = await takeReductions(storeId, { ...order, holdUntil: null }, now, inner);
+    return reduced.ok ? ok({ ...stock.value, invoiceNumber: numbered }) : reduced;
+  }, database);
+  return again.ok ? again.value : null;
 }

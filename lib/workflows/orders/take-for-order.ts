@@ -3,7 +3,7 @@ import type { Database } from "@/lib/data/database";
 import { returnToGiftCards, takeFromGiftCards } from "@/lib/data/gift-card-uses";
 import { type OfferUseRefusal, returnOfferUse, takeOfferUse } from "@/lib/data/offer-uses";
 import { mergedPortions, type Portion, returnStock, takeStock } from "@/lib/data/order-stock";
-import { clearStockTaken, setStockTaken } from "@/lib/data/orders";
+import { clearStockTaken } from "@/lib/data/orders";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Order, OrderItem } from "@/lib/domain/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -12,26 +12,30 @@ import { hashToken } from "@/lib/tokens";
 
 export type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
 
+type Taken<Value> = Promise<Result<Value, TakeRefusal>>;
+
 /**
- * Takes all that an order needs, in its transaction: stock, the use of its offer, what its gift cards pay. A refusal
- * leaves some of it taken, so then the transaction must not commit.
+ * Takes what is ordered off the stock, in the order's transaction, and answers the items with what each has taken.
  *
- * Every order takes in this order, so that two that want the same things wait for one another and never crosswise.
+ * Every order takes stock first, then the number of its invoice, its offer and its gift cards: two that want the same
+ * things wait for one another and never crosswise. After a refusal the transaction must not commit.
  */
-export async function takeForOrder(
+export async function takeStockForOrder(
   storeId: StoreId,
-  order: Order,
-  now: Date,
+  items: readonly OrderItem[],
   database: Database,
-): Promise<Result<readonly StockChange[], TakeRefusal>> {
-  const { id: orderId, items, giftCards, holdUntil, offerCode: code } = order;
+): Taken<{ items: readonly OrderItem[]; changes: readonly StockChange[] }> {
   const stock = await takeStock(storeId, mergedPortions(items), database);
-  if (!stock) return fail("item_unavailable");
-  await setStockTaken(storeId, orderId, shares(items, stock.taken), database);
+  return stock ? ok({ items: shares(items, stock.taken), changes: stock.changes }) : fail("item_unavailable");
+}
+
+/** Uses the order's offer, and takes what its gift cards pay; after `takeStockForOrder`. */
+export async function takeReductions(storeId: StoreId, order: Order, now: Date, database: Database): Taken<null> {
+  const { id: orderId, giftCards, holdUntil, offerCode: code } = order;
   const refusal = code ? await takeOfferUse(storeId, { code, orderId, usedBy: usedBy(order) }, database) : null;
   if (refusal) return fail(refusal, "offer_code");
   const isPaid = await takeFromGiftCards(storeId, orderId, giftCards, { now, heldUntil: holdUntil }, database);
-  return isPaid ? ok(stock.changes) : fail("gift_card_changed", "gift_card_codes");
+  return isPaid ? ok(null) : fail("gift_card_changed", "gift_card_codes");
 }
 
 /** Gives back all that an order has taken, as often as it is called only once. */
@@ -64,12 +68,12 @@ function usedBy({ customerId, email }: Order): string {
 }
 
 /** What was taken for items of one product and variant, one after the other. */
-function shares(items: readonly OrderItem[], taken: readonly Portion[]): Pick<OrderItem, "position" | "stockTaken">[] {
+function shares(items: readonly OrderItem[], taken: readonly Portion[]): readonly OrderItem[] {
   const left = new Map(taken.map(({ productId, variantId, quantity }) => [`${productId} ${variantId}`, quantity]));
-  return items.map(({ productId, variantId, position, quantity }) => {
-    const key = `${productId} ${variantId}`;
-    const stockTaken = Math.min(quantity, left.get(key) ?? 0);
+  return items.map((item) => {
+    const key = `${item.productId} ${item.variantId}`;
+    const stockTaken = Math.min(item.quantity, left.get(key) ?? 0);
     left.set(key, (left.get(key) ?? 0) - stockTaken);
-    return { position, stockTaken };
+    return { ...item, stockTaken };
   });
 }

@@ -4,6 +4,7 @@ import { outboxMessages } from "@/lib/data/message-schema";
 import { giftCards, offerCounts, orderItems, orders } from "@/lib/data/order-schema";
 import { findOrder } from "@/lib/data/orders";
 import { insertPaymentTry } from "@/lib/data/payments";
+import { isDatabaseAway } from "@/lib/data/query-errors";
 import { products, variants } from "@/lib/data/schema";
 import type { StoreDetails } from "@/lib/domain/store";
 import { cancelOrder } from "@/lib/workflows/orders/cancel-order";
@@ -48,9 +49,19 @@ function guestsWith(count: number, chosen: readonly Chosen[], checkout: Paramete
 }
 type Ready = Awaited<ReturnType<typeof guestsWith>>[number];
 
+/** Whoever is told to come back, because a busy machine has no connection for them in time, does so. */
+async function order({ visitor, request }: Ready): ReturnType<typeof placeOrder> {
+  try {
+    return await placeOrder({ store, visitor }, request);
+  } catch (error) {
+    if (isDatabaseAway(error)) return order({ visitor, request });
+    throw error;
+  }
+}
+
 async function orderAll(ready: readonly Ready[], request = {}) {
   const answers = await Promise.all(
-    ready.map(({ visitor, request: own }) => placeOrder({ store, visitor }, { ...own, ...request })),
+    ready.map(({ visitor, request: own }) => order({ visitor, request: { ...own, ...request } })),
   );
   const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
   return { placed: answers.flatMap((answer) => (answer.ok ? [answer.value.order] : [])), codes };
