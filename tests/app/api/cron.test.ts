@@ -5,9 +5,15 @@ import path from "node:path";
 import { GET } from "@/app/api/cron/[work]/route";
 import { rateLimits } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
+import { orders } from "@/lib/data/order-schema";
 import { queueMessage } from "@/lib/data/outbox";
+import { tags } from "@/lib/domain/cache-tags";
+import { placeOrder } from "@/lib/workflows/orders/place-order";
+import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoBag } from "@/tests/buyer";
 import { useTestDatabase } from "@/tests/database";
+import { insertProduct } from "@/tests/factories/product-row";
 import { insertStore } from "@/tests/factories/store-row";
+import { takeExpiredTags } from "@/tests/mocks/next-cache";
 
 const SECRET = "a-secret-of-the-scheduler";
 const folder = mkdtempSync(path.join(os.tmpdir(), "cron-"));
@@ -38,6 +44,20 @@ it("sweeps up what is old", async () => {
   expect(await getDatabase().$count(rateLimits)).toBe(0);
   expect((await call("old-sessions")).status).toBe(200);
   expect((await call("old-messages")).status).toBe(200);
+});
+
+it("ends orders whose money has not come, and has the pages made anew that they had sold out", async () => {
+  const store = await openShopThatSells();
+  await insertProduct({ id: "last-one", stock: 100 });
+  const visitor = aGuest();
+  await putIntoBag(visitor, { productId: "last-one" });
+  const request = { ...anOrderRequest(await aReadyCheckout(visitor)), paymentName: "Square" };
+  expect(await placeOrder({ store, visitor }, request)).toMatchObject({ ok: true });
+  const past = new Date(Date.now() - 1);
+  await getDatabase().update(orders).set({ holdUntil: past });
+  expect(await (await call("lapsed-orders")).json()).toEqual({ work: "lapsed-orders", released: 1 });
+  expect(takeExpiredTags()).toEqual([tags.product("nila-loom", "last-one")]);
+  expect((await call("old-orders")).status).toBe(200);
 });
 
 it.each(["", "Bearer", "Bearer undefined", `Basic ${SECRET}`, `Bearer ${SECRET}x`])(
