@@ -17,6 +17,7 @@ export const FEATURES = [
   "extra_pages",
   "store_locator",
   "giftcard",
+  "manual_giftcard",
   "gift_order",
   "order_note",
   "related_products",

@@ -37,17 +37,17 @@ export function TransferDetails(transfer: TransferDetailsProps) {
           </a>
         </div>
       )}
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="grid max-w-md grid-cols-[auto_1fr] gap-x-8 gap-y-2">
         {[...rows, ["Amount", money] as const, ["Reference", orderNumber] as const]
           .filter(([, value]) => value !== "")
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
-              <dd className="tabular-nums select-all">{value}</dd>
+              <dd className="tabular min-w-0 break-words select-all">{value}</dd>
             </div>
           ))}
       </dl>
-      <p className="text-muted max-w-prose">
+      <p className="max-w-prose text-muted">
         Please give the order number as the reference. We send your order as soon as the money is here.
       </p>
     </div>

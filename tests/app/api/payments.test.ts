@@ -143,7 +143,7 @@ describe("calls of providers", () => {
 
 it("leads a plain form that asks for a code back to the review, which tells why there is none", async () => {
   const { shopper, checkoutId } = await aPayer();
-  const form = { checkout_id: checkoutId, dial_code: "+91", mobile: "9876543210" };
+  const form = { checkout_id: checkoutId, cod_dial_code: "+91", cod_mobile: "9876543210" };
   const answer = await shopper.ask(sendCodCode, { method: "POST", params: { checkout_id: checkoutId }, form });
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,

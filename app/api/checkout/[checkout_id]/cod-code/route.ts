@@ -13,7 +13,8 @@ export const POST = handle(
   },
   {
     form: {
-      toBody: (fields) => ({ dial_code: fields.get("dial_code"), mobile: fields.get("mobile") }),
+      // The form is that of the order, which names them so.
+      toBody: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
       leadsTo,
     },
   },
@@ -25,6 +26,6 @@ function leadsTo(answer: Answer, fields: URLSearchParams): string {
   const path = answer.ok ? null : (answer.field ?? answer.errors?.[0]?.path);
   const query: Record<string, string> = answer.ok
     ? { [done]: "code_sent" }
-    : { [refusal]: answer.code, ...(path && { [field]: path }) };
+    : { [refusal]: answer.code, ...(path && { [field]: `cod_${path}` }) };
   return `${checkoutStepPath(fields.get("checkout_id") ?? "", "review")}?${new URLSearchParams(query)}`;
 }
