@@ -65,7 +65,7 @@ function Fact({ name, changeHref, children }: FactProps) {
         <div className="min-w-0">{children}</div>
         {changeHref && (
           <a href={changeHref} className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
-            Change<span className="sr-only">: {name}</span>
+            Change<span className="sr-only"> “{name}”</span>
           </a>
         )}
       </dd>

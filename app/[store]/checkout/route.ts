@@ -1,5 +1,3 @@
-import { redirect } from "next/navigation";
-import { connection } from "next/server";
 import { getStore } from "@/lib/data/cached";
 import { findLatestCheckout } from "@/lib/data/checkouts";
 import { bagOwner } from "@/lib/domain/bag";
@@ -7,17 +5,15 @@ import { BAG_PAGE } from "@/lib/domain/bag-page";
 import { CHECKOUT_PAGE, checkoutPath } from "@/lib/domain/checkout-pages";
 import { getPageVisitor } from "@/lib/visitor";
 import { mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
+import { leadTo } from "./lead-to";
 import { signInFor } from "./sign-in-for";
 
-export const instant = false;
-
 /** Leads to the visitor's open checkout; without one to the bag, where one is begun. */
-export default async function CheckoutEntry({ params }: PageProps<"/[store]/checkout">) {
-  await connection();
+export async function GET(_request: Request, { params }: RouteContext<"/[store]/checkout">): Promise<Response> {
   const store = await getStore((await params).store);
-  if (!store) return null;
+  if (!store) return leadTo("/");
   const visitor = await getPageVisitor(store.id);
-  if (!mayCheckOut({ store, visitor })) redirect(signInFor(CHECKOUT_PAGE));
+  if (!mayCheckOut({ store, visitor })) return leadTo(signInFor(CHECKOUT_PAGE));
   const open = await findLatestCheckout(store.id, bagOwner(visitor), new Date());
-  redirect(open && open.orderId === null ? checkoutPath(open.id) : BAG_PAGE);
+  return leadTo(open && open.orderId === null ? checkoutPath(open.id) : BAG_PAGE);
 }
