@@ -63,13 +63,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
       )}
       {note !== null && (
         <div className="mt-4">
-          <FieldFrame
-            id={id}
-            label="A word to the shop"
-            isOptional
-            error={refused}
-            hint={<SavedSign savedAt={savedAt} />}
-          >
+          <FieldFrame id={id} label="A word to the shop" isOptional error={refused}>
             <textarea
               {...fieldAria(id, refused)}
               name="order_note"
@@ -80,6 +74,9 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
               className={`${INPUT_CLASS} h-auto py-3`}
             />
           </FieldFrame>
+          <div className="-mt-7">
+            <SavedSign savedAt={savedAt} />
+          </div>
         </div>
       )}
       <button type="submit" className={buttonClass("quiet", "hidden noscript:inline-flex")}>
