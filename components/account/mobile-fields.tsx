@@ -6,11 +6,20 @@ type MobileFieldsProps = {
   dialCode: string;
   mobile?: string;
   required?: boolean;
+  /** It may be out of sight; the shop tells when it is empty. */
+  isToldByShop?: boolean;
   onDialCodeChange?: (typed: string) => void;
 };
 
 /** A mobile number: the country's code beside the number in the country. */
-export function MobileFields({ field, dialCode, mobile = "", required, onDialCodeChange }: MobileFieldsProps) {
+export function MobileFields({
+  field,
+  dialCode,
+  mobile = "",
+  required,
+  isToldByShop,
+  onDialCodeChange,
+}: MobileFieldsProps) {
   const number = field("mobile");
   const code = field("dial_code");
   return (
@@ -19,7 +28,8 @@ export function MobileFields({ field, dialCode, mobile = "", required, onDialCod
       <TextField
         name={code.name}
         label="Dial code"
-        required
+        required={!isToldByShop}
+        aria-required
         inputMode="tel"
         autoComplete="tel-country-code"
         error={code.error}
@@ -35,6 +45,7 @@ export function MobileFields({ field, dialCode, mobile = "", required, onDialCod
         autoComplete="tel-national"
         defaultValue={mobile}
         required={required}
+        aria-required={isToldByShop}
       />
     </fieldset>
   );

@@ -46,7 +46,7 @@ export function BillTable({ bill }: { bill: Bill }) {
         <p className="mt-3 text-[0.8125rem] text-muted">Shipping comes with it once we know where it goes.</p>
       )}
       {shipping.status === "known" && shipping.missingForFree !== null && (
-        <p className="mt-4 bg-sand px-4 py-3 text-[0.8125rem]">
+        <p className="mt-4 border-s-2 border-ink py-0.5 ps-3 text-[0.8125rem]">
           <Money shown={convertPlain(shipping.missingForFree, currency)} currency={currencyCode} /> more, and shipping
           is free.
         </p>

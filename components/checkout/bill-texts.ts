@@ -8,7 +8,7 @@ import type { BillRow } from "@/lib/domain/pricing/show-bill";
 export function billLabel(row: BillRow): string {
   switch (row.part) {
     case "sub_total":
-      return "Your things";
+      return "Sub total";
     case "shipping":
       return row.reason.code === "pickup" ? "Collected by you" : "Shipping";
     case "packaging":
@@ -56,7 +56,7 @@ export function billReason(row: BillRow, currency: PricingCurrency): string | nu
 const OFFER_REASONS = {
   order: null,
   shipping: "on the shipping",
-  items: "on some of your things",
+  items: "on some of it",
   buy_x_get_y: "on what comes with the others",
 } as const;
 
@@ -65,7 +65,7 @@ function shippingReason({ reason }: BillRow & { part: "shipping" }, money: (amou
     case "free":
       return `free from ${money(reason.from)} on`;
     case "zone":
-      return reason.zone;
+      return `rate for ${reason.zone}`;
     case "slot":
       return "at the time you chose";
     default:

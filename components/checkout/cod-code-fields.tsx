@@ -48,9 +48,14 @@ export function CodCodeFields({ checkoutId, mobile, field }: CodCodeFieldsProps)
 
   return (
     <div className="max-w-md">
-      <MobileFields field={(name) => field(`cod_${name}`)} dialCode={mobile.dialCode} mobile={mobile.mobile} />
+      <MobileFields
+        field={(name) => field(`cod_${name}`)}
+        dialCode={mobile.dialCode}
+        mobile={mobile.mobile}
+        isToldByShop
+      />
       <div className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]">
-        <CodeField {...field("cod_code")} required={false} hint="Six digits, by SMS to this number." />
+        <CodeField {...field("cod_code")} required={false} aria-required hint="Six digits, by SMS to this number." />
         {/* Without script it posts the form to where codes are asked for. */}
         <button
           type="submit"

@@ -79,9 +79,11 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
           </div>
         </div>
       )}
-      <button type="submit" className={buttonClass("quiet", "hidden noscript:inline-flex")}>
-        Keep this
-      </button>
+      <div className="mt-4 hidden noscript:block">
+        <button type="submit" className={buttonClass("quiet")}>
+          Keep this
+        </button>
+      </div>
     </form>
   );
 }

@@ -9,11 +9,21 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "classN
   className?: string;
 };
 
-/** One line of text. Whatever is not `required` says so. */
+/**
+ * One line of text. Whatever is not needed says so; where a field may be out of sight it is needed by `aria-required`,
+ * because a browser sends no form whose hidden field is empty.
+ */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!input.required} className={className}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={!input.required && !input["aria-required"]}
+      className={className}
+    >
       <input type="text" {...input} {...fieldAria(id, error)} className={INPUT_CLASS} />
     </FieldFrame>
   );
