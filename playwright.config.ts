@@ -3,10 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/setup/chromium.mjs";
+import { GEOLOCATION_URLS } from "./tests/setup/geolocation-services";
 import { TEST_OWNER_TOKEN } from "./tests/setup/owner-token";
 import { SQUARE_STAND_IN } from "./tests/setup/square-stand-in";
 
-/** TEST_ORIGIN names a shop that runs already; without it, one is started on TEST_PORT with an empty data folder. */
+/** TEST_ORIGIN names a shop that runs already, with the GEOLOCATION_URLS of these tests; without it, one is started on TEST_PORT with an empty data folder. */
 const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;
 const origin = TEST_ORIGIN || `http://localhost:${TEST_PORT}`;
 
@@ -39,20 +40,30 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: { executablePath: (await findChromium()) ?? undefined },
   },
-  ...(startsShop && {
-    webServer: {
-      command: "node scripts/start.mjs",
-      url: `${origin}/api/health`,
-      timeout: 300_000,
-      stdout: "pipe",
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      env: {
-        PORT: TEST_PORT,
-        DATA_DIR: TEST_DATA_DIR ?? freshDataFolder(),
-        DATABASE_URL: "",
-        OWNER_TOKEN: TEST_OWNER_TOKEN,
-        ...SQUARE_STAND_IN,
-      },
+  webServer: [
+    {
+      command: "npx tsx tests/setup/serve-geolocation.ts",
+      url: GEOLOCATION_URLS[0],
+      reuseExistingServer: true,
     },
-  }),
+    ...(startsShop
+      ? [
+          {
+            command: "node scripts/start.mjs",
+            url: `${origin}/api/health`,
+            timeout: 300_000,
+            stdout: "pipe" as const,
+            gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+            env: {
+              PORT: TEST_PORT,
+              DATA_DIR: TEST_DATA_DIR ?? freshDataFolder(),
+              DATABASE_URL: "",
+              GEOLOCATION_URLS: GEOLOCATION_URLS.join(","),
+              OWNER_TOKEN: TEST_OWNER_TOKEN,
+              ...SQUARE_STAND_IN,
+            },
+          },
+        ]
+      : []),
+  ],
 });

@@ -1,5 +1,7 @@
-import type { Page, Route } from "@playwright/test";
-import { expect, GEOLOCATION_SERVICES, OPEN_TO_ALL, test } from "./shop-test";
+import type { Page } from "@playwright/test";
+import { GEOLOCATION_HEADER, type GeolocationState } from "../fakes/geolocation";
+import { GEOLOCATION_URLS } from "../setup/geolocation-services";
+import { expect, test } from "./shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
 /** What a browser says of a service that is down, and of an address that has no rights to be read. */
@@ -18,27 +20,14 @@ function save(page: Page, text: string) {
 const prices = (page: Page) => page.locator("main data").allTextContents();
 const selector = (page: Page) => page.getByRole("combobox", { name: "Currency" });
 
-type Service = (route: Route) => Promise<void>;
-const inGermany: Service = (route) =>
-  route.fulfill({ json: { country_code: "DE", country_name: "Germany" }, headers: OPEN_TO_ALL });
-const inGermanyByOtherNames: Service = (route) =>
-  route.fulfill({ json: { countryCode: "DE", countryName: "Germany" }, headers: OPEN_TO_ALL });
-const down: Service = (route) => route.abort("connectionrefused");
-const nonsense: Service = (route) => route.fulfill({ body: "<html>Hello</html>", headers: OPEN_TO_ALL });
-const slow: Service = async (route) => {
-  await new Promise((resolve) => setTimeout(resolve, 9_000));
-  // The page has given up by then.
-  await route.abort().catch(() => undefined);
-};
-/** Which services the page has asked, in order. */
-async function services(page: Page, ...stands: Service[]): Promise<number[]> {
+/** Has the three services do like that for this page, and notes which of them it asks, in order. */
+async function services(page: Page, ...states: GeolocationState[]): Promise<number[]> {
+  await page.setExtraHTTPHeaders({ [GEOLOCATION_HEADER]: states.join(",") });
   const asked: number[] = [];
-  for (const [index, stand] of stands.entries()) {
-    await page.route(GEOLOCATION_SERVICES[index] ?? "", (route) => {
-      asked.push(index);
-      return stand(route);
-    });
-  }
+  page.on("request", (request) => {
+    const index = GEOLOCATION_URLS.indexOf(request.url());
+    if (index >= 0) asked.push(index);
+  });
   return asked;
 }
 
@@ -79,7 +68,7 @@ test("a choice changes every price at once and stays on the next page and after 
 test("a second tab follows", async ({ page, context }) => {
   await page.goto(PRODUCT);
   const second = await context.newPage();
-  for (const service of GEOLOCATION_SERVICES) await second.route(service, inGermanyByOtherNames);
+  await services(second, "germany", "germany", "germany");
   await second.goto(PRODUCT);
   await second.getByRole("combobox", { name: "Currency" }).selectOption("GBP");
   await expect(page.locator("main data").first()).toHaveText(/^£/);
@@ -112,7 +101,7 @@ test("structured data stays in rupees", async ({ page }) => {
 
 test.describe("a first visit from Germany", () => {
   test("is shown euros, and on the next page from the first paint on", async ({ page }) => {
-    const asked = await services(page, inGermany, down, down);
+    const asked = await services(page, "germany", "down", "down");
     await page.goto(PRODUCT);
     await expect(page.locator("main data").first()).toHaveText(/^€/);
     await page.reload({ waitUntil: "domcontentloaded" });
@@ -125,7 +114,7 @@ test.describe("a first visit from Germany", () => {
     page,
     faults,
   }) => {
-    const asked = await services(page, down, nonsense, inGermanyByOtherNames);
+    const asked = await services(page, "down", "nonsense", "germany");
     await page.goto(PRODUCT);
     await expect(page.locator("main data").first()).toHaveText(/^€/);
     expect(asked.splice(0)).toEqual([0, 1, 2]);
@@ -137,7 +126,7 @@ test.describe("a first visit from Germany", () => {
   });
 
   test("does not wait longer than two seconds for a slow service", async ({ page, faults }) => {
-    const asked = await services(page, slow, inGermany, down);
+    const asked = await services(page, "slow", "germany", "down");
     await page.goto(PRODUCT);
     await expect.poll(() => asked).toEqual([0]);
     const start = Date.now();
@@ -148,7 +137,7 @@ test.describe("a first visit from Germany", () => {
   });
 
   test("stays in rupees for the visit when all three fail", async ({ page, faults }) => {
-    const asked = await services(page, down, nonsense, down);
+    const asked = await services(page, "down", "nonsense", "down");
     await page.goto(PRODUCT);
     await expect.poll(() => asked).toEqual([0, 1, 2]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("visitor_country"))).toContain('"country":null');
@@ -160,7 +149,7 @@ test.describe("a first visit from Germany", () => {
   });
 
   test("is asked nothing once a currency was picked", async ({ page }) => {
-    const asked = await services(page, inGermany, inGermany, inGermany);
+    const asked = await services(page, "germany", "germany", "germany");
     await save(page, '"GBP"');
     await page.goto(PRODUCT);
     await page.waitForLoadState("load");

@@ -1,16 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** The public services of `lib/env.ts`. Nobody outside is asked: here every visitor is in India. */
-export const GEOLOCATION_SERVICES = [
-  "https://ipapi.co/json/",
-  "https://reallyfreegeoip.org/json/",
-  "https://api.db-ip.com/v2/free/self",
-];
-
 /** A page that fails its test when the browser reports an error: a fault, a failed hydration, a broken request. */
 export const test = base.extend<{
   faults: string[];
-  visitorInIndia: undefined;
   isCutOff: boolean;
   isNewToNewsletter: boolean;
   newsletterAnswered: undefined;
@@ -30,16 +22,6 @@ export const test = base.extend<{
   ],
   /** For journeys that lose their network on purpose: what cannot be fetched then is no fault. */
   isCutOff: [false, { option: true }],
-  visitorInIndia: [
-    async ({ page }, use) => {
-      const india = { country_code: "IN", country_name: "India", countryCode: "IN", countryName: "India" };
-      for (const service of GEOLOCATION_SERVICES) {
-        await page.route(service, (route) => route.fulfill({ json: india, headers: OPEN_TO_ALL }));
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   faults: [
     async ({ page, isCutOff }, use) => {
       const expected = isCutOff
@@ -67,8 +49,5 @@ export async function wakeUp(page: Page): Promise<void> {
     await expect(page.getByLabel("Back to the top")).toBeAttached({ timeout: 500 });
   }).toPass();
 }
-
-/** What lets a page read the answer of another host. */
-export const OPEN_TO_ALL = { "access-control-allow-origin": "*" };
 
 export { expect };
