@@ -8,7 +8,13 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === "production") {
     const { keepHeapSmall } = await import("@/lib/heap-growth");
     keepHeapSmall();
-    const { rememberPages } = await import("@/lib/page-memory");
-    rememberPages();
+    const { standInFrontOfNext } = await import("@/lib/in-front-of-next");
+    const { answerFromMemory } = await import("@/lib/page-memory");
+    const { holdHead } = await import("@/lib/held-head");
+    standInFrontOfNext((request, response) => {
+      if (answerFromMemory(request, response)) return true;
+      holdHead(response);
+      return false;
+    });
   }
 }

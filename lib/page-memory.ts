@@ -1,6 +1,5 @@
 import "server-only";
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /**
  * A small shared cache in front of Next, in the same process (decision 15). Next keeps rendered pages, but for every
@@ -29,21 +28,6 @@ function memory(): Memory {
 /** To be called after a write that pages show. What is being rendered meanwhile is not kept either. */
 export function forgetPages(): void {
   delete shared[MEMORY];
-}
-
-/** Puts the memory in front of the server that takes the next request; Next offers no place of its own for that. */
-export function rememberPages(): void {
-  const STARTED = "http.server.request.start";
-  const stepInFront = (message: unknown) => {
-    unsubscribe(STARTED, stepInFront);
-    const { server } = message as { server: Server };
-    const next = server.listeners("request");
-    server.removeAllListeners("request");
-    server.on("request", (request, response) => {
-      if (!answerFromMemory(request, response)) for (const listener of next) listener.call(server, request, response);
-    });
-  };
-  subscribe(STARTED, stepInFront);
 }
 
 /** Whether the request has been answered. If not, its answer is kept when it comes, and may be. */

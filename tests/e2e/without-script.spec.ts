@@ -38,3 +38,16 @@ test("search works as a form", async ({ page }) => {
   await page.goto("/search?q=indigo");
   await expect(page.getByRole("article").first()).toBeVisible();
 });
+
+for (const [path, target] of [
+  ["/account", "/account/sign-in"],
+  ["/checkout", "/account/sign-in?next=%2Fcheckout"],
+  ["/category/none?page=2", "/404"],
+  ["/checkout/order-summary/none", "/404"],
+] as const) {
+  test(`${path} leads to ${target} before there is a page`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toBe(target);
+  });
+}

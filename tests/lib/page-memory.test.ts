@@ -1,6 +1,7 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { forgetPages, rememberPages } from "@/lib/page-memory";
+import { standInFrontOfNext } from "@/lib/in-front-of-next";
+import { answerFromMemory, forgetPages } from "@/lib/page-memory";
 
 const SHARED = { "Cache-Control": "public, max-age=0, s-maxage=60", ETag: '"one"', "Content-Type": "text/html" };
 
@@ -17,7 +18,7 @@ const server = http.createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  rememberPages();
+  standInFrontOfNext(answerFromMemory);
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(() => {
