@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { POST as addItem } from "@/app/api/cart/items/route";
-import { GET as readCart, PATCH } from "@/app/api/cart/route";
+import { PATCH, GET as readCart } from "@/app/api/cart/route";
 import { closeDatabase, registerDatabase } from "@/lib/data/database";
 import { openPglite } from "@/lib/data/drivers";
 import { insertProduct } from "../../factories/product-row";
