@@ -139,6 +139,15 @@ export const ITEM_REFUSALS = [
   "quantity_above_maximum",
 ] as const;
 
+/** What keeps something from becoming an item of the bag. */
+export const NEW_ITEM_REFUSALS = [
+  "product_unknown",
+  "unit_wrong",
+  "variant_unknown",
+  "bag_full",
+  ...ITEM_REFUSALS,
+] as const;
+
 export const readCartCall = defineCall({
   method: "GET",
   path: "/api/cart",
@@ -170,15 +179,7 @@ export const addCartItemCall = defineCall({
   query,
   body: cartItemBodySchema,
   answer: cartWireSchema,
-  refusals: [
-    "product_unknown",
-    "unit_wrong",
-    "variant_unknown",
-    "bag_full",
-    "idempotency_key_missing",
-    "idempotency_key_reused",
-    ...ITEM_REFUSALS,
-  ],
+  refusals: [...NEW_ITEM_REFUSALS, "idempotency_key_missing", "idempotency_key_reused"],
 });
 
 export const changeCartItemCall = defineCall({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, momentSchema } from "./account-fields";
 import { defineCall } from "./call";
-import { addCartItemCall, cartItemBodySchema, cartWireSchema } from "./cart-calls";
+import { cartItemBodySchema, cartWireSchema, NEW_ITEM_REFUSALS } from "./cart-calls";
 import { productCardWireSchema } from "./product-list";
 
 const wishesSchema = z.array(
@@ -84,7 +84,7 @@ export const moveWishCall = defineCall({
   query: z.object({ currency: z.string().max(10).optional() }),
   body: cartItemBodySchema.omit({ product_id: true }),
   answer: cartWireSchema,
-  ...(addCartItemCall.refusals && { refusals: addCartItemCall.refusals }),
+  refusals: NEW_ITEM_REFUSALS,
 });
 
 export const shareWishListCall = defineCall({
