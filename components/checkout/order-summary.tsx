@@ -60,7 +60,8 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, isStranger, news
             )}
           </div>
           {children && <section className="mt-10 border-t border-line pt-8">{children}</section>}
-          <dl className="mt-10 grid gap-8 border-t border-line pt-8 sm:grid-cols-2">
+          <h2 className="mt-10 border-t border-line pt-8 font-display text-display-3">How it reaches you</h2>
+          <dl className="mt-5 grid gap-8 sm:grid-cols-2">
             {branch && (
               <Fact name="To be collected at">
                 {branch.name}

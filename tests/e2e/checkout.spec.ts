@@ -1,0 +1,305 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../setup/owner-token";
+import { becomeCustomer, codeTo, newEmail } from "./customer";
+import { expect, test } from "./shop-test";
+import { expectSoundPage, watchShifts } from "./sound-page";
+
+const main = (page: Page) => page.locator("#content");
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
+const onStep = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/checkout/[^/]+/${step}(\\?|$)`));
+const onSummary = (page: Page) => expect(page).toHaveURL(/\/checkout\/order-summary\//);
+/** What costs enough to be sold, little enough for cash on delivery. */
+const PRICE = { lowest: 300, highest: 2_400 };
+
+type Listed = {
+  list: { _id: string; discounted_price: number; variant_status: boolean; stock: number | null; unit: string }[];
+};
+
+/** What the page's calls carry. */
+async function headersOf(request: APIRequestContext) {
+  await request.get("/api/session");
+  const { cookies } = await request.storageState();
+  return { "X-XSRF-TOKEN": cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "" };
+}
+
+/** Puts one thing into the bag that the shop has enough of. */
+async function fillBag({ request }: Page): Promise<void> {
+  const listed: Listed = await (await request.get("/api/products?limit=100&sort_by=price_asc")).json();
+  const product = listed.list.find(
+    ({ discounted_price: price, variant_status, stock, unit }) =>
+      unit === "Pcs" &&
+      !variant_status &&
+      (stock === null || stock >= 8) &&
+      price >= PRICE.lowest &&
+      price <= PRICE.highest,
+  );
+  const data = { product_id: product?._id, quantity: 1 };
+  await expect(await request.post("/api/cart/items", { headers: await headersOf(request), data })).toBeOK();
+}
+
+/** From the bag on, as a guest. */
+async function startAsGuest(page: Page, email = newEmail()): Promise<string> {
+  await fillBag(page);
+  await page.goto("/cart");
+  await button(page, "Checkout").click();
+  await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+  await button(page, "Go on as a guest").click();
+  await onStep(page, "address");
+  return email;
+}
+
+/** Answers the mobile number, which is nobody else's: an hour allows it a few codes. */
+async function fillAddress(page: Page): Promise<string> {
+  const mobile = `98${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+  await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await main(page).getByLabel("Mobile number", { exact: true }).fill(mobile);
+  await main(page).getByLabel("Street and area").fill("Burgher Street");
+  await main(page).getByLabel("Town or city").fill("Kochi");
+  await main(page).getByLabel("PIN code").fill("682001");
+  await main(page).getByLabel("State").selectOption("Kerala");
+  return `+91${mobile}`;
+}
+
+async function toReviewAsGuest(page: Page): Promise<string> {
+  await main(page)
+    .getByRole("link", { name: /Send it to me/ })
+    .click();
+  const mobile = await fillAddress(page);
+  await button(page, "Go on").click();
+  await onStep(page, "shipping");
+  await button(page, "Go on").click();
+  await onStep(page, "review");
+  return mobile;
+}
+
+test.beforeEach(async ({ page }) => {
+  // Each journey comes from a network of its own: what one tries often is no reason to refuse the others.
+  const part = () => Math.floor(Math.random() * 250);
+  const network = `203.0.113.${part()}, 198.${part()}.${part()}.${part()}`;
+  await page.route("**/api/**", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": network } }),
+  );
+});
+
+for (const { name, viewport } of [
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "desktop", viewport: { width: 1440, height: 900 } },
+]) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("a guest pays on delivery, with a code by SMS, and every step is sound", async ({ page, faults }) => {
+      test.slow();
+      await watchShifts(page);
+      const email = await startAsGuest(page);
+      await expectSoundPage(page);
+      await main(page)
+        .getByRole("link", { name: /Send it to me/ })
+        .click();
+      await expect(main(page).getByText(email)).toBeVisible();
+      await button(page, "Go on").click();
+      await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
+      await expectSoundPage(page);
+      const mobile = await fillAddress(page);
+      await button(page, "Go on").click();
+      await onStep(page, "shipping");
+      await expectSoundPage(page);
+      await button(page, "Go on").click();
+      await onStep(page, "review");
+      await expectSoundPage(page);
+      await page.goBack();
+      await onStep(page, "shipping");
+      await page.goForward();
+
+      const pay = main(page).getByRole("button", { name: /^Place the order, ₹/ });
+      const total = Number((await pay.textContent())?.replace(/[^\d.]/g, ""));
+      await main(page)
+        .getByLabel(/A word to the shop/)
+        .fill("After six, please.");
+      await button(page, "Send me a code").click();
+      const code = main(page).getByLabel(/^Code/).last();
+      await expect(code).toBeFocused();
+      await code.fill("000000");
+      await pay.click();
+      await expect(main(page).getByText("not the code we sent last")).toBeVisible();
+      await expect.poll(() => faults.length).toBe(1);
+      expect(faults.splice(0)).toEqual([expect.stringContaining("status of 422")]);
+      await code.fill(await codeTo(page.request, mobile, "cod_code"));
+      await pay.dblclick();
+      await onSummary(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+      await expect(main(page).getByText(/^Please have ₹/)).toContainText(total.toLocaleString("en-IN"));
+      await expect(main(page).getByText("After six, please.")).toBeVisible();
+      await expectSoundPage(page);
+
+      // What was ordered is over: its pages lead to the order, and the bag is empty.
+      await page.goBack();
+      await onSummary(page);
+      await page.goto("/cart");
+      await expect(page.getByRole("heading", { name: "Your bag is empty" })).toBeVisible();
+    });
+  });
+}
+
+test("a customer with a saved address is at the review at once, and orders there", async ({ page }) => {
+  await becomeCustomer(page);
+  const address = {
+    name: "Asha Rao",
+    dial_code: "+91",
+    mobile: "9812345670",
+    country: "IN",
+    address: "Rose Street",
+    city: "Kochi",
+    state: "Kerala",
+    pincode: "682001",
+  };
+  const headers = await headersOf(page.request);
+  const kept = await page.request.post("/api/account/addresses", { headers, data: { type: "home", ...address } });
+  await expect(kept).toBeOK();
+  await fillBag(page);
+  await page.goto("/cart");
+  await button(page, "Checkout").click();
+  await onStep(page, "(shipping|review)");
+  if (page.url().includes("/shipping")) await button(page, "Go on").click();
+  await onStep(page, "review");
+  await expect(main(page).getByText("Rose Street").first()).toBeVisible();
+
+  // Another address, typed on the way, is kept in the book.
+  await main(page).getByRole("link", { name: "Change “Sent to”" }).click();
+  await main(page).getByRole("link", { name: "Add an address" }).click();
+  await fillAddress(page);
+  await button(page, "Go on").click();
+  await onStep(page, "review");
+  await main(page).getByRole("radio", { name: /^UPI/ }).check();
+  await button(page, /^Place the order, ₹/).click();
+  await onSummary(page);
+  await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
+  await main(page).getByLabel("Paid already?").fill("UTR123456");
+  await button(page, "Tell us").click();
+  await expect(main(page).getByText(/Thank you\./).first()).toBeVisible();
+  await main(page).getByRole("link", { name: "See it in your account" }).click();
+  await expect(page).toHaveURL(/\/account\/orders\//);
+});
+
+test("a guest collects in a shop, and pays what is due with a gift card", async ({ page }) => {
+  const issued = await page.request.post("/api/owner/gift-cards", {
+    headers: { Authorization: `Bearer ${TEST_OWNER_TOKEN}` },
+    data: { price: 5_000 },
+  });
+  await expect(issued).toBeOK();
+  const { code } = await issued.json();
+  await startAsGuest(page);
+  await main(page)
+    .getByRole("link", { name: /I collect it/ })
+    .click();
+  await main(page)
+    .getByRole("radio", { name: /^Chennai/ })
+    .check();
+  await button(page, "Go on").click();
+  await onStep(page, "shipping");
+  await button(page, "Go on").click();
+  await onStep(page, "review");
+  await main(page).getByText("Gift card", { exact: true }).click();
+  await main(page).getByLabel("Code of the card").fill(code.toLowerCase());
+  await button(page, "Apply").last().click();
+  await expect(main(page).getByText("Nothing is left to pay.")).toBeVisible();
+  await button(page, "Place the order").click();
+  await onSummary(page);
+  await expect(main(page).getByText("Nothing is left to pay.")).toBeVisible();
+  await expect(main(page).getByText(/when it is ready in Chennai/)).toBeVisible();
+});
+
+test("an offer code lowers the bill, and one that does not is told at its field", async ({ page, faults }) => {
+  await startAsGuest(page);
+  await toReviewAsGuest(page);
+  await main(page).getByText("Offer code", { exact: true }).click();
+  await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
+  await button(page, "Apply").first().click();
+  await expect(main(page).getByText("There is no such code")).toBeVisible();
+  await expect.poll(() => faults.length).toBe(1);
+  faults.splice(0);
+  await main(page).getByLabel("Code", { exact: true }).first().fill("WELCOME10");
+  await button(page, "Apply").first().click();
+  await expect(page.getByText("Code WELCOME10").locator("visible=true").first()).toBeVisible();
+  await button(page, "Remove the code WELCOME10").click();
+  await expect(page.getByText("Code WELCOME10").locator("visible=true")).toHaveCount(0);
+});
+
+test("what was typed is still there after a reload", async ({ page }) => {
+  await startAsGuest(page);
+  await main(page)
+    .getByRole("link", { name: /Send it to me/ })
+    .click();
+  await fillAddress(page);
+  await page.reload();
+  await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
+  await expect(main(page).getByLabel("State")).toHaveValue("Kerala");
+});
+
+test("another currency is priced by the shop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAsGuest(page);
+  const selector = page.getByRole("complementary").getByLabel("Currency");
+  await selector.selectOption("USD");
+  await expect(page.getByRole("complementary").getByText(/^\$\d/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("complementary").getByText(/^\$\d/).first()).toBeVisible();
+});
+
+test("a step too far leads back, and what is nobody's leads to the bag", async ({ page }) => {
+  await startAsGuest(page);
+  const { pathname } = new URL(page.url());
+  await page.goto(pathname.replace("address", "review"));
+  await onStep(page, "address");
+  await page.goto("/checkout");
+  await onStep(page, "address");
+  await page.goto("/checkout/nobodys/review");
+  await expect(page).toHaveURL(/\/cart\?refusal=checkout_unknown/);
+  await expect(main(page).getByText(/That order is over/)).toBeVisible();
+  await page.goto("/checkout/order-summary/nobodys?key=none");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link opens no order");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest orders by bank transfer, and tells its number", async ({ page }) => {
+    await startAsGuest(page);
+    await main(page)
+      .getByRole("link", { name: /Send it to me/ })
+      .click();
+    await fillAddress(page);
+    await main(page).getByLabel("PIN code").fill("68");
+    await button(page, "Go on").click();
+    await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(1);
+    await fillAddress(page);
+    await button(page, "Go on").click();
+    await onStep(page, "shipping");
+    await main(page)
+      .getByRole("radio", { name: /^Express courier/ })
+      .check();
+    await button(page, "Go on").click();
+    await onStep(page, "review");
+    await main(page)
+      .getByRole("radio", { name: /^Bank transfer/ })
+      .check();
+    await button(page, /^Place the order, ₹/).click();
+    await onSummary(page);
+    await expect(main(page).getByText("EXPL0000114")).toBeVisible();
+    await main(page).getByLabel("Paid already?").fill("NEFT 4711");
+    await button(page, "Tell us").click();
+    await expect(main(page).getByRole("status").first()).toContainText("look for it");
+    await expect(main(page).getByLabel("Paid already?")).toHaveValue("NEFT 4711");
+  });
+
+  test("a guest pays on delivery with a code", async ({ page }) => {
+    await startAsGuest(page);
+    const mobile = await toReviewAsGuest(page);
+    await button(page, "Send me a code").click();
+    await expect(main(page).getByRole("status").first()).toContainText("A code is on its way");
+    const code = await codeTo(page.request, mobile, "cod_code");
+    await main(page).getByLabel(/^Code/).last().fill(code);
+    await button(page, /^Place the order, ₹/).click();
+    await onSummary(page);
+  });
+});
