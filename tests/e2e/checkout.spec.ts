@@ -176,7 +176,11 @@ test("a customer with a saved address is at the review at once, and orders there
   await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
   await main(page).getByLabel("Paid already?").fill("UTR123456");
   await button(page, "Tell us").click();
-  await expect(main(page).getByText(/Thank you\./).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/Thank you\./)
+      .first(),
+  ).toBeVisible();
   await main(page).getByRole("link", { name: "See it in your account" }).click();
   await expect(page).toHaveURL(/\/account\/orders\//);
 });
