@@ -1,3 +1,4 @@
+import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { type CheckoutNews, readCheckoutNews } from "@/components/checkout/checkout-news";
 import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
@@ -30,45 +31,41 @@ type Asked = {
   searchParams: Promise<Query>;
 };
 
-/** Somebody belongs elsewhere. */
-export type Elsewhere = { leadsTo: string };
-
 /** Who opens which checkout. What is over leads to its order, what is nobody's to the bag. Null without a store. */
-export async function visitCheckout({ params, searchParams }: Asked): Promise<CheckoutVisit | Elsewhere | null> {
+export async function visitCheckout({ params, searchParams }: Asked): Promise<CheckoutVisit | null> {
   await connection();
   const { store: storeId, checkout_id: checkoutId } = await params;
   const store = await getStore(storeId);
   if (!store) return null;
   const visitor = await getPageVisitor(store.id);
-  if (!mayCheckOut({ store, visitor })) return { leadsTo: signInFor(checkoutPath(checkoutId)) };
+  if (!mayCheckOut({ store, visitor })) redirect(signInFor(checkoutPath(checkoutId)));
   const priced = await readCheckout({ store, visitor }, checkoutId);
-  if (!priced) return { leadsTo: `${BAG_PAGE}?${new URLSearchParams({ [BAG_QUERY.refusal]: "checkout_unknown" })}` };
+  if (!priced) redirect(`${BAG_PAGE}?${new URLSearchParams({ [BAG_QUERY.refusal]: "checkout_unknown" })}`);
   const { orderId } = priced.checkout;
-  const orderedAt = orderId && (await orderPathOf(store.id, visitor, orderId));
-  if (orderedAt) return { leadsTo: orderedAt };
+  if (orderId) await leaveWhenOrdered(store.id, visitor, orderId);
   const query = await searchParams;
   return { store, visitor, priced, query, news: readCheckoutNews(query) };
 }
 
 /** The same for one of its steps; who has not come so far yet is led to the step that lacks something. */
-export async function visitStep(step: CheckoutStep, asked: Asked): Promise<CheckoutVisit | Elsewhere | null> {
+export async function visitStep(step: CheckoutStep, asked: Asked): Promise<CheckoutVisit | null> {
   const visit = await visitCheckout(asked);
-  if (!visit || "leadsTo" in visit) return visit;
+  if (!visit) return null;
   const { checkout, step: reached } = visit.priced;
   const isAhead = CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(reached);
-  return isAhead ? { leadsTo: checkoutStepPath(checkout.id, reached) } : visit;
+  if (isAhead) redirect(checkoutStepPath(checkout.id, reached));
+  return visit;
 }
 
 /** An order that waits for its money, or waited in vain, can still be paid in another way. */
 const STILL_OPEN: readonly string[] = ["pending", "lapsed"];
 
-/** The page of the order that was made; null while the checkout can still become one. */
-async function orderPathOf(storeId: StoreId, visitor: Visitor, orderId: string): Promise<string | null> {
+async function leaveWhenOrdered(storeId: StoreId, visitor: Visitor, orderId: string): Promise<void> {
   const order = await findOrder(storeId, orderId);
-  if (!order || STILL_OPEN.includes(order.status)) return null;
+  if (!order || STILL_OPEN.includes(order.status)) return;
   // A guest has no account that would show it: whose the checkout is gets a link of their own.
   const key = visitor.kind === "customer" ? null : await insertOrderLink(storeId, orderId, new Date());
-  return orderSummaryPath(orderId, key);
+  redirect(orderSummaryPath(orderId, key));
 }
 
 /** What a page of the checkout says of itself; `params` as Next hands them to it. */

@@ -1,7 +1,6 @@
 import { one } from "@/components/account/page-news";
 import { AddressStep } from "@/components/checkout/address-step";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { LeadOn } from "@/components/checkout/lead-on";
 import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/country-choices";
 import { listAddresses } from "@/lib/data/addresses";
 import { findCustomer } from "@/lib/data/customers";
@@ -16,7 +15,6 @@ export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[check
 export default async function AddressPage(props: PageProps<"/[store]/checkout/[checkout_id]/address">) {
   const visit = await visitStep("address", props);
   if (!visit) return null;
-  if ("leadsTo" in visit) return <LeadOn path={visit.leadsTo} />;
   const { store, visitor, priced, query, news } = visit;
   const part = partOf(visit);
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;

@@ -1,5 +1,5 @@
+import { redirect } from "next/navigation";
 import { one } from "@/components/account/page-news";
-import { LeadOn } from "@/components/checkout/lead-on";
 import { PayView } from "@/components/checkout/payments/pay-view";
 import { findOrder } from "@/lib/data/orders";
 import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
@@ -15,13 +15,12 @@ export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[check
 export default async function PayPage(props: PageProps<"/[store]/checkout/[checkout_id]/pay">) {
   const visit = await visitCheckout(props);
   if (!visit) return null;
-  if ("leadsTo" in visit) return <LeadOn path={visit.leadsTo} />;
   const { store, priced, query } = visit;
   const { id: checkoutId, orderId } = priced.checkout;
   const now = new Date();
   const order = orderId === null ? null : await findOrder(store.id, orderId);
   const start = order && (await startPayment(store, order, now));
-  if (!order || !start) return <LeadOn path={checkoutStepPath(checkoutId, "review")} />;
+  if (!order || !start) redirect(checkoutStepPath(checkoutId, "review"));
   const { holdUntil, ...shown } = start;
   return (
     <PayView

@@ -1,6 +1,5 @@
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 import type { CodMobile } from "@/components/checkout/cod-code-fields";
-import { LeadOn } from "@/components/checkout/lead-on";
 import { ReviewStep } from "@/components/checkout/review-step";
 import { countryOfStore } from "@/lib/country-choices";
 import { findCustomer } from "@/lib/data/customers";
@@ -17,7 +16,6 @@ export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[check
 export default async function ReviewPage(props: PageProps<"/[store]/checkout/[checkout_id]/review">) {
   const visit = await visitStep("review", props);
   if (!visit) return null;
-  if ("leadsTo" in visit) return <LeadOn path={visit.leadsTo} />;
   const { store, visitor, priced, news } = visit;
   return (
     <CheckoutPage

@@ -1,5 +1,4 @@
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { LeadOn } from "@/components/checkout/lead-on";
 import { ShippingStep } from "@/components/checkout/shipping-step";
 import type { PricedCheckout } from "@/lib/domain/checkout";
 import { checkoutMetadata, visitStep } from "../../checkout-visit";
@@ -12,7 +11,6 @@ export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[check
 export default async function ShippingPage(props: PageProps<"/[store]/checkout/[checkout_id]/shipping">) {
   const visit = await visitStep("shipping", props);
   if (!visit) return null;
-  if ("leadsTo" in visit) return <LeadOn path={visit.leadsTo} />;
   const { store, visitor, priced, news } = visit;
   return (
     <CheckoutPage

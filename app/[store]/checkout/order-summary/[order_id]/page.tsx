@@ -1,7 +1,7 @@
+import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { one } from "@/components/account/page-news";
 import { readCheckoutNews } from "@/components/checkout/checkout-news";
-import { NoOrder } from "@/components/checkout/no-order";
 import { OrderSummary } from "@/components/checkout/order-summary";
 import { TransferDetails } from "@/components/checkout/payments/transfer-details";
 import { ReferenceForm } from "@/components/checkout/reference-form";
@@ -32,7 +32,7 @@ export default async function OrderSummaryPage({
   const key = one(query[CHECKOUT_QUERY.key]) || null;
   const visitor = await getPageVisitor(store.id);
   const order = await findOrderForVisitor(store, visitor, orderId, key);
-  if (!order) return <NoOrder />;
+  if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const news = readCheckoutNews(query);
   const transfer = await readTransferDetails(store, order);

@@ -1,3 +1,5 @@
+import { redirect } from "next/navigation";
+import { connection } from "next/server";
 import { getStore } from "@/lib/data/cached";
 import { findLatestCheckout } from "@/lib/data/checkouts";
 import { bagOwner } from "@/lib/domain/bag";
@@ -5,15 +7,17 @@ import { BAG_PAGE } from "@/lib/domain/bag-page";
 import { CHECKOUT_PAGE, checkoutPath } from "@/lib/domain/checkout-pages";
 import { getPageVisitor } from "@/lib/visitor";
 import { mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
-import { leadTo } from "./lead-to";
 import { signInFor } from "./sign-in-for";
 
+export const instant = false;
+
 /** Leads to the visitor's open checkout; without one to the bag, where one is begun. */
-export async function GET(_request: Request, { params }: RouteContext<"/[store]/checkout">): Promise<Response> {
+export default async function CheckoutEntry({ params }: PageProps<"/[store]/checkout">) {
+  await connection();
   const store = await getStore((await params).store);
-  if (!store) return leadTo("/");
+  if (!store) return null;
   const visitor = await getPageVisitor(store.id);
-  if (!mayCheckOut({ store, visitor })) return leadTo(signInFor(CHECKOUT_PAGE));
+  if (!mayCheckOut({ store, visitor })) redirect(signInFor(CHECKOUT_PAGE));
   const open = await findLatestCheckout(store.id, bagOwner(visitor), new Date());
-  return leadTo(open && open.orderId === null ? checkoutPath(open.id) : BAG_PAGE);
+  redirect(open && open.orderId === null ? checkoutPath(open.id) : BAG_PAGE);
 }
