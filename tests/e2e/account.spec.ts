@@ -326,12 +326,16 @@ test("nobody is led out of the shop after signing in", async ({ page }) => {
 });
 
 test("pages of the account are for nobody to keep or to index", async ({ page }) => {
-  await becomeCustomer(page);
-  for (const path of ["/account", "/account/profile", "/guest-login"]) {
+  const expectOwn = async (path: string) => {
     const response = await page.request.get(path);
     expect(response.headers()["cache-control"], path).toContain("no-store");
     expect(await response.text(), path).toContain('content="noindex');
-  }
+  };
+  // Who has signed in is led on from here.
+  await expectOwn("/guest-login");
+  await becomeCustomer(page);
+  await expectOwn("/account");
+  await expectOwn("/account/profile");
 });
 
 test.describe("without script", () => {
