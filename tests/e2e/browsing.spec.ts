@@ -100,6 +100,8 @@ test("the menu opens as a drawer on a phone and closes on the way", async ({ pag
 
 test("what was looked at before is offered again", async ({ page }) => {
   await page.goto("/product/moss-herringbone");
+  // Who leaves before the page's scripts have run has not looked at it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("recently_viewed"))).not.toBeNull();
   await page.goto("/product/night-ikat");
   await page.mouse.move(200, 200);
   await expect(page.getByRole("region", { name: "Seen before" }).first()).toContainText("Moss herringbone");
