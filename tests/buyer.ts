@@ -3,7 +3,7 @@ import { lockBag, saveBagItem } from "@/lib/data/bags";
 import { insertCheckout } from "@/lib/data/checkouts";
 import { insertCustomer } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";
-import { giftCards } from "@/lib/data/order-schema";
+import { giftCards } from "@/lib/data/reduction-schema";
 import { sharedLists } from "@/lib/data/schema";
 import { bagOwner } from "@/lib/domain/bag";
 import type { Checkout } from "@/lib/domain/checkout";

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { compareText } from "@/lib/domain/pricing/text-order";
 import type { Database } from "./database";
-import { giftCards, giftCardUses } from "./order-schema";
+import { giftCards, giftCardUses } from "./reduction-schema";
 
 export type GiftCardPayment = { code: string; amount: number };
 

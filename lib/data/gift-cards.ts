@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { AskedGiftCard } from "@/lib/domain/pricing/gift-card";
 import { type Database, getDatabase } from "./database";
-import { giftCards } from "./order-schema";
+import { giftCards } from "./reduction-schema";
 
 /**
  * The cards that these codes name, in the order of the codes. What is held for another order is told; `orderId` is the

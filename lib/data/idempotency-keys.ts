@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, lt } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { type Database, getDatabase } from "./database";
-import { idempotencyKeys } from "./order-schema";
+import { idempotencyKeys } from "./sequence-schema";
 
 /** A write that must not happen twice: who asks for it, under which key, and the digest of all that is asked. */
 export type KeyedRequest = { askedBy: string; key: string; requestDigest: string };

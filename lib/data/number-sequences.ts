@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Database } from "./database";
-import { numberSequences } from "./order-schema";
+import { numberSequences } from "./sequence-schema";
 
 export type SequenceName = "invoice";
 

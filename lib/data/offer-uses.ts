@@ -4,8 +4,8 @@ import { storedOfferSchema } from "@/lib/contracts/stored-offer";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Offer } from "@/lib/domain/pricing/offer";
 import type { Database } from "./database";
-import { offerCounts, offerUses } from "./order-schema";
 import { readable } from "./readable";
+import { offerCounts, offerUses } from "./reduction-schema";
 import { sharedLists } from "./schema";
 
 type Use = {

@@ -6,8 +6,8 @@ import type { OfferRequest } from "@/lib/domain/pricing/apply-offer";
 import type { Visitor } from "@/lib/domain/visitor";
 import { hashToken } from "@/lib/tokens";
 import { type Database, getDatabase } from "./database";
-import { offerCounts, offerUses } from "./order-schema";
 import { readable } from "./readable";
+import { offerCounts, offerUses } from "./reduction-schema";
 import { sharedLists } from "./schema";
 
 const OFFERS_LIMIT = 200;

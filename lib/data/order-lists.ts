@@ -4,7 +4,8 @@ import type { StoreId } from "@/lib/domain/ids";
 import type { Order, OrderStatus } from "@/lib/domain/order";
 import { type Database, getDatabase } from "./database";
 import { type OrderRow, toOrder } from "./order-rows";
-import { giftCardUses, orderItems, orders } from "./order-schema";
+import { orderItems, orders } from "./order-schema";
+import { giftCardUses } from "./reduction-schema";
 
 export type OrderPage = { orders: readonly Order[]; total: number };
 

@@ -16,9 +16,9 @@ import {
 import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
 
 /**
- * The tables of buying: checkouts, orders, and all that an order takes with it. Every primary key starts with the store.
- * Amounts in minor units of the base currency with the additional charge of the order's currency inside. Orders outlive
- * the accounts that made them, so a customer's id is no foreign key here.
+ * The tables of checkouts and orders. Every primary key starts with the store. Amounts in minor units of the base
+ * currency with the additional charge of the order's currency inside. Orders outlive the accounts that made them, so a
+ * customer's id is no foreign key here.
  */
 
 /** What somebody is about to order: the bag as it is at each moment, or one item beside it. */
@@ -142,7 +142,7 @@ export const orders = pgTable(
 );
 
 /** What belongs to an order goes with it. */
-function orderReference(table: { storeId: AnyPgColumn; orderId: AnyPgColumn }) {
+export function orderReference(table: { storeId: AnyPgColumn; orderId: AnyPgColumn }) {
   return foreignKey({
     columns: [table.storeId, table.orderId],
     foreignColumns: [orders.storeId, orders.id],
@@ -208,140 +208,4 @@ export const orderLinks = pgTable(
     index("order_links_expiry").on(table.expiresAt),
     orderReference(table),
   ],
-);
-
-/** Tries to pay an order through a provider. */
-export const payments = pgTable(
-  "payments",
-  {
-    storeId: storeId(),
-    id: id(),
-    orderId: text("order_id").notNull(),
-    /** square, foloosi, … */
-    provider: text("provider").notNull(),
-    /** What the provider calls it; null until it has said so. */
-    reference: text("reference"),
-    /** Minor units of the currency below, as the provider charges them. */
-    amount: money("amount").notNull(),
-    currencyCode: text("currency_code").notNull(),
-    /** created, succeeded, failed, refund_due or refunded */
-    status: text("status").notNull(),
-    createdAt: createdAt(),
-    modifiedAt: modifiedAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("payments_reference").on(table.storeId, table.provider, table.reference),
-    index("payments_order").on(table.storeId, table.orderId),
-    orderReference(table),
-  ],
-);
-
-/** What providers have told, so that nothing is heard twice. */
-export const paymentEvents = pgTable(
-  "payment_events",
-  {
-    storeId: storeId(),
-    provider: text("provider").notNull(),
-    /** The provider's own. */
-    eventId: text("event_id").notNull(),
-    receivedAt: time("received_at").notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.provider, table.eventId] }),
-    index("payment_events_age").on(table.receivedAt),
-  ],
-);
-
-/** How often offers were used in all; the offer itself stands in `shared_lists`. */
-export const offerCounts = pgTable(
-  "offer_counts",
-  { storeId: storeId(), offerId: text("offer_id").notNull(), used: integer("used").notNull() },
-  (table) => [primaryKey({ columns: [table.storeId, table.offerId] })],
-);
-
-export const offerUses = pgTable(
-  "offer_uses",
-  {
-    storeId: storeId(),
-    offerId: text("offer_id").notNull(),
-    orderId: text("order_id").notNull(),
-    /** Whose use it is: the customer's id, or a digest of the guest's address. */
-    usedBy: text("used_by").notNull(),
-    /** For offers that everybody may use once: the same again is refused. */
-    isOnlyUse: boolean("is_only_use").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.offerId, table.orderId] }),
-    uniqueIndex("offer_uses_once").on(table.storeId, table.offerId, table.usedBy).where(sql`${table.isOnlyUse}`),
-    index("offer_uses_by").on(table.storeId, table.usedBy),
-    orderReference(table),
-  ],
-);
-
-/** Gift cards that were bought or given out; what stands on the shelf is in `shared_lists`. */
-export const giftCards = pgTable(
-  "gift_cards",
-  {
-    storeId: storeId(),
-    /** XXXX-XXXX-XXXX, capitals and digits */
-    code: text("code").notNull(),
-    /** onetime or wallet */
-    kind: text("kind").notNull(),
-    price: money("price").notNull(),
-    balance: money("balance").notNull(),
-    /** active, inactive or deactivated */
-    status: text("status").notNull(),
-    name: text("name").notNull().default(""),
-    expiresAt: time("expires_at"),
-    /** Kept for an order that is being paid until then. */
-    heldUntil: time("held_until"),
-    heldFor: text("held_for"),
-    createdAt: createdAt(),
-    modifiedAt: modifiedAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.code] }),
-    check("gift_cards_balance", sql`${table.balance} between 0 and ${table.price}`),
-  ],
-);
-
-export const giftCardUses = pgTable(
-  "gift_card_uses",
-  {
-    storeId: storeId(),
-    code: text("code").notNull(),
-    orderId: text("order_id").notNull(),
-    /** What it has paid. */
-    amount: money("amount").notNull(),
-    /** What it has lost by that: all of it, when it is a one-time card. */
-    balanceTaken: money("balance_taken").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.code, table.orderId] }), orderReference(table)],
-);
-
-/** Answers to writes that must not happen twice, by the key that the caller gave. */
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  {
-    storeId: storeId(),
-    /** Who has asked: keys of different people never meet. */
-    askedBy: text("asked_by").notNull(),
-    key: text("key").notNull(),
-    /** Of what was asked for: the same key with something else is a mistake. */
-    requestDigest: text("request_digest").notNull(),
-    answer: jsonb("answer").notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.askedBy, table.key] }),
-    index("idempotency_keys_age").on(table.createdAt),
-  ],
-);
-
-/** The last number that a store has given, of invoices and the like: none comes twice. */
-export const numberSequences = pgTable(
-  "number_sequences",
-  { storeId: storeId(), name: text("name").notNull(), last: integer("last").notNull() },
-  (table) => [primaryKey({ columns: [table.storeId, table.name] })],
 );

@@ -4,8 +4,9 @@ import type { StoreId } from "@/lib/domain/ids";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order";
 import { type Database, getDatabase } from "./database";
 import { toOrder } from "./order-rows";
-import { giftCardUses, orderItems, orders } from "./order-schema";
+import { orderItems, orders } from "./order-schema";
 import type { Portion } from "./order-stock";
+import { giftCardUses } from "./reduction-schema";
 
 const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
 

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { ProviderKind } from "@/lib/domain/payment";
 import { type Database, getDatabase } from "./database";
-import { payments } from "./order-schema";
+import { payments } from "./payment-schema";
 import { type PaymentTry, paymentTryColumns, toPaymentTry } from "./payments";
 
 /** A try under way, with an id that was chosen before, by which the provider knows it too; false when there is one. */

@@ -4,7 +4,7 @@ import type { StoreId } from "@/lib/domain/ids";
 import type { ProviderKind } from "@/lib/domain/payment";
 import { newId } from "@/lib/tokens";
 import { type Database, getDatabase } from "./database";
-import { paymentEvents, payments } from "./order-schema";
+import { paymentEvents, payments } from "./payment-schema";
 
 export const PAYMENT_TRY_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
 export type PaymentTryStatus = (typeof PAYMENT_TRY_STATUSES)[number];

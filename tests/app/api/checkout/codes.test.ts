@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { rateLimits } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
-import { giftCards, offerCounts, offerUses } from "@/lib/data/order-schema";
 import { insertOrder } from "@/lib/data/orders";
+import { giftCards, offerCounts, offerUses } from "@/lib/data/reduction-schema";
 import { hashToken } from "@/lib/tokens";
 import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../checkout-shopper";
 import { useTestDatabase } from "../../../database";

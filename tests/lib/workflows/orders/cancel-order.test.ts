@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/data/database";
-import { giftCards } from "@/lib/data/order-schema";
 import { findOrder } from "@/lib/data/orders";
+import { giftCards } from "@/lib/data/reduction-schema";
 import { products } from "@/lib/data/schema";
 import { tags } from "@/lib/domain/cache-tags";
 import type { Order } from "@/lib/domain/order";

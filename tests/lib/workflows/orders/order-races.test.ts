@@ -1,10 +1,11 @@
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import { getDatabase } from "@/lib/data/database";
 import { outboxMessages } from "@/lib/data/message-schema";
-import { giftCards, offerCounts, orderItems, orders } from "@/lib/data/order-schema";
+import { orderItems, orders } from "@/lib/data/order-schema";
 import { findOrder } from "@/lib/data/orders";
 import { insertPaymentTry } from "@/lib/data/payments";
 import { isDatabaseAway } from "@/lib/data/query-errors";
+import { giftCards, offerCounts } from "@/lib/data/reduction-schema";
 import { products, variants } from "@/lib/data/schema";
 import type { StoreDetails } from "@/lib/domain/store";
 import { cancelOrder } from "@/lib/workflows/orders/cancel-order";

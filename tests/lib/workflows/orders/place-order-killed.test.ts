@@ -8,8 +8,10 @@ import { createInterface } from "node:readline";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/data/database";
 import { openPglite } from "@/lib/data/drivers";
 import { outboxMessages } from "@/lib/data/message-schema";
-import { checkouts, giftCards, giftCardUses, idempotencyKeys, orderItems, orders } from "@/lib/data/order-schema";
+import { checkouts, orderItems, orders } from "@/lib/data/order-schema";
+import { giftCards, giftCardUses } from "@/lib/data/reduction-schema";
 import { products } from "@/lib/data/schema";
+import { idempotencyKeys } from "@/lib/data/sequence-schema";
 import { insertGiftCard, openShopThatSells } from "@/tests/buyer";
 import { insertProduct } from "@/tests/factories/product-row";
 

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/data/database";
-import { giftCards, offerCounts, offerUses, payments } from "@/lib/data/order-schema";
 import { findOrder } from "@/lib/data/orders";
+import { payments } from "@/lib/data/payment-schema";
 import { insertPaymentTry } from "@/lib/data/payments";
+import { giftCards, offerCounts, offerUses } from "@/lib/data/reduction-schema";
 import { products } from "@/lib/data/schema";
 import type { Order } from "@/lib/domain/order";
 import { placeOrder } from "@/lib/workflows/orders/place-order";

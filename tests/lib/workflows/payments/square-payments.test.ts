@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/data/database";
-import { orders, payments } from "@/lib/data/order-schema";
+import { orders } from "@/lib/data/order-schema";
+import { payments } from "@/lib/data/payment-schema";
 import { products } from "@/lib/data/schema";
 import { cancelOrder } from "@/lib/workflows/orders/cancel-order";
 import { releaseLapsedOrders } from "@/lib/workflows/orders/release-lapsed-orders";
