@@ -14,6 +14,8 @@ export const ACCOUNT_PAGES = {
   /** Name, GST, e-mail address, mobile and password. */
   profile: "/account/profile",
   orders: "/account/orders",
+  /** In a shop that takes quotations. */
+  quotations: "/account/quotations",
   addresses: "/account/address",
   devices: "/account/devices",
   feedback: "/account/feedback",

@@ -1,0 +1,13 @@
+import type { QuotationStatus } from "./quotation";
+
+/** The lists of an account's quotations; each has its own address. Domain §1.4. */
+export const QUOTATION_TYPES = ["live", "confirmed", "cancelled"] as const;
+export type QuotationType = (typeof QUOTATION_TYPES)[number];
+
+export const STATUSES_OF_QUOTATION_TYPE: Record<QuotationType, readonly QuotationStatus[]> = {
+  live: ["placed", "processing"],
+  confirmed: ["confirmed"],
+  cancelled: ["cancelled"],
+};
+
+export const QUOTATIONS_PER_PAGE = 10;
