@@ -115,6 +115,7 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
     isGiftWrapped: false,
     gst: { company: "", number: "" },
     orderId: null,
+    quotationId: null,
     ...overrides,
   };
   return insertCheckout("nila-loom", bagOwner(visitor), checkout, new Date());

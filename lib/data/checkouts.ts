@@ -31,6 +31,7 @@ function toCheckout(row: CheckoutRow): Checkout {
     isGiftWrapped: row.isGiftWrapped,
     gst: { company: row.gstCompany, number: row.gstNumber },
     orderId: row.orderId,
+    quotationId: row.quotationId,
   };
 }
 
@@ -98,7 +99,7 @@ export async function lockCheckout(
   return row ? toCheckout(row) : null;
 }
 
-/** The one they were at last that became no order; null when there is none. */
+/** The one they were at last that became no order and no quotation; null when there is none. */
 export async function findLatestCheckout(
   storeId: StoreId,
   owner: BagOwner,
@@ -108,7 +109,7 @@ export async function findLatestCheckout(
   const [row] = await database
     .select()
     .from(checkouts)
-    .where(and(isTheirs(storeId, owner), isNull(checkouts.orderId)))
+    .where(and(isTheirs(storeId, owner), isNull(checkouts.orderId), isNull(checkouts.quotationId)))
     .orderBy(desc(checkouts.modifiedAt), desc(checkouts.id))
     .limit(1);
   return row && row.modifiedAt > oldestKept(now) ? toCheckout(row) : null;

@@ -51,6 +51,8 @@ export const checkouts = pgTable(
     gstNumber: text("gst_number").notNull().default(""),
     /** The order that was made of it; it can become no other. */
     orderId: text("order_id"),
+    /** The quotation that was made of it, in a shop that takes those. */
+    quotationId: text("quotation_id"),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
   },

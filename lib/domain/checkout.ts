@@ -33,6 +33,8 @@ export type Checkout = {
   gst: { company: string; number: string };
   /** The order that was made of it. */
   orderId: string | null;
+  /** The quotation that was asked for with it. */
+  quotationId: string | null;
 };
 
 /** A checkout that nobody goes on with is forgotten after this long, in milliseconds. */

@@ -49,6 +49,7 @@ export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
     isGiftWrapped: false,
     gst: { company: "", number: "" },
     orderId: null,
+    quotationId: null,
     ...overrides,
   };
 }

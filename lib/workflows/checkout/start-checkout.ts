@@ -101,6 +101,7 @@ const NOTHING_CHOSEN = {
   giftCardCodes: [],
   gst: { company: "", number: "" },
   orderId: null,
+  quotationId: null,
 } as const satisfies Partial<Checkout>;
 
 /** What somebody has said of themselves, whatever they order. */
