@@ -1,5 +1,6 @@
 import { buttonClass } from "@/components/ui/button";
 import { LongDate } from "@/components/ui/long-date";
+import { creditNotePath, invoicePath } from "@/lib/domain/account-pages";
 import type { Order } from "@/lib/domain/order";
 import { CancelForm } from "./cancel-form";
 import { OrderAddress } from "./order-address";
@@ -12,14 +13,12 @@ import { OrderTimeline } from "./order-timeline";
 type OrderViewProps = {
   storeId: string;
   order: Order;
-  /** Address of the invoice; null while there is none. */
-  invoiceHref: string | null;
   leftOut: readonly number[];
   wasCancelRefused: boolean;
 };
 
 /** All of one order, for the customer whose it is. */
-export function OrderView({ storeId, order, invoiceHref, leftOut, wasCancelRefused }: OrderViewProps) {
+export function OrderView({ storeId, order, leftOut, wasCancelRefused }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, slot } = shipping;
   return (
@@ -30,11 +29,16 @@ export function OrderView({ storeId, order, invoiceHref, leftOut, wasCancelRefus
             Follow the parcel
           </a>
         )}
-        {invoiceHref && (
-          <a href={invoiceHref} className={buttonClass("quiet")}>
+        {order.invoiceNumber !== null && (
+          <a href={invoicePath(order.id)} className={buttonClass("quiet")}>
             Invoice
           </a>
         )}
+        {order.creditNotes.map(({ ordinal, number }) => (
+          <a key={ordinal} href={creditNotePath(order.id, ordinal)} className={buttonClass("quiet")}>
+            Credit note {number}
+          </a>
+        ))}
         <form method="post" action={`/api/orders/${encodeURIComponent(order.id)}/re-order`}>
           <input type="hidden" name="order_id" value={order.id} />
           <button type="submit" className={buttonClass("quiet")}>

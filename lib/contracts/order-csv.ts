@@ -11,6 +11,7 @@ const quantity = ({ quantity }: OrderItem) => String(quantity / 100);
 const COLUMNS: readonly Column[] = [
   { name: "Order", value: ({ number }) => number },
   { name: "Invoice", value: ({ invoiceNumber }) => invoiceNumber ?? "" },
+  { name: "Invoiced", value: ({ invoicedAt }) => moment(invoicedAt) },
   { name: "Created", value: ({ createdAt }) => moment(createdAt) },
   { name: "Placed", value: ({ placedAt }) => moment(placedAt) },
   { name: "Status", value: ({ status }) => status },
@@ -33,6 +34,7 @@ const COLUMNS: readonly Column[] = [
   { name: "Unit", value: (_, { unit }) => unit },
   { name: "Item net", value: (_, { net }) => decimalMoney(net) },
   { name: "Item status", value: (_, { status }) => status },
+  { name: "Credit note", value: ({ creditNotes }, { position }) => numberOf(creditNotes, position) },
   { name: "Sub total", value: ({ subTotal }) => decimalMoney(subTotal) },
   { name: "Shipping", value: ({ shippingCost }) => decimalMoney(shippingCost) },
   { name: "Packaging", value: ({ packagingCharges }) => decimalMoney(packagingCharges) },
@@ -54,6 +56,11 @@ export const ORDER_CSV_HEAD = csvLine(COLUMNS.map(({ name }) => name));
 /** A line for each item of the order. */
 export function orderCsv(order: Order): string {
   return order.items.map((item) => csvLine(COLUMNS.map(({ value }) => value(order, item)))).join("");
+}
+
+/** Of the one that takes this item off the invoice. */
+function numberOf(notes: Order["creditNotes"], position: number): string {
+  return notes.find(({ positions }) => positions.includes(position))?.number ?? "";
 }
 
 function addressText(address: Order["shippingAddress"]): string {

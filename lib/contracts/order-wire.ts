@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Address } from "@/lib/domain/address";
+import { creditedAmount } from "@/lib/domain/credit-note";
 import { ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment";
 import { UNITS } from "@/lib/domain/unit";
@@ -46,6 +47,10 @@ export const orderWireSchema = z.object({
   _id: z.string(),
   order_number: z.string(),
   invoice_number: z.string().nullable(),
+  invoiced_on: momentSchema.nullable().meta({ description: "The date of the invoice" }),
+  credit_notes: z
+    .array(z.object({ number: z.string(), issued_on: momentSchema, positions: z.array(z.int()), amount }))
+    .meta({ description: "What of the invoice was cancelled" }),
   order_type: z.enum(["delivery", "pickup"]),
   order_status: z.enum(ORDER_STATUSES).meta({ description: "lapsed: its money never came" }),
   hold_till: momentSchema.nullable().meta({ description: "Of a pending order: until then its money is waited for" }),
@@ -102,6 +107,13 @@ export function orderToWire(order: Order): OrderWire {
     _id: order.id,
     order_number: order.number,
     invoice_number: order.invoiceNumber,
+    invoiced_on: toMoment(order.invoicedAt),
+    credit_notes: order.creditNotes.map((note) => ({
+      number: note.number,
+      issued_on: note.issuedAt.toISOString(),
+      positions: [...note.positions],
+      amount: toMajor(creditedAmount(note)),
+    })),
     order_type: order.kind,
     order_status: order.status,
     hold_till: toMoment(order.holdUntil),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readFeatures } from "@/lib/domain/features";
 import type { StoreId } from "@/lib/domain/ids";
-import type { StoreDetails } from "@/lib/domain/store";
+import type { InvoiceSettings, StoreDetails } from "@/lib/domain/store";
 import { toApplicationSetting } from "./application-setting";
 import { toFooterConfig } from "./footer-config";
 import { paymentTypesSchema } from "./payment-types";
@@ -17,6 +17,7 @@ import {
   section,
   text,
   textList,
+  textOrNone,
   tolerant,
   unwrapped,
   whole,
@@ -70,6 +71,17 @@ export const storeDetailsSchema = section({
     /** Percent. */
     domestic_tax: amount(),
     international_tax: amount(),
+  }),
+  /** Off: this shop makes no invoices. */
+  invoice_status: flag(true),
+  invoice_config: section({
+    prefix: textOrNone("INV-"),
+    suffix: text(),
+    min_digit: whole(6, { min: 1, max: 12 }),
+    /** The running number goes on from here when it is not there yet. */
+    next_invoice_no: whole(1, { min: 1 }),
+    /** Of credit notes, which else are called as invoices are. */
+    credit_note_prefix: textOrNone("CN-"),
   }),
   packaging_charges: section({
     type: choice(["percentage", "amount"], "percentage"),
@@ -134,6 +146,7 @@ export function toStoreDetails(
     company: { name, contactPerson: contact_person, email, mobile, address, city, state, pincode },
     pictures: { logo: details.logo, socialLogo: details.social_logo, favicon: details.favicon },
     features: readFeatures(wire.ys_features),
+    invoices: toInvoiceSettings(details),
     showSoldOut: details.additional_features.disp_all_products,
     isBillingActive: details.package_details.billing_status,
     currencies: toCurrencies(details.currency_types, wire.live_currencies, properties.currency_list),
@@ -145,6 +158,15 @@ export function toStoreDetails(
     autoBadges: toAutoBadges(properties),
     footer: toFooterConfig(properties.footer_config),
     setting: toApplicationSetting(properties.application_setting),
+  };
+}
+
+function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_details"]): InvoiceSettings {
+  const { prefix, suffix, min_digit: digits, next_invoice_no, credit_note_prefix } = invoice_config;
+  return {
+    areMade: invoice_status,
+    numbering: { prefix, digits, suffix, first: next_invoice_no },
+    creditNotes: { prefix: credit_note_prefix, digits, suffix, first: 1 },
   };
 }
 

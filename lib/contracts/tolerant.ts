@@ -44,6 +44,9 @@ function asFlag(sent: unknown): boolean | undefined {
 
 export const text = (fallback = "") => tolerant(z.string(), (sent) => asText(sent) || fallback);
 
+/** As `text`, where to say that there is none is an answer. */
+export const textOrNone = (fallback: string) => tolerant(z.string(), (sent) => asText(sent) ?? fallback);
+
 /** Text without which its entry is broken. */
 export const requiredText = () => tolerant(z.string().min(1), asText);
 

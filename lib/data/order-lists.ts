@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Order, OrderStatus } from "@/lib/domain/order";
+import { listCreditNotes } from "./credit-notes";
 import { type Database, getDatabase } from "./database";
 import { type OrderRow, toOrder } from "./order-rows";
 import { orderItems, orders } from "./order-schema";
@@ -93,7 +94,7 @@ export async function listOrdersAfter(
 async function wholeOrders(storeId: StoreId, rows: readonly OrderRow[], database: Database): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [items, cards] = await Promise.all([
+  const [items, cards, notes] = await Promise.all([
     database
       .select()
       .from(orderItems)
@@ -104,14 +105,15 @@ async function wholeOrders(storeId: StoreId, rows: readonly OrderRow[], database
       .from(giftCardUses)
       .where(and(eq(giftCardUses.storeId, storeId), inArray(giftCardUses.orderId, ids)))
       .orderBy(asc(giftCardUses.code)),
+    listCreditNotes(storeId, rows, database),
   ]);
   const ofOrder = (id: string) => (row: { orderId: string }) => row.orderId === id;
   return rows.map((row) =>
-    toOrder(
-      row,
-      items.filter(ofOrder(row.id)),
-      cards.filter(ofOrder(row.id)).map(({ code, amount }) => ({ code, amount })),
-    ),
+    toOrder(row, {
+      items: items.filter(ofOrder(row.id)),
+      giftCards: cards.filter(ofOrder(row.id)).map(({ code, amount }) => ({ code, amount })),
+      creditNotes: notes.filter(ofOrder(row.id)),
+    }),
   );
 }
 

@@ -1,16 +1,26 @@
 import "server-only";
 import { storedAddressSchema } from "@/lib/contracts/stored-address";
 import { storedCancellationSchema, storedShippingSchema, storedTaxGroupsSchema } from "@/lib/contracts/stored-order";
-import { ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order";
+import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment";
+import type { creditNotes } from "./credit-note-schema";
 import type { orderItems, orders } from "./order-schema";
 import { toUnit } from "./product-rows";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
+export type CreditNoteRow = typeof creditNotes.$inferSelect;
+
+/** What stands in other tables, in its order. */
+export type OrderParts = {
+  items: readonly OrderItemRow[];
+  giftCards: Order["giftCards"];
+  creditNotes: readonly CreditNoteRow[];
+};
+
 /** Throws for a row that is not as this shop writes it. */
-export function toOrder(row: OrderRow, items: readonly OrderItemRow[], giftCards: Order["giftCards"]): Order {
+export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }: OrderParts): Order {
   const {
     storeId: _,
     modifiedAt: __,
@@ -33,6 +43,7 @@ export function toOrder(row: OrderRow, items: readonly OrderItemRow[], giftCards
     billingAddress: storedAddressSchema.nullable().parse(row.billingAddress),
     shipping: storedShippingSchema.parse(row.shipping),
     gst: { company: gstCompany, number: gstNumber },
+    creditNotes: notes.map(toCreditNote),
     items: items.map(toOrderItem),
   };
 }
@@ -44,6 +55,10 @@ function toOrderItem({ storeId: _, orderId: __, ...row }: OrderItemRow): OrderIt
     status: oneOf(["", "c_requested", "c_confirmed", "c_declined"], row.status),
     cancellation: storedCancellationSchema.nullable().parse(row.cancellation),
   };
+}
+
+function toCreditNote({ storeId: _, orderId: __, ...row }: CreditNoteRow): CreditNote {
+  return { ...row, taxGroups: storedTaxGroupsSchema.parse(row.taxGroups) };
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], stored: string): Value {

@@ -124,6 +124,8 @@ export const orders = pgTable(
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
     invoiceNumber: text("invoice_number"),
+    /** When it was given that number, which is the date of the invoice. */
+    invoicedAt: time("invoiced_at"),
     createdAt: createdAt(),
     placedAt: time("placed_at"),
     confirmedAt: time("confirmed_at"),

@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order";
+import { listCreditNotes } from "./credit-notes";
 import { type Database, getDatabase } from "./database";
 import { toOrder } from "./order-rows";
 import { orderItems, orders } from "./order-schema";
@@ -12,10 +13,10 @@ const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId
 
 /**
  * Writes a new order with its items; false when another order of the store has its number. What gift cards pay is written
- * when it is taken.
+ * when it is taken, and credit notes come later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
-  const { items, giftCards: _, currency, gst, ...same } = order;
+  const { items, giftCards: _, creditNotes: __, currency, gst, ...same } = order;
   const inserted = await database
     .insert(orders)
     .values({
@@ -70,7 +71,7 @@ async function readWhole(storeId: StoreId, row: typeof orders.$inferSelect, data
     .from(giftCardUses)
     .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, row.id)))
     .orderBy(asc(giftCardUses.code));
-  return toOrder(row, items, cards);
+  return toOrder(row, { items, giftCards: cards, creditNotes: await listCreditNotes(storeId, [row], database) });
 }
 
 export type OrderChanges = Partial<
@@ -81,6 +82,7 @@ export type OrderChanges = Partial<
     | "paymentReference"
     | "holdUntil"
     | "invoiceNumber"
+    | "invoicedAt"
     | "refundAmount"
     | "refundedAmount"
     | "trackingLink"

@@ -33,6 +33,11 @@ export function invoicePath(orderId: string): string {
   return `${accountOrderPath(orderId)}/invoice`;
 }
 
+/** One of the order's credit notes, which are counted from 1. */
+export function creditNotePath(orderId: string, ordinal: number): string {
+  return `${accountOrderPath(orderId)}/credit-notes/${ordinal}`;
+}
+
 /**
  * What the address of an account page may carry, beside `token` of the mail: where to go on after signing in, the code
  * of a refusal with the field that it is about, and what has just been done. Never an e-mail address or a secret.

@@ -27,9 +27,25 @@ export function orderSummaryPath(orderId: string, key: string | null = null): st
 }
 
 /** The invoice of an order for who has its key, to be printed or as a file. */
-export function summaryInvoicePath(orderId: string, key: string | null, as: "page" | "pdf" = "page"): string {
+export function summaryInvoicePath(orderId: string, key: string | null, as: PaperForm = "page"): string {
+  return belowSummary(orderId, key, "invoice", as);
+}
+
+/** The same of one of its credit notes, which are counted from 1. */
+export function summaryCreditNotePath(
+  orderId: string,
+  ordinal: number,
+  key: string | null,
+  as: PaperForm = "page",
+): string {
+  return belowSummary(orderId, key, `credit-notes/${ordinal}`, as);
+}
+
+type PaperForm = "page" | "pdf";
+
+function belowSummary(orderId: string, key: string | null, part: string, as: PaperForm): string {
   const [path = "", query] = orderSummaryPath(orderId, key).split("?");
-  return `${path}/invoice${as === "pdf" ? "/pdf" : ""}${query ? `?${query}` : ""}`;
+  return `${path}/${part}${as === "pdf" ? "/pdf" : ""}${query ? `?${query}` : ""}`;
 }
 
 /**

@@ -78,6 +78,8 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     note: checkout.note,
     isGiftWrapped: checkout.isGiftWrapped,
     invoiceNumber: null,
+    invoicedAt: null,
+    creditNotes: [],
     items: itemsOf(priced),
     ...momentsAt({ createdAt: now, ...unplaced }, state, now),
   };

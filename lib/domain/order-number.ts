@@ -25,13 +25,17 @@ export function orderNumber({ randomPart, placedAt, customerNumber }: NumberedOr
   return [LOWEST + randomPart, month + year.slice(-2), ...(customerNumber === null ? [] : [customerNumber])].join("-");
 }
 
-/** How the store's invoices are called. */
-export type InvoiceNumbering = { prefix: string; digits: number; suffix: string };
+/** How the papers of one kind are called. Sixteen characters are the most that Indian tax law takes. */
+export type Numbering = {
+  prefix: string;
+  /** Of the running number, at least. */
+  digits: number;
+  suffix: string;
+  /** The running number to begin with. */
+  first: number;
+};
 
-/** Of stores that do not say: sixteen characters are the most that Indian tax law takes. */
-export const USUAL_INVOICE_NUMBERING: InvoiceNumbering = { prefix: "INV-", digits: 6, suffix: "" };
-
-/** The `running`th invoice of a store, from 1: "INV-000001". Domain §4.16. */
-export function invoiceNumber(running: number, { prefix, digits, suffix }: InvoiceNumbering): string {
+/** The paper with this running number: "INV-000001". Domain §4.16. */
+export function runningNumber(running: number, { prefix, digits, suffix }: Numbering): string {
   return `${prefix}${String(running).padStart(digits, "0")}${suffix}`;
 }

@@ -50,6 +50,20 @@ export type OrderItem = {
 
 export type ItemCancellation = { reason: string; text: string; requestedAt: Date; decidedAt: Date | null };
 
+/** What an invoice asks no longer, as something that stands on it was cancelled. Minor units of the base. */
+export type CreditNote = {
+  /** Its place among those of the order, from 1. */
+  ordinal: number;
+  number: string;
+  issuedAt: Date;
+  /** The items that it takes off the invoice. */
+  positions: readonly number[];
+  /** What it takes off with the tax inside, by group of rate as on the invoice. */
+  taxGroups: readonly TaxGroup[];
+  /** What of it is gift cards' again; the rest is money. */
+  toGiftCards: number;
+};
+
 /** Minor units of the base, the charge of the order's currency inside; see `Bill`, whose sums these are. */
 export type OrderAmounts = {
   subTotal: number;
@@ -119,5 +133,9 @@ export type Order = OrderAmounts &
     note: string;
     isGiftWrapped: boolean;
     invoiceNumber: string | null;
+    /** When it was given that number, which is the date of the invoice. */
+    invoicedAt: Date | null;
+    /** What of that invoice was cancelled, in the order in which it was. */
+    creditNotes: readonly CreditNote[];
     items: readonly OrderItem[];
   };

@@ -2,6 +2,7 @@ import { BASE_CURRENCY } from "./constants";
 import type { Features } from "./features";
 import type { StoreId } from "./ids";
 import type { ContentLink } from "./link";
+import type { Numbering } from "./order-number";
 import type { SeoDetails } from "./seo";
 import type { Unit } from "./unit";
 
@@ -121,6 +122,14 @@ export type ApplicationSetting = {
   chat: Chat;
 };
 
+/** Domain §3.1, `invoice_status` and `invoice_config`. */
+export type InvoiceSettings = {
+  /** Off: nothing is numbered, and nobody gets an invoice from this shop. */
+  areMade: boolean;
+  numbering: Numbering;
+  creditNotes: Numbering;
+};
+
 /** Everything the pages know of their store; specification §3. Amounts in minor units of the base currency. */
 export type StoreDetails = {
   id: StoreId;
@@ -151,6 +160,7 @@ export type StoreDetails = {
     favicon: string;
   };
   features: Features;
+  invoices: InvoiceSettings;
   showSoldOut: boolean;
   isBillingActive: boolean;
   currencies: readonly Currency[];

@@ -67,7 +67,11 @@ function textOf(order: OrderWire): string {
   const lines = [
     lineOf(order),
     `payment: ${[payment.name || "nothing to pay", payment.status, payment.payment_id].filter(Boolean).join(", ")}`,
-    order.invoice_number && `invoice: ${order.invoice_number}`,
+    order.invoice_number &&
+      `invoice: ${[order.invoice_number, order.invoiced_on?.slice(0, 10)].filter(Boolean).join(", ")}`,
+    ...order.credit_notes.map(
+      ({ number, issued_on, amount }) => `credit note: ${number}, ${issued_on.slice(0, 10)}, ${base(amount)}`,
+    ),
     `to: ${[order.customer_name, order.email, address && placeOf(address)].filter(Boolean).join(", ")}`,
     `by: ${[shipping.branch?.name ?? shipping.name, shipping.tracking_number, shipping.tracking_link].filter(Boolean).join(", ")}`,
     order.gst.number && `GST: ${order.gst.company} ${order.gst.number}`,

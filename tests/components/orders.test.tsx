@@ -1,23 +1,19 @@
 import { render, screen, within } from "@testing-library/react";
-import { InvoiceSheet } from "@/components/order/invoice-sheet";
 import { OrderList } from "@/components/order/order-list";
 import { OrderListFrame, orderListPath } from "@/components/order/order-list-frame";
+import { OrderPapers } from "@/components/order/order-papers";
 import { OrderView } from "@/components/order/order-view";
+import { PaperSheet } from "@/components/order/paper-sheet";
+import { toCreditPaper } from "@/lib/domain/credit-paper";
 import { toInvoice } from "@/lib/domain/invoice";
 import type { Order } from "@/lib/domain/order";
-import { anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
+import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
 import { aStore } from "@/tests/factories/store";
 
 function show(overrides: Partial<Order> = {}, props: { leftOut?: number[]; wasCancelRefused?: boolean } = {}) {
   const { leftOut = [], wasCancelRefused = false } = props;
   render(
-    <OrderView
-      storeId="nila-loom"
-      order={anOrder(overrides)}
-      invoiceHref="/account/orders/order/invoice"
-      leftOut={leftOut}
-      wasCancelRefused={wasCancelRefused}
-    />,
+    <OrderView storeId="nila-loom" order={anOrder(overrides)} leftOut={leftOut} wasCancelRefused={wasCancelRefused} />,
   );
 }
 
@@ -59,6 +55,13 @@ describe("the page of an order", () => {
     expect(description("Gift card ending in EF56")).toHaveTextContent("-$6.01");
     expect(description("Paid")).toHaveTextContent("$6.97");
     expect(document.body).not.toHaveTextContent("CD34");
+  });
+
+  it("leads to its invoice, and to what was taken off it", () => {
+    show({ creditNotes: [aCreditNote()] });
+    expect(screen.getByRole("link", { name: "Invoice" })).toHaveAttribute("href", "/account/orders/order/invoice");
+    const credit = screen.getByRole("link", { name: "Credit note CN-000001" });
+    expect(credit).toHaveAttribute("href", "/account/orders/order/credit-notes/1");
   });
 
   it("names the branch where it is fetched, and no parcel", () => {
@@ -120,7 +123,7 @@ it("prints an invoice with the tax of each rate", () => {
   const order = anOrder({ shippingAddress: anAddress({ name: "Bina" }) });
   const invoice = toInvoice(order, aStore({ gstNumber: "32ABCDE1234F1Z5" }));
   if (!invoice) throw new Error("It has a number.");
-  render(<InvoiceSheet invoice={invoice} backHref="/account/orders/order" pdfHref="/x/pdf" />);
+  render(<PaperSheet paper={invoice} backHref="/account/orders/order" pdfHref="/x/pdf" />);
   expect(screen.getByRole("heading", { name: "Tax invoice" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Download as PDF" })).toHaveAttribute("href", "/x/pdf");
   expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
@@ -129,4 +132,26 @@ it("prints an invoice with the tax of each rate", () => {
   ).toBeVisible();
   expect(description("Total")).toHaveTextContent("1,080.00");
   expect(screen.getByText("Bina")).toBeVisible();
+});
+
+it("prints a credit note with the invoice that it belongs to, and what gift cards get back", () => {
+  const order = anOrder({ creditNotes: [aCreditNote({ toGiftCards: 40_000 })], giftCardAmount: 40_000 });
+  const note = toCreditPaper(order, 1, aStore());
+  if (!note) throw new Error("There is one.");
+  render(<PaperSheet paper={note} backHref="/account/orders/order" pdfHref="/x/pdf" />);
+  expect(screen.getByRole("heading", { name: "Credit note" })).toBeVisible();
+  expect(screen.getByText("NL-0042")).toBeVisible();
+  expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
+  expect(description("Total")).toHaveTextContent("1,000.00");
+  expect(description("Back onto gift cards")).toHaveTextContent("400.00");
+  expect(description("In money")).toHaveTextContent("600.00");
+});
+
+it("hands guests their papers with the key of their link", () => {
+  render(<OrderPapers order={anOrder({ creditNotes: [aCreditNote()] })} orderKey="k3y" />);
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual([
+    "/checkout/order-summary/order/invoice?key=k3y",
+    "/checkout/order-summary/order/credit-notes/1?key=k3y",
+  ]);
 });

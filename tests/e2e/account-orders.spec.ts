@@ -60,6 +60,39 @@ test("a customer follows an order, prints its invoice, and asks for less and for
   await expect(main(page).getByText("No order here has that in it.")).toBeVisible();
 });
 
+test("what the shop cancels after the invoice is credited, for the customer and for who has the mail", async ({
+  page,
+  browser,
+}) => {
+  const email = await becomeCustomer(page);
+  const number = await placeOrder(page);
+  await tell(page, number, "payment");
+  await tell(page, number, "cancel", { reason: "It was torn." });
+
+  await page.goto("/account/orders?type=cancelled");
+  await main(page)
+    .getByRole("link", { name: `Order ${number}` })
+    .click();
+  await main(page)
+    .getByRole("link", { name: /^Credit note CN-/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Credit note" })).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  const pdf = await page.request.get(`${page.url()}/pdf`);
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+
+  const [link = ""] = /https?:\S+order-summary\S+/.exec(await messageTo(page.request, email, "order_cancelled")) ?? [];
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await stranger.getByRole("link", { name: /^Credit note CN-/ }).click();
+  await expect(stranger.getByRole("heading", { name: "Credit note" })).toBeVisible();
+  await stranger.getByRole("link", { name: "Back to the order" }).click();
+  await expect(stranger.getByRole("heading", { name: "This order has ended" })).toBeVisible();
+  await stranger.goto(new URL(link).pathname);
+  await expect(stranger).toHaveURL(/\/404$/);
+  await stranger.close();
+});
+
 test("nobody else sees an order or its invoice", async ({ page, browser }) => {
   await becomeCustomer(page);
   await placeOrder(page);

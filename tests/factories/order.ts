@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/domain/address";
-import type { Order, OrderItem } from "@/lib/domain/order";
+import type { CreditNote, Order, OrderItem } from "@/lib/domain/order";
 
 /** A house in Kannur, Kerala. */
 export function anAddress(overrides: Partial<Address> = {}): Address {
@@ -49,6 +49,30 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
     taxRateId: "gst-5",
     status: "",
     cancellation: null,
+    ...overrides,
+  };
+}
+
+/** Of that stole, with what was paid for it. */
+export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
+  return {
+    ordinal: 1,
+    number: "CN-000001",
+    issuedAt: new Date("2026-11-23T10:00:00Z"),
+    positions: [0],
+    taxGroups: [
+      {
+        rateId: "gst-5",
+        rateName: "GST 5 %",
+        amount: 100_000,
+        taxable: 95_238,
+        components: [
+          { name: "CGST", millionths: 25_000, amount: 2_381 },
+          { name: "SGST", millionths: 25_000, amount: 2_381 },
+        ],
+      },
+    ],
+    toGiftCards: 0,
     ...overrides,
   };
 }
@@ -105,6 +129,8 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     note: "",
     isGiftWrapped: false,
     invoiceNumber: "NL-0042",
+    invoicedAt: new Date("2026-11-21T10:02:00Z"),
+    creditNotes: [],
     items: [anOrderItem()],
     createdAt: new Date("2026-11-21T10:00:00Z"),
     placedAt: new Date("2026-11-21T10:02:00Z"),

@@ -53,6 +53,9 @@ it("leads an order on, and says why when it cannot", async () => {
   expect(await typed("orders cancel 111111-1126", { items: "2" })).toContain("  placed  refund_due  ");
   expect(await typed("orders refund 111111-1126", { "by-hand": true })).toContain("  placed  paid  ");
   expect(await typed("orders dispatch 111111-1126", { link: "https://post.example/1" })).toContain("  dispatched  ");
+  expect(await typed("orders show 111111-1126")).toMatch(
+    /\ninvoice: INV-000001, \d{4}-\d\d-\d\d\ncredit note: CN-000001, \d{4}-\d\d-\d\d, ₹1,000\n/,
+  );
   await expect(typed("orders confirm 111111-1126")).rejects.toThrow("as far already");
   await expect(typed("orders show 999")).rejects.toThrow("There is no such order.");
   await expect(typed("orders decide 111111-1126 1 yes")).rejects.toThrow("Nobody has asked");

@@ -76,14 +76,23 @@ function byWorth(one: Group, other: Group): number {
 }
 
 function toTaxGroup(rate: TaxRate, amount: number, place: Place): TaxGroup {
-  const components = componentsAt(rate, place);
-  const whole = WHOLE_MILLIONTHS + totalOf(components.map(({ millionths }) => millionths));
-  const taxes = components.map((component) => ({
-    ...component,
-    amount: divideHalfUp(BigInt(amount) * BigInt(component.millionths), BigInt(whole)),
+  return { rateId: rate.id, rateName: rate.name, ...taxInside(amount, componentsAt(rate, place)) };
+}
+
+/** The same group with another amount in it, taxed as it was. */
+export function withAmount({ rateId, rateName, components }: TaxGroup, amount: number): TaxGroup {
+  return { rateId, rateName, ...taxInside(amount, components) };
+}
+
+type TaxedAmount = Pick<TaxGroup, "amount" | "taxable" | "components">;
+function taxInside(amount: number, rates: readonly Pick<TaxComponent, "name" | "millionths">[]): TaxedAmount {
+  const whole = WHOLE_MILLIONTHS + totalOf(rates.map(({ millionths }) => millionths));
+  const components = rates.map(({ name, millionths }) => ({
+    name,
+    millionths,
+    amount: divideHalfUp(BigInt(amount) * BigInt(millionths), BigInt(whole)),
   }));
-  const taxable = amount - totalOf(taxes.map((tax) => tax.amount));
-  return { rateId: rate.id, rateName: rate.name, amount, taxable, components: taxes };
+  return { amount, taxable: amount - totalOf(components.map((tax) => tax.amount)), components };
 }
 
 function componentsAt(rate: TaxRate, { country, state }: Place): Omit<TaxComponent, "amount">[] {

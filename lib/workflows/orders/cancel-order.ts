@@ -10,6 +10,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StockChange } from "@/lib/domain/stock-change";
 import type { StoreDetails } from "@/lib/domain/store";
 import { nudgeOutbox } from "@/lib/workflows/worker";
+import { issueCreditNote } from "./issue-credit-note";
 import { queueOrderMail } from "./order-mails";
 import { giveBackForOrder, giveBackItems } from "./take-for-order";
 import { touchedByStock } from "./touched-by-stock";
@@ -20,8 +21,8 @@ export type CancelRequest = { positions: readonly number[] | null; reason: strin
 export type CancelledOrder = { order: Order; cancelled: Cancellation; touched: readonly string[] };
 
 /**
- * Cancels an order or some of its items: stock, offer and gift cards come back once, and what was paid is to be returned.
- * The customer is told in the same transaction.
+ * Cancels an order or some of its items: stock, offer and gift cards come back once, what was paid is to be returned, and
+ * what was invoiced is credited. The customer is told in the same transaction.
  */
 export async function cancelOrder(
   store: StoreDetails,
@@ -67,7 +68,8 @@ async function cancel(
     ? await giveBackForOrder(store.id, before, now, database)
     : await giveBackItems(store.id, orderId, items, database);
   if (!isWhole && toGiftCards > 0) await returnToGiftCards(store.id, orderId, { most: toGiftCards, now }, database);
-  const order: Order = { ...before, ...changed, items: marked };
+  const creditNotes = await issueCreditNote(store, before, cancelled.value, now, database);
+  const order: Order = { ...before, ...changed, items: marked, creditNotes };
   const givenBack = refundAmount - before.refundAmount;
   await queueOrderMail(
     store,

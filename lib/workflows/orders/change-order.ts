@@ -59,12 +59,8 @@ async function change(
     const next = nextState(order, event);
     if (!next.ok) return next;
     const returned = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
-    const invoiceNumber = await numberInvoice(
-      store.id,
-      { ...next.value, invoiceNumber: order.invoiceNumber },
-      database,
-    );
-    const all = { ...changes, ...returned, ...next.value, ...momentsAt(order, next.value, now), invoiceNumber };
+    const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
+    const all = { ...changes, ...returned, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
     await updateOrder(store.id, orderId, all, now, database);
     // The mail of a refund tells what is returned now, which the order before it knows.
     await queueOrderMail(store, event.kind === "refunded" ? order : { ...order, ...all }, news, now, database);

@@ -89,8 +89,8 @@ async function place(
   const drafted = newOrder(priced, { id, number: "", ...who, payment: payment.value, mobile, now });
   const stock = await takeStockForOrder(store.id, drafted.items, database);
   if (!stock.ok) return stock;
-  const invoiceNumber = await numberInvoice(store.id, drafted, database);
-  const supplied = { ...drafted, items: stock.value.items, invoiceNumber };
+  const invoice = await numberInvoice(store, drafted, now, database);
+  const supplied = { ...drafted, items: stock.value.items, ...invoice };
   const order = await insertNumbered(store.id, supplied, who.customerNumber, now, database);
   const taken = await takeReductions(store.id, order, now, database);
   if (!taken.ok) return taken;

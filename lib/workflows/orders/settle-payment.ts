@@ -15,7 +15,7 @@ import type { StockChange } from "@/lib/domain/stock-change";
 import type { StoreDetails } from "@/lib/domain/store";
 import { readStore } from "@/lib/workflows/read-store";
 import { nudgeOutbox } from "@/lib/workflows/worker";
-import { numberInvoice } from "./number-invoice";
+import { type InvoiceFacts, numberInvoice } from "./number-invoice";
 import { queueOrderMail } from "./order-mails";
 import { takeReductions, takeStockForOrder } from "./take-for-order";
 import { touchedByStock } from "./touched-by-stock";
@@ -132,7 +132,7 @@ async function receive(
 ): Promise<Settled> {
   const isWaiting = nextState(order, { kind: "paid_by_provider", isKept: true }).ok;
   if (!isWaiting) return toBeReturned(store.id, order, payment, "the order waits for none", now, database);
-  const kept = isReplaced ? null : await keep(store.id, order, now, database);
+  const kept = isReplaced ? null : await keep(store, order, now, database);
   const next = nextState(order, { kind: "paid_by_provider", isKept: kept !== null });
   if (!next.ok) throw new Error(`Order ${order.id} cannot be paid after all`);
   const changed = {
@@ -140,7 +140,7 @@ async function receive(
     ...momentsAt(order, next.value, now),
     holdUntil: null,
     refundAmount: kept ? 0 : order.finalPrice,
-    invoiceNumber: kept ? kept.invoiceNumber : null,
+    ...kept?.invoice,
   };
   await updateOrder(store.id, order.id, changed, now, database);
   await setPaymentTryStatus(store.id, payment.id, kept ? "succeeded" : "refund_due", now, database);
@@ -155,24 +155,24 @@ async function receive(
   return { order: { ...paid, items: kept.items }, changes: kept.changes };
 }
 
-type Kept = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoiceNumber: string | null };
+type Kept = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
 
 /** What the order has taken becomes its own; one that has lapsed takes it again, if all of it can be had. */
-async function keep(storeId: StoreId, order: Order, now: Date, database: Database): Promise<Kept | null> {
-  const { id, items, invoiceNumber } = order;
-  const paid = { invoiceNumber, status: "placed", paymentStatus: "paid" } as const;
+async function keep(store: StoreDetails, order: Order, now: Date, database: Database): Promise<Kept | null> {
+  const { id, items } = order;
+  const paid = { ...order, status: "placed", paymentStatus: "paid" } as const;
   if (order.status === "pending") {
-    const numbered = await numberInvoice(storeId, paid, database);
-    await endHolds(storeId, id, database);
-    return { items, changes: [], invoiceNumber: numbered };
+    const invoice = await numberInvoice(store, paid, now, database);
+    await endHolds(store.id, id, database);
+    return { items, changes: [], invoice };
   }
   const again = await allOrNothing(async (inner) => {
-    const stock = await takeStockForOrder(storeId, items, inner);
+    const stock = await takeStockForOrder(store.id, items, inner);
     if (!stock.ok) return stock;
-    await setStockTaken(storeId, id, stock.value.items, inner);
-    const numbered = await numberInvoice(storeId, paid, inner);
-    const reduced = await takeReductions(storeId, { ...order, holdUntil: null }, now, inner);
-    return reduced.ok ? ok({ ...stock.value, invoiceNumber: numbered }) : reduced;
+    await setStockTaken(store.id, id, stock.value.items, inner);
+    const invoice = await numberInvoice(store, paid, now, inner);
+    const reduced = await takeReductions(store.id, { ...order, holdUntil: null }, now, inner);
+    return reduced.ok ? ok({ ...stock.value, invoice }) : reduced;
   }, database);
   return again.ok ? again.value : null;
 }

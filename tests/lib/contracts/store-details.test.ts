@@ -275,3 +275,20 @@ it.each([
 it("keeps the digits of the chat's number, as wa.me wants it", () => {
   expect(readSetting({ chat_config: { mobile: "+91 00000-00114" } }).chat.mobile).toBe("910000000114");
 });
+
+describe("invoices", () => {
+  const usual = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
+
+  it("are made by a store that does not say otherwise", () => {
+    expect(read().invoices).toEqual({ areMade: true, numbering: usual, creditNotes: { ...usual, prefix: "CN-" } });
+    expect(read({ invoice_status: false }).invoices.areMade).toBe(false);
+  });
+
+  it("are called as the owner says, also without a prefix", () => {
+    const config = { prefix: "", suffix: "/26-27", min_digit: "4", next_invoice_no: 318 };
+    expect(read({ invoice_config: config }).invoices).toMatchObject({
+      numbering: { prefix: "", digits: 4, suffix: "/26-27", first: 318 },
+      creditNotes: { prefix: "CN-", digits: 4, suffix: "/26-27", first: 1 },
+    });
+  });
+});

@@ -1,33 +1,17 @@
 import fc from "fast-check";
 import { type Invoice, toInvoice } from "@/lib/domain/invoice";
 import type { Order } from "@/lib/domain/order";
-import type { Place } from "@/lib/domain/pricing/place";
-import { splitTax } from "@/lib/domain/pricing/tax";
-import { anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
-import { aTaxRate, KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
+import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
+import { KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
+import { anOrderOf, type Sold } from "@/tests/factories/sold-order";
 import { aStore } from "@/tests/factories/store";
 
 const store = aStore({ gstNumber: "32ABCDE1234F1Z5" });
-const RATES = [aTaxRate(5, { isPrimary: true }), aTaxRate(18)];
 
 function invoiceOf(order: Order): Invoice {
   const invoice = toInvoice(order, store);
   if (!invoice) throw new Error("It has a number.");
   return invoice;
-}
-
-type Sold = { net: number; rate: 5 | 18 };
-
-/** An order of these items, billed at `place`, with what is paid beside them. */
-function anOrderOf(sold: readonly Sold[], { charges = 0, place = KERALA }: { charges?: number; place?: Place } = {}) {
-  const items = sold.map(({ net, rate }, position) =>
-    anOrderItem({ position, net, total: net, unitPrice: net, taxRateId: `gst-${rate}` }),
-  );
-  const subTotal = sold.reduce((sum, { net }) => sum + net, 0);
-  const taxed = items.map(({ taxRateId, net }) => ({ taxRateId, charged: net, net }));
-  const total = subTotal + charges;
-  const sums = { subTotal, shippingCost: charges, grandTotal: total, finalPrice: total };
-  return anOrder({ ...sums, items, taxGroups: splitTax(taxed, charges, place, RATES) });
 }
 
 it.each([
@@ -99,10 +83,8 @@ it("names seller and buyer with their GST numbers, and where it went when that i
 
 it("takes gift cards for payment: the tax is that of the whole", () => {
   const giftCards = [{ code: "AB12-CD34-EF56", amount: 50_000 }];
-  const { total, giftCardAmount, finalPrice } = invoiceOf(
-    anOrder({ giftCards, giftCardAmount: 50_000, finalPrice: 58_000 }),
-  );
-  expect({ total, giftCardAmount, finalPrice }).toEqual({ total: 108_000, giftCardAmount: 50_000, finalPrice: 58_000 });
+  const invoice = invoiceOf(anOrder({ giftCards, giftCardAmount: 50_000, finalPrice: 58_000 }));
+  expect(invoice).toMatchObject({ total: 108_000, giftCardAmount: 50_000, moneyAmount: 58_000 });
 });
 
 it("is in the base currency, and says what was charged in another", () => {
@@ -118,4 +100,26 @@ it("puts everything into one group in a store without rates", () => {
   expect(groups).toMatchObject([{ rateName: "", charges: 8_000, amount: 108_000, taxable: 108_000, components: [] }]);
   expect(taxes).toEqual([]);
   expect(total).toBe(108_000);
+});
+
+it("never asks for what was cancelled before it was numbered", () => {
+  const order = anOrderOf([
+    { net: 40_000, rate: 5 },
+    { net: 60_000, rate: 18 },
+  ]);
+  const items = [order.items[0] ?? anOrderItem(), anOrderItem({ ...order.items[1], status: "c_confirmed" })];
+  const { groups, total, moneyAmount } = invoiceOf({ ...order, items });
+  expect(groups.map(({ rateName, lines }) => [rateName, lines.length])).toEqual([["GST 5 %", 1]]);
+  expect([total, moneyAmount]).toEqual([40_000, 40_000]);
+});
+
+it("stays as it is when something on it is cancelled", () => {
+  const order = anOrder();
+  const cancelled = {
+    ...order,
+    status: "cancelled" as const,
+    items: [anOrderItem({ status: "c_confirmed" })],
+    creditNotes: [{ ...aCreditNote(), taxGroups: order.taxGroups }],
+  };
+  expect(invoiceOf(cancelled)).toEqual(invoiceOf(order));
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { invoiceNumber, ORDER_NUMBER_CHOICES, orderNumber, USUAL_INVOICE_NUMBERING } from "@/lib/domain/order-number";
+import { ORDER_NUMBER_CHOICES, orderNumber, runningNumber } from "@/lib/domain/order-number";
 
 const placedAt = new Date("2026-11-22T10:00:00Z");
 
@@ -19,8 +19,11 @@ it("has seven random digits, whatever chance says", () => {
   }
 });
 
-it("numbers invoices as the store does", () => {
-  expect(invoiceNumber(1, USUAL_INVOICE_NUMBERING)).toBe("INV-000001");
-  expect(invoiceNumber(1_234_567, USUAL_INVOICE_NUMBERING)).toBe("INV-1234567");
-  expect(invoiceNumber(42, { prefix: "NL/", digits: 4, suffix: "/26-27" })).toBe("NL/0042/26-27");
+it.each([
+  { running: 1, numbering: { prefix: "INV-", digits: 6, suffix: "" }, number: "INV-000001" },
+  { running: 1_234_567, numbering: { prefix: "INV-", digits: 6, suffix: "" }, number: "INV-1234567" },
+  { running: 42, numbering: { prefix: "NL/", digits: 4, suffix: "/26-27" }, number: "NL/0042/26-27" },
+  { running: 42, numbering: { prefix: "", digits: 1, suffix: "" }, number: "42" },
+])("calls the paper with the number $running $number", ({ running, numbering, number }) => {
+  expect(runningNumber(running, { ...numbering, first: 1 })).toBe(number);
 });

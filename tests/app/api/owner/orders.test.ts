@@ -162,7 +162,7 @@ it("exports a line for each item, and no formula that a customer has typed", asy
   const { id } = await keep({ items, customerName: "=HYPERLINK(1)", note: "Ring\ntwice" });
   const { csv, next } = await (await ask(exportAll)).json();
   const rows: string[] = csv.split("\r\n");
-  expect(rows[0]).toMatch(/^Order,Invoice,Created,/);
+  expect(rows[0]).toMatch(/^Order,Invoice,Invoiced,Created,/);
   expect(rows).toHaveLength(4);
   expect(rows[1]).toContain(`,'=HYPERLINK(1),`);
   expect(rows[1]).toContain('"Stole, ""Indigo"""');

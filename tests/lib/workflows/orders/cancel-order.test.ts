@@ -4,6 +4,8 @@ import { findOrder } from "@/lib/data/orders";
 import { giftCards } from "@/lib/data/reduction-schema";
 import { products } from "@/lib/data/schema";
 import { tags } from "@/lib/domain/cache-tags";
+import { creditedAmount } from "@/lib/domain/credit-note";
+import { toInvoice } from "@/lib/domain/invoice";
 import type { Order } from "@/lib/domain/order";
 import type { StoreDetails } from "@/lib/domain/store";
 import { cancelOrder } from "@/lib/workflows/orders/cancel-order";
@@ -132,4 +134,33 @@ it("numbers invoices without leaving one out", async () => {
   }
   const [first = 0] = numbered;
   expect(numbered).toEqual([first, first + 1, first + 2]);
+});
+
+it("credits what is cancelled after the invoice, each time by a note with a number of its own", async () => {
+  const numbers = [];
+  for (const _ of [1, 2]) {
+    const { order } = await anOrder();
+    await receivePayment(store, order.id);
+    await cancel(order, [0]);
+    await cancel(order);
+    const after = await inDatabase(order);
+    expect(after?.creditNotes.map(({ ordinal, positions }) => [ordinal, positions])).toEqual([
+      [1, [0]],
+      [2, [1]],
+    ]);
+    expect(after?.creditNotes.map(creditedAmount)).toEqual([100_000, 108_000]);
+    numbers.push(...(after?.creditNotes ?? []).map(({ number }) => Number(number.replace("CN-", ""))));
+  }
+  const [first = 0] = numbers;
+  expect(numbers).toEqual([first, first + 1, first + 2, first + 3]);
+});
+
+it("credits nothing of what was never invoiced, and invoices only what is left", async () => {
+  const { order } = await anOrder();
+  await cancel(order, [0]);
+  await receivePayment(store, order.id);
+  const after = await inDatabase(order);
+  if (!after) throw new Error("It was kept.");
+  expect(after.creditNotes).toEqual([]);
+  expect(toInvoice(after, store)).toMatchObject({ total: 108_000, groups: [{ lines: [{ amount: 100_000 }] }] });
 });

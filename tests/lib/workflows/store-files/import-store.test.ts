@@ -252,6 +252,13 @@ it.each([
   expect(result).toMatchObject({ ok: false, issues: [{ problem }] });
 });
 
+it("takes over how the store's invoices are called, also without a prefix", async () => {
+  const details = { invoice_config: { prefix: "", suffix: "/26-27", min_digit: 4, next_invoice_no: 318 } };
+  expect(await importFiles("numbering", [storeFile({ details })])).toMatchObject({ ok: true });
+  const [exported] = (await filesOf("numbering")).filter(({ path }) => path === "store.json");
+  expect(JSON.parse(exported?.text ?? "").details).toMatchObject(details);
+});
+
 it("refuses files that lack the store itself", async () => {
   expect(await importFiles("never", [productFile("a")])).toMatchObject({
     ok: false,

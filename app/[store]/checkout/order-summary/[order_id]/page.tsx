@@ -5,9 +5,10 @@ import { readCheckoutNews } from "@/components/checkout/checkout-news";
 import { OrderSummary } from "@/components/checkout/order-summary";
 import { TransferDetails } from "@/components/checkout/payments/transfer-details";
 import { ReferenceForm } from "@/components/checkout/reference-form";
+import { OrderPapers } from "@/components/order/order-papers";
 import { countryOfStore } from "@/lib/country-choices";
 import { getStore } from "@/lib/data/cached";
-import { CHECKOUT_QUERY, summaryInvoicePath } from "@/lib/domain/checkout-pages";
+import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
 import { storeTimeZone } from "@/lib/domain/store-time";
 import { getPageVisitor } from "@/lib/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/orders/read-order";
@@ -56,13 +57,7 @@ export default async function OrderSummaryPage({
           />
         </div>
       )}
-      {order.invoiceNumber !== null && (
-        <p className="mt-6">
-          <a href={summaryInvoicePath(order.id, key)} className="link-underline py-2.5 hover:text-accent">
-            Invoice
-          </a>
-        </p>
-      )}
+      {order.invoiceNumber !== null && <OrderPapers order={order} orderKey={key} />}
     </OrderSummary>
   );
 }

@@ -3,7 +3,7 @@ import { AccountFrame } from "@/components/account/account-frame";
 import { readPageNews } from "@/components/account/page-news";
 import { accountSections } from "@/components/account/sections";
 import { OrderView } from "@/components/order/order-view";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath, invoicePath } from "@/lib/domain/account-pages";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/account-pages";
 import { asksForFeedback } from "@/lib/domain/feedback";
 import { findOwnOrder } from "@/lib/workflows/orders/own-order";
 import { accountMetadata, visitAccount } from "../../account-visit";
@@ -33,7 +33,6 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
       <OrderView
         storeId={store.id}
         order={order}
-        invoiceHref={order.invoiceNumber === null ? null : invoicePath(order.id)}
         leftOut={typeof left === "string" ? left.split(".").map(Number) : []}
         wasCancelRefused={query[ACCOUNT_QUERY.refusal] !== undefined}
       />

@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
-import { InvoiceSheet } from "@/components/order/invoice-sheet";
+import { PaperSheet } from "@/components/order/paper-sheet";
 import { getStoreWithFreshSeo } from "@/lib/data/cached";
 import { accountOrderPath, invoicePath } from "@/lib/domain/account-pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitAccount } from "../../../../../(shop)/account/account-visit";
-import { visitInvoice } from "../../../../invoice-visit";
+import { visitPaper } from "../../../../paper-visit";
 
 export const instant = false;
 
@@ -19,9 +19,7 @@ export default async function InvoicePage({ params }: Props) {
   const { store, order_id } = await params;
   // Who has not signed in is led to do so, and back.
   await visitAccount(store, invoicePath(order_id));
-  const invoice = await visitInvoice(await params, null);
-  if (!invoice) redirect("/404");
-  return (
-    <InvoiceSheet invoice={invoice} backHref={accountOrderPath(order_id)} pdfHref={`${invoicePath(order_id)}/pdf`} />
-  );
+  const paper = await visitPaper(await params, null);
+  if (!paper) redirect("/404");
+  return <PaperSheet paper={paper} backHref={accountOrderPath(order_id)} pdfHref={`${invoicePath(order_id)}/pdf`} />;
 }

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
-import { InvoiceSheet } from "@/components/order/invoice-sheet";
+import { PaperSheet } from "@/components/order/paper-sheet";
 import { getStoreWithFreshSeo } from "@/lib/data/cached";
 import { CHECKOUT_QUERY, orderSummaryPath, summaryInvoicePath } from "@/lib/domain/checkout-pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
-import { visitInvoice } from "../../../../invoice-visit";
+import { visitPaper } from "../../../../paper-visit";
 
 export const instant = false;
 
@@ -19,11 +19,11 @@ export default async function SummaryInvoicePage({ params, searchParams }: Props
   const { order_id } = await params;
   const sent = (await searchParams)[CHECKOUT_QUERY.key];
   const key = typeof sent === "string" ? sent : null;
-  const invoice = await visitInvoice(await params, key);
-  if (!invoice) redirect("/404");
+  const paper = await visitPaper(await params, key);
+  if (!paper) redirect("/404");
   return (
-    <InvoiceSheet
-      invoice={invoice}
+    <PaperSheet
+      paper={paper}
       backHref={orderSummaryPath(order_id, key)}
       pdfHref={summaryInvoicePath(order_id, key, "pdf")}
     />

@@ -1,5 +1,5 @@
-import { answerInvoicePdf } from "../../../../../invoice-visit";
+import { answerPaperPdf } from "../../../../../paper-visit";
 
 export function GET(request: Request, { params }: RouteContext<"/[store]/account/orders/[order_id]/invoice/pdf">) {
-  return answerInvoicePdf(request, params);
+  return answerPaperPdf(request, params);
 }

@@ -1,7 +1,7 @@
-import { answerInvoicePdf } from "../../../../../invoice-visit";
+import { answerPaperPdf } from "../../../../../paper-visit";
 
 type Context = RouteContext<"/[store]/checkout/order-summary/[order_id]/invoice/pdf">;
 
 export function GET(request: Request, { params }: Context) {
-  return answerInvoicePdf(request, params);
+  return answerPaperPdf(request, params);
 }

@@ -1,18 +1,19 @@
 import "server-only";
 import path from "node:path";
 import PDFDocument from "pdfkit";
-import type { Invoice, InvoiceGroup } from "@/lib/domain/invoice";
+import type { PaperGroup } from "@/lib/domain/tax-paper";
 import {
   componentLabel,
   currencyNote,
   groupTitle,
-  INVOICE_WORDS,
-  invoiceAmount,
-  invoiceFacts,
-  invoiceSums,
-  invoiceTitle,
   lineQuantity,
-} from "@/lib/messages/invoice-words";
+  PAPER_WORDS,
+  type Paper,
+  paperAmount,
+  paperFacts,
+  paperSums,
+  paperTitle,
+} from "@/lib/messages/paper-words";
 
 const FONTS = path.join(process.cwd(), "app", "fonts");
 const REGULAR = path.join(FONTS, "invoice-regular.ttf");
@@ -35,58 +36,57 @@ const COLUMNS = {
   amount: { x: RIGHT - 88, width: 88, align: "right" },
 } as const satisfies Record<string, Column>;
 
-/** The invoice as a file that prints alike everywhere. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+/** An invoice or credit note as a file that prints alike everywhere. */
+export async function paperPdf(paper: Paper): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
     margins: { top: 48, bottom: 48, left: LEFT, right: 48 },
     font: REGULAR,
-    info: { Title: `${invoiceTitle(invoice)} ${invoice.number}`, Author: invoice.seller.name },
+    info: { Title: `${paperTitle(paper)} ${paper.number}`, Author: paper.seller.name },
   });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const isWritten = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
-  new InvoiceSheet(document).write(invoice);
+  new Sheet(document).write(paper);
   document.end();
   await isWritten;
   return Buffer.concat(chunks);
 }
 
 /** Writes from the top down, and begins another page where one is full. */
-class InvoiceSheet {
+class Sheet {
   private y = 48;
 
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
-  write(invoice: Invoice): void {
-    this.writeHead(invoice);
+  write(paper: Paper): void {
+    this.writeHead(paper);
     this.writeTableHead();
-    for (const group of invoice.groups) this.writeGroup(group);
-    this.writeSums(invoice);
+    for (const group of paper.groups) this.writeGroup(group);
+    this.writeSums(paper);
   }
 
-  private writeHead(invoice: Invoice): void {
-    const { seller, buyer, sentTo } = invoice;
+  private writeHead(paper: Paper): void {
+    const { seller, buyer, sentTo } = paper;
     const half = WIDTH / 2 - 12;
     const right: Column = { x: LEFT + WIDTH / 2 + 12, width: half, align: "right" };
-    const title = this.text(invoiceTitle(invoice), right, { size: 16, bold: true });
+    const title = this.text(paperTitle(paper), right, { size: 16, bold: true });
     const name = this.text(seller.name, { x: LEFT, width: half, align: "left" }, { size: 16, bold: true });
     this.y += Math.max(title, name) + 6;
 
     const gst = seller.gstNumber ? [`GSTIN ${seller.gstNumber}`] : [];
-    const facts = invoiceFacts(invoice).map(([label, value]) => `${label}: ${value}`);
+    const facts = paperFacts(paper).map(([label, value]) => `${label}: ${value}`);
     this.writeBeside([...seller.lines, ...gst], facts, half, right);
     this.y += 18;
 
     const who = [buyer.company, buyer.name, ...buyer.lines, buyer.gstNumber && `GSTIN ${buyer.gstNumber}`].filter(
       Boolean,
     );
-    const billed = this.writeParty(INVOICE_WORDS.buyer, who, { x: LEFT, width: half, align: "left" });
+    const billed = this.writeParty(PAPER_WORDS.buyer, who, { x: LEFT, width: half, align: "left" });
     const sent = sentTo
-      ? this.writeParty(INVOICE_WORDS.sentTo, [sentTo.name, ...sentTo.lines], { ...right, align: "left" })
+      ? this.writeParty(PAPER_WORDS.sentTo, [sentTo.name, ...sentTo.lines], { ...right, align: "left" })
       : 0;
     this.y += Math.max(billed, sent) + 20;
-    if (invoice.isCancelled) this.y += this.text(INVOICE_WORDS.cancelled, full, { bold: true }) + 12;
   }
 
   private writeBeside(left: readonly string[], right: readonly string[], width: number, column: Column): void {
@@ -108,16 +108,16 @@ class InvoiceSheet {
     const { item, hsn, quantity, amount } = COLUMNS;
     this.writeRow(
       [
-        [INVOICE_WORDS.item, item],
-        [INVOICE_WORDS.hsn, hsn],
-        [INVOICE_WORDS.quantity, quantity],
-        [INVOICE_WORDS.amount, amount],
+        [PAPER_WORDS.item, item],
+        [PAPER_WORDS.hsn, hsn],
+        [PAPER_WORDS.quantity, quantity],
+        [PAPER_WORDS.amount, amount],
       ],
       { colour: MUTED },
     );
   }
 
-  private writeGroup(group: InvoiceGroup): void {
+  private writeGroup(group: PaperGroup): void {
     const { item, hsn, quantity, amount } = COLUMNS;
     this.writeRow([[groupTitle(group), { ...item, width: WIDTH }]], { bold: true });
     for (const line of group.lines) {
@@ -126,44 +126,44 @@ class InvoiceSheet {
         [name, item],
         [line.hsnCode, hsn],
         [lineQuantity(line), quantity],
-        [invoiceAmount(line.amount), amount],
+        [paperAmount(line.amount), amount],
       ]);
     }
     if (group.charges !== 0) {
       this.writeRow([
-        [INVOICE_WORDS.charges, item],
-        [invoiceAmount(group.charges), amount],
+        [PAPER_WORDS.charges, item],
+        [paperAmount(group.charges), amount],
       ]);
     }
     if (group.components.length === 0) return;
     const parts = [
-      `${INVOICE_WORDS.taxable} ${invoiceAmount(group.taxable)}`,
-      ...group.components.map((component) => `${componentLabel(component)} ${invoiceAmount(component.amount)}`),
+      `${PAPER_WORDS.taxable} ${paperAmount(group.taxable)}`,
+      ...group.components.map((component) => `${componentLabel(component)} ${paperAmount(component.amount)}`),
     ];
     const beside = { ...item, width: WIDTH - COLUMNS.amount.width - 12 };
     this.writeRow(
       [
         [parts.join("  ·  "), beside],
-        [invoiceAmount(group.amount), amount],
+        [paperAmount(group.amount), amount],
       ],
       { colour: MUTED },
     );
   }
 
-  private writeSums(invoice: Invoice): void {
+  private writeSums(paper: Paper): void {
     this.y += 10;
     const label: Column = { x: COLUMNS.hsn.x, width: 160, align: "left" };
-    for (const { label: text, amount, isTotal } of invoiceSums(invoice)) {
+    for (const { label: text, amount, isTotal } of paperSums(paper)) {
       this.writeRow(
         [
           [text, label],
-          [invoiceAmount(amount), COLUMNS.amount],
+          [paperAmount(amount), COLUMNS.amount],
         ],
         { bold: isTotal ?? false, from: label.x },
       );
     }
     this.y += 14;
-    this.y += this.text(currencyNote(invoice), full, { colour: MUTED });
+    this.y += this.text(currencyNote(paper), full, { colour: MUTED });
   }
 
   /** Cells side by side, with a line above them. */

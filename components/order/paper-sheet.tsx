@@ -1,23 +1,24 @@
 import { buttonClass } from "@/components/ui/button";
-import type { Invoice, InvoiceGroup } from "@/lib/domain/invoice";
+import type { PaperGroup } from "@/lib/domain/tax-paper";
 import {
   componentLabel,
   currencyNote,
   groupTitle,
-  INVOICE_WORDS,
-  invoiceAmount,
-  invoiceFacts,
-  invoiceSums,
-  invoiceTitle,
   lineQuantity,
-} from "@/lib/messages/invoice-words";
+  PAPER_WORDS,
+  type Paper,
+  paperAmount,
+  paperFacts,
+  paperSums,
+  paperTitle,
+} from "@/lib/messages/paper-words";
 import { PrintButton } from "./print-button";
 
-type InvoiceSheetProps = { invoice: Invoice; backHref: string; pdfHref: string };
+type PaperSheetProps = { paper: Paper; backHref: string; pdfHref: string };
 
-/** An invoice as it is printed; what is for the screen alone stays off the paper. */
-export function InvoiceSheet({ invoice, backHref, pdfHref }: InvoiceSheetProps) {
-  const { seller, buyer, sentTo } = invoice;
+/** An invoice or credit note as it is printed; what is for the screen alone stays off the paper. */
+export function PaperSheet({ paper, backHref, pdfHref }: PaperSheetProps) {
+  const { seller, buyer, sentTo } = paper;
   return (
     <div className="mx-auto max-w-3xl px-gutter py-8 lg:py-14 print:max-w-none print:p-0">
       <div className="mb-10 flex flex-wrap items-center gap-3 print:hidden">
@@ -33,9 +34,9 @@ export function InvoiceSheet({ invoice, backHref, pdfHref }: InvoiceSheetProps) 
         <header className="flex flex-wrap justify-between gap-x-10 gap-y-6">
           <Party name={seller.name} lines={seller.lines} gstNumber={seller.gstNumber} isLarge />
           <div className="sm:text-end">
-            <h1 className="font-display text-2xl">{invoiceTitle(invoice)}</h1>
+            <h1 className="font-display text-2xl">{paperTitle(paper)}</h1>
             <dl className="tabular mt-3 text-muted">
-              {invoiceFacts(invoice).map(([label, value]) => (
+              {paperFacts(paper).map(([label, value]) => (
                 <div key={label}>
                   <dt className="inline">{label}: </dt>
                   <dd className="inline">{value}</dd>
@@ -46,7 +47,7 @@ export function InvoiceSheet({ invoice, backHref, pdfHref }: InvoiceSheetProps) 
         </header>
         <div className="mt-10 grid gap-8 sm:grid-cols-2">
           <section>
-            <h2 className="mb-2 font-medium">{INVOICE_WORDS.buyer}</h2>
+            <h2 className="mb-2 font-medium">{PAPER_WORDS.buyer}</h2>
             <Party
               name={buyer.company || buyer.name}
               lines={[...(buyer.company ? [buyer.name] : []), ...buyer.lines]}
@@ -55,45 +56,44 @@ export function InvoiceSheet({ invoice, backHref, pdfHref }: InvoiceSheetProps) 
           </section>
           {sentTo && (
             <section>
-              <h2 className="mb-2 font-medium">{INVOICE_WORDS.sentTo}</h2>
+              <h2 className="mb-2 font-medium">{PAPER_WORDS.sentTo}</h2>
               <Party name={sentTo.name} lines={sentTo.lines} gstNumber="" />
             </section>
           )}
         </div>
-        {invoice.isCancelled && <p className="mt-8 font-medium">{INVOICE_WORDS.cancelled}</p>}
         <table className="tabular mt-10 w-full border-collapse">
           <thead>
             <tr className="border-t border-line text-start text-muted">
               <th scope="col" className="py-2 pe-3 text-start font-normal">
-                {INVOICE_WORDS.item}
+                {PAPER_WORDS.item}
               </th>
               <th scope="col" className="px-3 py-2 text-start font-normal">
-                {INVOICE_WORDS.hsn}
+                {PAPER_WORDS.hsn}
               </th>
               <th scope="col" className="px-3 py-2 text-end font-normal">
-                {INVOICE_WORDS.quantity}
+                {PAPER_WORDS.quantity}
               </th>
               <th scope="col" className="py-2 ps-3 text-end font-normal">
-                {INVOICE_WORDS.amount}
+                {PAPER_WORDS.amount}
               </th>
             </tr>
           </thead>
-          {invoice.groups.map((group) => (
+          {paper.groups.map((group) => (
             <GroupRows key={group.rateName} group={group} />
           ))}
         </table>
         <dl className="tabular mt-6 ms-auto grid max-w-xs gap-1.5">
-          {invoiceSums(invoice).map(({ label, amount, isTotal }) => (
+          {paperSums(paper).map(({ label, amount, isTotal }) => (
             <div
               key={label}
               className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-1.5 font-medium" : ""}`}
             >
               <dt>{label}</dt>
-              <dd>{invoiceAmount(amount)}</dd>
+              <dd>{paperAmount(amount)}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-8 text-muted">{currencyNote(invoice)}</p>
+        <p className="mt-8 text-muted">{currencyNote(paper)}</p>
       </article>
     </div>
   );
@@ -114,7 +114,7 @@ function Party({ name, lines, gstNumber, isLarge }: PartyProps) {
   );
 }
 
-function GroupRows({ group }: { group: InvoiceGroup }) {
+function GroupRows({ group }: { group: PaperGroup }) {
   const { lines, charges, components } = group;
   const cell = "border-t border-line py-2 align-top";
   return (
@@ -125,7 +125,7 @@ function GroupRows({ group }: { group: InvoiceGroup }) {
         </th>
       </tr>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an invoice never change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never change.
         <tr key={index}>
           <td className={`${cell} break-words pe-3`}>
             {line.name}
@@ -133,26 +133,26 @@ function GroupRows({ group }: { group: InvoiceGroup }) {
           </td>
           <td className={`${cell} px-3`}>{line.hsnCode}</td>
           <td className={`${cell} px-3 text-end`}>{lineQuantity(line)}</td>
-          <td className={`${cell} ps-3 text-end`}>{invoiceAmount(line.amount)}</td>
+          <td className={`${cell} ps-3 text-end`}>{paperAmount(line.amount)}</td>
         </tr>
       ))}
       {charges !== 0 && (
         <tr>
           <td colSpan={3} className={`${cell} pe-3`}>
-            {INVOICE_WORDS.charges}
+            {PAPER_WORDS.charges}
           </td>
-          <td className={`${cell} ps-3 text-end`}>{invoiceAmount(charges)}</td>
+          <td className={`${cell} ps-3 text-end`}>{paperAmount(charges)}</td>
         </tr>
       )}
       {components.length > 0 && (
         <tr className="text-muted">
           <td colSpan={3} className={`${cell} pe-3`}>
             {[
-              `${INVOICE_WORDS.taxable} ${invoiceAmount(group.taxable)}`,
-              ...components.map((component) => `${componentLabel(component)} ${invoiceAmount(component.amount)}`),
+              `${PAPER_WORDS.taxable} ${paperAmount(group.taxable)}`,
+              ...components.map((component) => `${componentLabel(component)} ${paperAmount(component.amount)}`),
             ].join(" · ")}
           </td>
-          <td className={`${cell} ps-3 text-end`}>{invoiceAmount(group.amount)}</td>
+          <td className={`${cell} ps-3 text-end`}>{paperAmount(group.amount)}</td>
         </tr>
       )}
     </tbody>

@@ -1,0 +1,26 @@
+import { redirect } from "next/navigation";
+import { PaperSheet } from "@/components/order/paper-sheet";
+import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { accountOrderPath, creditNotePath } from "@/lib/domain/account-pages";
+import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { visitAccount } from "../../../../../../(shop)/account/account-visit";
+import { visitPaper } from "../../../../../paper-visit";
+
+export const instant = false;
+
+type Props = PageProps<"/[store]/account/orders/[order_id]/credit-notes/[ordinal]">;
+
+export async function generateMetadata({ params }: Props) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? visitorPageMetadata(store, "Credit note") : {};
+}
+
+export default async function CreditNotePage({ params }: Props) {
+  const { store, order_id, ordinal } = await params;
+  const path = creditNotePath(order_id, Number(ordinal));
+  // Who has not signed in is led to do so, and back.
+  await visitAccount(store, path);
+  const paper = await visitPaper(await params, null);
+  if (!paper) redirect("/404");
+  return <PaperSheet paper={paper} backHref={accountOrderPath(order_id)} pdfHref={`${path}/pdf`} />;
+}

@@ -1,0 +1,43 @@
+import { connection } from "next/server";
+import { getStore } from "@/lib/data/cached";
+import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
+import { toCreditPaper } from "@/lib/domain/credit-paper";
+import type { StoreId } from "@/lib/domain/ids";
+import { toInvoice } from "@/lib/domain/invoice";
+import { paperPdf } from "@/lib/integrations/paper-pdf";
+import { type Paper, paperTitle } from "@/lib/messages/paper-words";
+import { getPageVisitor } from "@/lib/visitor";
+import { findOrderForVisitor } from "@/lib/workflows/orders/read-order";
+
+/** Without `ordinal` the invoice of the order is meant, with it that of its credit notes. */
+type Params = { store: StoreId; order_id: string; ordinal?: string };
+
+/** A paper of an order, for the customer whose it is or for who has a link to it; null when it is not to be had. */
+export async function visitPaper(
+  { store: storeId, order_id, ordinal }: Params,
+  key: string | null,
+): Promise<Paper | null> {
+  await connection();
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const order = await findOrderForVisitor(store, await getPageVisitor(store.id), order_id, key);
+  if (!order) return null;
+  return ordinal === undefined ? toInvoice(order, store) : toCreditPaper(order, Number(ordinal), store);
+}
+
+/** The same as a file. */
+export async function answerPaperPdf(request: Request, params: Promise<Params>): Promise<Response> {
+  const paper = await visitPaper(await params, new URL(request.url).searchParams.get(CHECKOUT_QUERY.key));
+  if (!paper) return new Response(null, { status: 404, headers: PRIVATE });
+  const name = `${paperTitle(paper)} ${paper.number}`.toLowerCase().replace(/[^a-z0-9_-]+/g, "-");
+  return new Response(new Uint8Array(await paperPdf(paper)), {
+    headers: {
+      ...PRIVATE,
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${name}.pdf"`,
+    },
+  });
+}
+
+/** Of one person, and of this moment. */
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

@@ -1,0 +1,32 @@
+import type { Order } from "@/lib/domain/order";
+import type { Place } from "@/lib/domain/pricing/place";
+import { splitTax } from "@/lib/domain/pricing/tax";
+import { anOrder, anOrderItem } from "./order";
+import { aTaxRate, KERALA } from "./pricing";
+
+const RATES = [aTaxRate(5, { isPrimary: true }), aTaxRate(18)];
+
+export type Sold = { net: number; rate: 5 | 18 };
+type Terms = { charges?: number; giftCardAmount?: number; place?: Place };
+
+/** An order of these items, billed at `place`, with what is paid beside them and what of it gift cards pay. */
+export function anOrderOf(
+  sold: readonly Sold[],
+  { charges = 0, giftCardAmount = 0, place = KERALA }: Terms = {},
+): Order {
+  const items = sold.map(({ net, rate }, position) =>
+    anOrderItem({ position, net, total: net, unitPrice: net, taxRateId: `gst-${rate}` }),
+  );
+  const subTotal = sold.reduce((sum, { net }) => sum + net, 0);
+  const taxed = items.map(({ taxRateId, net }) => ({ taxRateId, charged: net, net }));
+  const total = subTotal + charges;
+  return anOrder({
+    subTotal,
+    shippingCost: charges,
+    grandTotal: total,
+    giftCardAmount,
+    finalPrice: total - giftCardAmount,
+    items,
+    taxGroups: splitTax(taxed, charges, place, RATES),
+  });
+}
