@@ -52,6 +52,30 @@ const addresses = z.string().transform((value, context): readonly string[] => {
 /** Goes into a header as it is. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces");
 
+/** What payment providers know a store by, and nobody else may. */
+const paymentSecrets = {
+  SQUARE_ACCESS_TOKEN: secret.optional(),
+  SQUARE_WEBHOOK_SIGNATURE_KEY: secret.optional(),
+  FOLOOSI_SECRET_KEY: secret.optional(),
+};
+
+const otherStoresSecrets = z
+  .string()
+  .transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue("expected JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(storeId, z.strictObject(paymentSecrets), {
+      error: 'expected secrets by store, such as {"other":{"SQUARE_ACCESS_TOKEN":"…"}}',
+    }),
+  )
+  .transform((secrets): ReadonlyMap<string, PaymentSecrets> => new Map(Object.entries(secrets)));
+
 const schema = z.object({
   PORT: z.coerce
     .number("expected a port number")
@@ -88,12 +112,11 @@ const schema = z.object({
   MAIL_FROM: z.email("expected an e-mail address such as shop@shop.example").optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_TOKEN: secret.optional(),
-  /** Payments through Square and Foloosi: secrets of the store named by STORE_ID, each offered once it has its own. */
-  SQUARE_ACCESS_TOKEN: secret.optional(),
-  SQUARE_WEBHOOK_SIGNATURE_KEY: secret.optional(),
+  /** Payments through Square and Foloosi: secrets of the store named by STORE_ID, and those of other stores. */
+  ...paymentSecrets,
+  PAYMENT_SECRETS: otherStoresSecrets.default(new Map()),
   SQUARE_API_URL: webAddress.optional(),
   SQUARE_SCRIPT_URL: webAddress.optional(),
-  FOLOOSI_SECRET_KEY: secret.optional(),
   FOLOOSI_API_URL: webAddress.prefault("https://api.foloosi.com"),
   FOLOOSI_SCRIPT_URL: webAddress.prefault("https://www.foloosi.com/js/foloosipay.v2.js"),
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
@@ -104,6 +127,7 @@ const schema = z.object({
   OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
 });
 export type Environment = z.infer<typeof schema>;
+export type PaymentSecrets = z.infer<z.ZodObject<typeof paymentSecrets>>;
 
 /** Reads the settings out of an environment; an empty string is a setting that was left out. */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {

@@ -1,8 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import type { PaymentType } from "@/lib/domain/payment";
 import { decimalAmount, readDecimalAmount } from "@/lib/domain/payment-amount";
-import { env } from "@/lib/env";
+import { env, type PaymentSecrets } from "@/lib/env";
 import { askProvider } from "./ask-provider";
 import type {
   BegunPayment,
@@ -10,6 +9,7 @@ import type {
   HeardCall,
   PaymentProvider,
   PaymentRequest,
+  ProviderAccount,
   SoughtPayment,
 } from "./payment-provider";
 import { type ReceivedCall, readCall } from "./received-call";
@@ -28,15 +28,15 @@ export const foloosi: PaymentProvider = {
   hear,
 };
 
-function isConfigured(): boolean {
-  return env().FOLOOSI_SECRET_KEY !== undefined;
+function isConfigured({ FOLOOSI_SECRET_KEY }: PaymentSecrets): boolean {
+  return FOLOOSI_SECRET_KEY !== undefined;
 }
 
 const tokenSchema = z.object({ data: z.object({ reference_token: z.string().min(1) }) });
 
-async function begin(_account: PaymentType, request: PaymentRequest): Promise<BegunPayment> {
+async function begin({ secrets }: ProviderAccount, request: PaymentRequest): Promise<BegunPayment> {
   const { paymentId, orderNumber, payer, currencyCode } = request;
-  const answer = await ask("/aggregatorapi/web/initialize-setup", {
+  const answer = await ask(secrets, "/aggregatorapi/web/initialize-setup", {
     transaction_amount: decimalAmount(request),
     currency: currencyCode,
     customer_name: payer.name,
@@ -64,9 +64,9 @@ const transactionSchema = z.object({
 });
 
 /** Without a transaction number nothing is found: its list of transactions does not tell which are ours. */
-async function find(_account: PaymentType, { reference }: SoughtPayment): Promise<FoundPayment> {
+async function find({ secrets }: ProviderAccount, { reference }: SoughtPayment): Promise<FoundPayment> {
   if (reference === null) return { kind: "unknown" };
-  const answer = await ask(`/v2/api/transaction-detail/${encodeURIComponent(reference)}`);
+  const answer = await ask(secrets, `/v2/api/transaction-detail/${encodeURIComponent(reference)}`);
   if (answer?.status === 404) return { kind: "none" };
   const found = z.object({ data: transactionSchema }).safeParse(answer?.body);
   if (!found.success) return { kind: "unknown" };
@@ -95,7 +95,7 @@ const FAILED = ["failed", "failure", "error", "declined", "cancelled", "canceled
 const calledSchema = z.object({ transaction_no: z.string().min(1), status: z.string().optional() });
 
 /** The number of the transaction stands at the top or deeper, from one version of its calls to the next. */
-function hear(received: ReceivedCall): HeardCall {
+function hear(_secrets: PaymentSecrets, received: ReceivedCall): HeardCall {
   const sent = readCall(received);
   const data = field(sent, "data");
   for (const part of [field(data, "transfer"), data, sent]) {
@@ -113,7 +113,7 @@ function field(sent: unknown, name: string): unknown {
   return typeof sent === "object" && sent !== null ? Reflect.get(sent, name) : undefined;
 }
 
-function ask(path: string, body?: unknown) {
-  const { FOLOOSI_API_URL, FOLOOSI_SECRET_KEY = "" } = env();
+function ask({ FOLOOSI_SECRET_KEY = "" }: PaymentSecrets, path: string, body?: unknown) {
+  const { FOLOOSI_API_URL } = env();
   return askProvider("Foloosi", FOLOOSI_API_URL + path, { headers: { secret_key: FOLOOSI_SECRET_KEY }, body });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { PaymentType } from "@/lib/domain/payment";
 import type { ChargedAmount } from "@/lib/domain/payment-amount";
+import type { PaymentSecrets } from "@/lib/env";
 import type { ReceivedCall } from "./received-call";
 
 /** A payment as its provider knows it, in our words. */
@@ -51,14 +52,17 @@ export type ProviderEvent = { eventId: string; reference: string; paymentId: str
 /** `forged`: not signed as the provider signs. `other`: of something that is no payment. */
 export type HeardCall = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };
 
+/** With what a store is known to a provider: what anybody may see of it, and its secrets. */
+export type ProviderAccount = PaymentType & { secrets: PaymentSecrets };
+
 /** What we ask of a service that takes payments. One file for each such service, so that another changes nothing else. */
 export type PaymentProvider = {
   /** The page brings a token in exchange for a card, and `begin` charges it; else `begin` hands over to its own script. */
   chargesTokens: boolean;
-  /** There are secrets for it. */
-  isConfigured: () => boolean;
-  begin: (account: PaymentType, request: PaymentRequest) => Promise<BegunPayment>;
-  find: (account: PaymentType, sought: SoughtPayment) => Promise<FoundPayment>;
-  refund: (account: PaymentType, refund: RefundRequest) => Promise<Refund>;
-  hear: (received: ReceivedCall) => HeardCall;
+  /** These secrets are enough for it. */
+  isConfigured: (secrets: PaymentSecrets) => boolean;
+  begin: (account: ProviderAccount, request: PaymentRequest) => Promise<BegunPayment>;
+  find: (account: ProviderAccount, sought: SoughtPayment) => Promise<FoundPayment>;
+  refund: (account: ProviderAccount, refund: RefundRequest) => Promise<Refund>;
+  hear: (secrets: PaymentSecrets, received: ReceivedCall) => HeardCall;
 };

@@ -1,8 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { PaymentType } from "@/lib/domain/payment";
-import { env } from "@/lib/env";
+import { env, type PaymentSecrets } from "@/lib/env";
 import { askProvider, type ProviderAnswer } from "./ask-provider";
 import type {
   BegunPayment,
@@ -10,6 +9,7 @@ import type {
   HeardCall,
   PaymentProvider,
   PaymentRequest,
+  ProviderAccount,
   ProviderPayment,
   Refund,
   RefundRequest,
@@ -39,11 +39,11 @@ type Answer = { status: number } & z.output<typeof answerSchema>;
 /** Square's Payments API: the page exchanges a card for a token, and we charge that. */
 export const square: PaymentProvider = { chargesTokens: true, isConfigured, begin, find, refund, hear };
 
-function isConfigured(): boolean {
-  return env().SQUARE_ACCESS_TOKEN !== undefined;
+function isConfigured({ SQUARE_ACCESS_TOKEN }: PaymentSecrets): boolean {
+  return SQUARE_ACCESS_TOKEN !== undefined;
 }
 
-async function begin(account: PaymentType, request: PaymentRequest): Promise<BegunPayment> {
+async function begin(account: ProviderAccount, request: PaymentRequest): Promise<BegunPayment> {
   const { paymentId, amount, currencyCode, sourceToken, orderNumber } = request;
   const answer = await ask(account, "/v2/payments", {
     source_id: sourceToken,
@@ -62,7 +62,7 @@ async function begin(account: PaymentType, request: PaymentRequest): Promise<Beg
     : { kind: "not_begun" };
 }
 
-async function find(account: PaymentType, sought: SoughtPayment): Promise<FoundPayment> {
+async function find(account: ProviderAccount, sought: SoughtPayment): Promise<FoundPayment> {
   if (sought.reference === null) return findById(account, sought);
   const answer = await ask(account, `/v2/payments/${encodeURIComponent(sought.reference)}`);
   if (answer?.payment) return { kind: "found", payment: toPayment(answer.payment) };
@@ -74,7 +74,10 @@ const SLACK_MILLISECONDS = 5 * 60_000;
 const MOST_PAGES = 10;
 
 /** For a payment whose answer was lost: it is among the location's payments of those minutes, if anywhere. */
-async function findById(account: PaymentType, { paymentId, createdAt, amount }: SoughtPayment): Promise<FoundPayment> {
+async function findById(
+  account: ProviderAccount,
+  { paymentId, createdAt, amount }: SoughtPayment,
+): Promise<FoundPayment> {
   const moment = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds).toISOString();
   const query = new URLSearchParams({
     begin_time: moment(-SLACK_MILLISECONDS),
@@ -94,7 +97,7 @@ async function findById(account: PaymentType, { paymentId, createdAt, amount }: 
 }
 
 async function refund(
-  account: PaymentType,
+  account: ProviderAccount,
   { paymentId, reference, amount, currencyCode, occasion }: RefundRequest,
 ): Promise<Refund> {
   const answer = await ask(account, "/v2/refunds", {
@@ -112,9 +115,10 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ payment: paymentSchema }) }),
 });
 
-function hear(received: ReceivedCall): HeardCall {
+function hear({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, received: ReceivedCall): HeardCall {
   const { body, headers, address } = received;
-  if (!isSigned(`${address}${body}`, headers.get("x-square-hmacsha256-signature") ?? "")) return { kind: "forged" };
+  const signature = headers.get("x-square-hmacsha256-signature") ?? "";
+  if (key === undefined || !isSigned(`${address}${body}`, signature, key)) return { kind: "forged" };
   const event = eventSchema.safeParse(readCall(received));
   if (!event.success) return { kind: "other" };
   const { event_id: eventId, data } = event.data;
@@ -122,18 +126,16 @@ function hear(received: ReceivedCall): HeardCall {
   return { kind: "event", event: { eventId, reference, paymentId } };
 }
 
-/** Without a key nothing is. Digests of the signatures have one length, so comparing tells nothing in its time. */
-function isSigned(text: string, signature: string): boolean {
-  const { SQUARE_WEBHOOK_SIGNATURE_KEY: key } = env();
-  if (key === undefined) return false;
+/** Digests of the signatures have one length, so comparing tells nothing in its time. */
+function isSigned(text: string, signature: string, key: string): boolean {
   const digest = (sent: string) => createHmac("sha256", key).update(sent).digest();
   return timingSafeEqual(digest(signature), digest(createHmac("sha256", key).update(text).digest("base64")));
 }
 
-async function ask({ isSandbox }: PaymentType, path: string, body?: unknown): Promise<Answer | null> {
-  const { SQUARE_API_URL, SQUARE_ACCESS_TOKEN } = env();
+async function ask({ isSandbox, secrets }: ProviderAccount, path: string, body?: unknown): Promise<Answer | null> {
+  const { SQUARE_API_URL } = env();
   const host = isSandbox ? "https://connect.squareupsandbox.com" : "https://connect.squareup.com";
-  const headers = { authorization: `Bearer ${SQUARE_ACCESS_TOKEN}`, "square-version": API_VERSION };
+  const headers = { authorization: `Bearer ${secrets.SQUARE_ACCESS_TOKEN}`, "square-version": API_VERSION };
   return read(path, await askProvider("Square", (SQUARE_API_URL ?? host) + path, { headers, body }));
 }
 

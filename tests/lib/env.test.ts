@@ -17,6 +17,7 @@ it("opens the demo store on port 3000 when nothing is set", () => {
     GOOGLE_ISSUER: "https://accounts.google.com",
     FACEBOOK_URL: "https://www.facebook.com/v23.0",
     FACEBOOK_GRAPH_URL: "https://graph.facebook.com/v23.0",
+    PAYMENT_SECRETS: new Map(),
     FOLOOSI_API_URL: "https://api.foloosi.com",
     FOLOOSI_SCRIPT_URL: "https://www.foloosi.com/js/foloosipay.v2.js",
   });
@@ -60,6 +61,11 @@ it.each([
   ["SMS_GATEWAY_TOKEN", "two words"],
   ["SQUARE_ACCESS_TOKEN", "two words"],
   ["SQUARE_API_URL", "squareup.com"],
+  ["PAYMENT_SECRETS", "second=token"],
+  ["PAYMENT_SECRETS", '["second"]'],
+  ["PAYMENT_SECRETS", '{"Second Shop":{}}'],
+  ["PAYMENT_SECRETS", '{"second":{"SQUARE_TOKEN":"token"}}'],
+  ["PAYMENT_SECRETS", '{"second":{"FOLOOSI_SECRET_KEY":"two words"}}'],
   ["CRON_SECRET", "short"],
   ["OWNER_TOKEN", "short"],
 ])("refuses %s=%s in one line that names the setting", (name, value) => {

@@ -2,12 +2,9 @@ import "server-only";
 import { getBagSettings, getCheckoutSettings } from "@/lib/data/cached";
 import { readSellingTerms, type SellingTerms } from "@/lib/data/selling-terms";
 import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
-import type { PaymentType } from "@/lib/domain/payment";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { Visitor } from "@/lib/domain/visitor";
-import { foloosi } from "@/lib/integrations/foloosi";
-import { square } from "@/lib/integrations/square";
 
 /** What does not change while a checkout is being changed or becomes an order. */
 export type CheckoutContext = {
@@ -31,13 +28,7 @@ export async function readCheckoutContext(store: StoreDetails, visitor: Visitor)
     store,
     visitor,
     pricing: taxRates.length > 0 ? { ...pricing, taxRates } : pricing,
-    settings: { ...settings, payments: settings.payments.filter(canBeTaken) },
+    settings,
     terms,
   };
-}
-
-/** Without our own key a provider would refuse everybody. */
-function canBeTaken({ kind }: PaymentType): boolean {
-  if (kind === "square") return square.isConfigured();
-  return kind !== "foloosi" || foloosi.isConfigured();
 }

@@ -6,7 +6,7 @@ import type { ProviderKind } from "@/lib/domain/payment";
 import type { ProviderPayment } from "@/lib/integrations/payment-provider";
 import { settlePayment } from "@/lib/workflows/orders/settle-payment";
 import { readPaymentAccount } from "@/lib/workflows/read-store";
-import { PROVIDERS, toProviderKind } from "./providers";
+import { PROVIDERS, toProviderKind, withSecrets } from "./providers";
 
 /**
  * What has become of a try. `to_be_returned`: money was taken, and the order could not have it, being over or of another
@@ -40,7 +40,8 @@ export async function checkPayment(
   const account = kind && (await readPaymentAccount(storeId, kind));
   if (!kind || !account) return nothing("unknown");
   const { id: paymentId, amount, currencyCode, createdAt } = payment;
-  const found = await PROVIDERS[kind].find(account, { paymentId, reference, amount, currencyCode, createdAt });
+  const sought = { paymentId, reference, amount, currencyCode, createdAt };
+  const found = await PROVIDERS[kind].find(withSecrets(storeId, account), sought);
   if (found.kind === "found")
     return settleFound(storeId, kind, found.payment, { isIt: ({ id }) => id === payment.id, eventId });
   const isOver = now.getTime() - createdAt.getTime() > SETTLED_AFTER_MILLISECONDS;

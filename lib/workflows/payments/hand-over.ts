@@ -9,7 +9,7 @@ import { admitPayment } from "./admit-payment";
 import { beginPayment, paymentRequest } from "./begin-payment";
 import { settleFound } from "./check-payment";
 import { findOwnOrder, findPayableOrder, type Paid, type PayableRefusal, type Payer } from "./payable-order";
-import { PROVIDERS, toProviderKind } from "./providers";
+import { PROVIDERS, toProviderKind, withSecrets } from "./providers";
 
 /** Begins a payment that goes on in the provider's own script; answers the token for it. */
 export async function handOver(
@@ -26,7 +26,7 @@ export async function handOver(
   const begun = await beginPayment(storeId, found.value, newId(), { isOnlyOne: false });
   if (!begun.ok) return fail("order_not_payable");
   const { payment } = begun.value;
-  const answer = await PROVIDERS[kind].begin(account, paymentRequest(payment, order, null));
+  const answer = await PROVIDERS[kind].begin(withSecrets(storeId, account), paymentRequest(payment, order, null));
   if (answer.kind === "handed_over") {
     return ok({ token: answer.token, merchantKey: account.settings.merchantKey });
   }
@@ -60,7 +60,7 @@ export async function comeBack(
   const account = kind && (await readPaymentAccount(storeId, kind));
   if (!kind || !account) return unknown;
   const { id: paymentId, ...rest } = open;
-  const found = await PROVIDERS[kind].find(account, { ...rest, paymentId, reference });
+  const found = await PROVIDERS[kind].find(withSecrets(storeId, account), { ...rest, paymentId, reference });
   if (found.kind !== "found") return unknown;
   const isIt = (payment: PaymentTry) => payment.orderId === order.id;
   return ok({ ...(await settleFound(storeId, kind, found.payment, { isIt })), checkoutId });

@@ -3,6 +3,7 @@ import { findPaymentById, findPaymentByReference } from "@/lib/data/payment-trie
 import type { ProviderKind } from "@/lib/domain/payment";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { ReceivedCall } from "@/lib/integrations/received-call";
+import { paymentSecretsOf } from "@/lib/payment-secrets";
 import { checkPayment } from "./check-payment";
 import { PROVIDERS } from "./providers";
 
@@ -24,7 +25,10 @@ export async function hearProvider(
   provider: ProviderKind,
   call: Omit<ReceivedCall, "address">,
 ): Promise<Heard> {
-  const heard = PROVIDERS[provider].hear({ ...call, address: webhookAddress(store, provider) });
+  const heard = PROVIDERS[provider].hear(paymentSecretsOf(store.id), {
+    ...call,
+    address: webhookAddress(store, provider),
+  });
   if (heard.kind === "forged") return heard;
   if (heard.kind === "other") return { kind: "heard", touched: [] };
   const { eventId, reference, paymentId } = heard.event;

@@ -15,7 +15,7 @@ import {
   type PayableRefusal,
   type Payer,
 } from "./payable-order";
-import { PROVIDERS } from "./providers";
+import { PROVIDERS, withSecrets } from "./providers";
 
 export type PayRefusal = PayableRefusal | "payment_declined" | "payment_under_way";
 
@@ -66,7 +66,10 @@ async function charge(
   payment: PaymentTry,
   sourceToken: string,
 ): Promise<Result<Paid, PayRefusal>> {
-  const answer = await PROVIDERS[kind].begin(account, paymentRequest(payment, order, sourceToken));
+  const answer = await PROVIDERS[kind].begin(
+    withSecrets(storeId, account),
+    paymentRequest(payment, order, sourceToken),
+  );
   if (answer.kind === "charged") {
     const isIt = ({ id }: PaymentTry) => id === payment.id;
     return toAnswer(order.checkoutId, await settleFound(storeId, kind, answer.payment, { isIt }));

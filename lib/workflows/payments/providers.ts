@@ -1,10 +1,10 @@
 import "server-only";
 import type { StoreId } from "@/lib/domain/ids";
 import { type PaymentType, PROVIDER_KINDS, type ProviderKind } from "@/lib/domain/payment";
-import { env } from "@/lib/env";
 import { foloosi } from "@/lib/integrations/foloosi";
-import type { PaymentProvider } from "@/lib/integrations/payment-provider";
+import type { PaymentProvider, ProviderAccount } from "@/lib/integrations/payment-provider";
 import { square } from "@/lib/integrations/square";
+import { paymentSecretsOf } from "@/lib/payment-secrets";
 
 export const PROVIDERS: Readonly<Record<ProviderKind, PaymentProvider>> = { square, foloosi };
 
@@ -12,11 +12,13 @@ export function toProviderKind(name: string): ProviderKind | null {
   return PROVIDER_KINDS.find((kind) => kind === name) ?? null;
 }
 
-/**
- * Whether paying so can work: a provider needs its secrets. They are those of the store that this deployment serves, so
- * no other store of the same database is paid by them.
- */
+/** Whether paying so can work: a provider needs the store's own secrets. */
 export function canBePaid(storeId: StoreId, { kind }: Pick<PaymentType, "kind">): boolean {
   const provider = toProviderKind(kind);
-  return provider === null || (storeId === env().STORE_ID && PROVIDERS[provider].isConfigured());
+  return provider === null || PROVIDERS[provider].isConfigured(paymentSecretsOf(storeId));
+}
+
+/** For asking the provider, and nothing else: what it answers goes to no page. */
+export function withSecrets(storeId: StoreId, account: PaymentType): ProviderAccount {
+  return { ...account, secrets: paymentSecretsOf(storeId) };
 }

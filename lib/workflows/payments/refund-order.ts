@@ -10,7 +10,7 @@ import { toMinorUnits } from "@/lib/domain/payment-amount";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { noteRefund } from "@/lib/workflows/orders/change-order";
 import { readPaymentAccount, readStore } from "@/lib/workflows/read-store";
-import { PROVIDERS, toProviderKind } from "./providers";
+import { PROVIDERS, toProviderKind, withSecrets } from "./providers";
 
 export type RefundRefusal =
   | "order_unknown"
@@ -71,9 +71,9 @@ async function giveBack(
 ): Promise<Result<null, RefundRefusal>> {
   const { id: paymentId, reference } = payment;
   const kind = toProviderKind(payment.provider);
-  const account = kind && (await readPaymentAccount(storeId, kind));
-  if (!kind || !account || reference === null) return fail("refund_by_hand");
-  const provider = PROVIDERS[kind];
+  const known = kind && (await readPaymentAccount(storeId, kind));
+  if (!kind || !known || reference === null) return fail("refund_by_hand");
+  const [provider, account] = [PROVIDERS[kind], withSecrets(storeId, known)];
   const found = await provider.find(account, { ...payment, paymentId });
   if (found.kind !== "found") return fail("provider_silent");
   // What was taken, which need not be what was asked for, and of an order's own payment the part that is owed.

@@ -24,7 +24,7 @@ beforeEach(() => {
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 
-const account = aPaymentAccount({ name: "Foloosi", kind: "foloosi" });
+const account = () => ({ ...aPaymentAccount({ name: "Foloosi", kind: "foloosi" }), secrets: service.settings });
 const request = {
   paymentId: "payment",
   sourceToken: null,
@@ -33,10 +33,10 @@ const request = {
   orderNumber: "1234567-1126",
   payer: { name: "Asha Rao", email: "asha@example.com", mobile: "+919876543210" },
 };
-const find = (reference: string | null) => foloosi.find(account, { ...request, reference, createdAt: new Date() });
+const find = (reference: string | null) => foloosi.find(account(), { ...request, reference, createdAt: new Date() });
 
 async function handedOver() {
-  const begun = await foloosi.begin(account, request);
+  const begun = await foloosi.begin(account(), request);
   if (begun.kind !== "handed_over") throw new Error(begun.kind);
   return begun.token;
 }
@@ -64,19 +64,19 @@ it("knows nothing of a transaction without number, of another's, or while the se
   expect(await find("FLSunheardof")).toEqual({ kind: "none" });
   service.keepSilent(true);
   expect(await find(transaction_no)).toEqual({ kind: "unknown" });
-  expect(await foloosi.begin(account, request)).toEqual({ kind: "not_begun" });
+  expect(await foloosi.begin(account(), request)).toEqual({ kind: "not_begun" });
 });
 
 it("begins nothing with a wrong secret, and tells it to nobody", async () => {
   logged.mockClear();
-  useSettings({ ...service.settings, FOLOOSI_SECRET_KEY: "wrong-secret" });
-  expect(await foloosi.begin(account, request)).toEqual({ kind: "not_begun" });
+  const refused = { ...account(), secrets: { FOLOOSI_SECRET_KEY: "wrong-secret" } };
+  expect(await foloosi.begin(refused, request)).toEqual({ kind: "not_begun" });
   expect(logged.mock.calls.flat().join(" ")).toMatch(/401$/);
 });
 
 describe("its calls to us", () => {
   const hear = (body: string, type = "application/json") =>
-    foloosi.hear({ body, headers: new Headers({ "content-type": type }), address: "" });
+    foloosi.hear({}, { body, headers: new Headers({ "content-type": type }), address: "" });
   const heard = (paymentId: string | null) => ({
     kind: "event",
     event: { eventId: "FLS1 success", reference: "FLS1", paymentId },
@@ -101,5 +101,5 @@ describe("its calls to us", () => {
 });
 
 it("leaves refunds to the owner", async () => {
-  expect(await foloosi.refund(account, { ...request, reference: "FLS1", occasion: "whole" })).toBe("by_hand");
+  expect(await foloosi.refund(account(), { ...request, reference: "FLS1", occasion: "whole" })).toBe("by_hand");
 });

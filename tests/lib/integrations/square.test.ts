@@ -1,4 +1,5 @@
 import { http, passthrough } from "msw";
+import type { PaymentSecrets } from "@/lib/env";
 import type { PaymentRequest } from "@/lib/integrations/payment-provider";
 import { square } from "@/lib/integrations/square";
 import { aPaymentAccount } from "../../factories/payment";
@@ -31,7 +32,7 @@ afterAll(() => {
   warned.mockRestore();
 });
 
-const account = aPaymentAccount();
+const account = () => ({ ...aPaymentAccount(), secrets: service.settings });
 let ids = 0;
 const aRequest = (overrides: Partial<PaymentRequest> = {}): PaymentRequest => ({
   paymentId: `payment-${++ids}`,
@@ -51,7 +52,7 @@ const sought = ({ paymentId, amount, currencyCode }: PaymentRequest, reference: 
 });
 async function charge(mood: SquareMood, request = aRequest()) {
   service.behave(mood);
-  return square.begin(account, request);
+  return square.begin(account(), request);
 }
 
 it("charges a card once, however often it is asked", async () => {
@@ -104,9 +105,9 @@ it("finds a payment whose answer was lost among those of its minutes", async () 
   const request = aRequest();
   await charge("lost", request);
   await charge("succeeds");
-  const found = await square.find(account, sought(request));
+  const found = await square.find(account(), sought(request));
   expect(found).toMatchObject({ kind: "found", payment: { paymentId: request.paymentId, outcome: "succeeded" } });
-  expect(await square.find(account, sought(aRequest()))).toEqual({ kind: "none" });
+  expect(await square.find(account(), sought(aRequest()))).toEqual({ kind: "none" });
 });
 
 it("asks for a payment by its reference", async () => {
@@ -114,9 +115,9 @@ it("asks for a payment by its reference", async () => {
   const begun = await charge("pending", request);
   if (begun.kind !== "charged") throw new Error(begun.kind);
   expect(begun.payment.outcome).toBe("pending");
-  const found = await square.find(account, sought(request, begun.payment.reference));
+  const found = await square.find(account(), sought(request, begun.payment.reference));
   expect(found).toEqual({ kind: "found", payment: begun.payment });
-  expect(await square.find(account, sought(request, "unheard-of"))).toEqual({ kind: "none" });
+  expect(await square.find(account(), sought(request, "unheard-of"))).toEqual({ kind: "none" });
 });
 
 it("gives the money back once, and not more than was taken", async () => {
@@ -124,10 +125,10 @@ it("gives the money back once, and not more than was taken", async () => {
   if (begun.kind !== "charged") throw new Error(begun.kind);
   const { reference, amount, currencyCode } = begun.payment;
   const payment = { paymentId: "refunded", reference, amount, currencyCode, occasion: "whole" };
-  expect(await square.refund(account, payment)).toBe("refunded");
-  expect(await square.refund(account, payment)).toBe("refunded");
+  expect(await square.refund(account(), payment)).toBe("refunded");
+  expect(await square.refund(account(), payment)).toBe("refunded");
   expect(service.refunds()).toHaveLength(1);
-  expect(await square.refund(account, { ...payment, amount: 1, occasion: "more" })).toBe("refused");
+  expect(await square.refund(account(), { ...payment, amount: 1, occasion: "more" })).toBe("refused");
 });
 
 describe("its calls to us", () => {
@@ -137,8 +138,9 @@ describe("its calls to us", () => {
     if (!first) throw new Error("Nothing has been paid");
     return first;
   };
-  const hear = (call: { body: string; headers: Record<string, string> }, at = address) =>
-    square.hear({ body: call.body, headers: new Headers(call.headers), address: at });
+  type Call = { body: string; headers: Record<string, string> };
+  const hear = (call: Call, at = address, secrets: PaymentSecrets = service.settings) =>
+    square.hear(secrets, { body: call.body, headers: new Headers(call.headers), address: at });
 
   it("are heard when they are signed for our address", () => {
     const { id: reference, reference_id: paymentId } = payment();
@@ -152,15 +154,15 @@ describe("its calls to us", () => {
     expect(hear({ ...call, body: call.body.replace("COMPLETED", "FAILED!!!") })).toEqual({ kind: "forged" });
     expect(hear(call, "https://other.example/api/webhooks/square")).toEqual({ kind: "forged" });
     expect(hear({ ...call, headers: {} })).toEqual({ kind: "forged" });
-    useSettings({ ...service.settings, SQUARE_WEBHOOK_SIGNATURE_KEY: "" });
-    expect(hear(call)).toEqual({ kind: "forged" });
+    expect(hear(call, address, { SQUARE_ACCESS_TOKEN: "square-token" })).toEqual({ kind: "forged" });
   });
 });
 
 it("writes neither token nor card into the log", async () => {
   for (const mood of ["declines", "lost", "overloaded"] as const) await charge(mood);
-  useSettings({ ...service.settings, SQUARE_ACCESS_TOKEN: "wrong-token" });
-  expect(await charge("succeeds")).toEqual({ kind: "not_begun" });
+  service.behave("succeeds");
+  const refused = { ...account(), secrets: { SQUARE_ACCESS_TOKEN: "wrong-token" } };
+  expect(await square.begin(refused, aRequest())).toEqual({ kind: "not_begun" });
   const said = [...logged.mock.calls, ...warned.mock.calls].flat().join(" ");
   expect(said).toContain("UNAUTHORIZED");
   expect(said).not.toMatch(/cnon|-token|asha/i);

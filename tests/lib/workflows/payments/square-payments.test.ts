@@ -277,6 +277,25 @@ describe("Square's own call", () => {
     expect(await hear(ordered)).toMatchObject({ kind: "heard" });
   });
 
+  it("is forged when it is signed as calls to another store of this deployment are", async () => {
+    const ordered = await anOrderToPay();
+    service.behave("lost");
+    await pay(ordered);
+    const second = { SQUARE_ACCESS_TOKEN: "second-token", SQUARE_WEBHOOK_SIGNATURE_KEY: "second-key" };
+    useSettings({ ...service.settings, PAYMENT_SECRETS: JSON.stringify({ second }) });
+    expect(await hear(ordered, { key: "second-key" })).toEqual({ kind: "forged" });
+
+    const secondShop = { ...ordered.payer.store, id: "second" };
+    const signedWith = (key: string) => {
+      const call = service.webhook(paidAtSquare(), webhookAddress(secondShop, "square"), { key });
+      return hearProvider(secondShop, "square", { body: call.body, headers: new Headers(call.headers) });
+    };
+    expect(await signedWith("square-key")).toEqual({ kind: "forged" });
+    // Signed by its own it is heard, and the payment is none of this store's.
+    expect(await signedWith("second-key")).toEqual({ kind: "heard", touched: [] });
+    expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
+  });
+
   it("asks to be called again while Square does not answer us", async () => {
     const ordered = await anOrderToPay();
     service.behave("lost");
