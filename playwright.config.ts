@@ -5,9 +5,10 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/setup/chromium.mjs";
 import { GEOLOCATION_URLS } from "./tests/setup/geolocation-services";
 import { TEST_OWNER_TOKEN } from "./tests/setup/owner-token";
+import { STORE_HOSTS } from "./tests/setup/second-stores";
 import { SQUARE_STAND_IN } from "./tests/setup/square-stand-in";
 
-/** TEST_ORIGIN names a shop that runs already, with the GEOLOCATION_URLS of these tests; without it, one is started on TEST_PORT with an empty data folder. */
+/** TEST_ORIGIN names a shop that runs already, with the GEOLOCATION_URLS and STORE_HOSTS of these tests; without it, one is started on TEST_PORT with an empty data folder. */
 const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;
 const origin = TEST_ORIGIN || `http://localhost:${TEST_PORT}`;
 
@@ -60,6 +61,7 @@ export default defineConfig({
               DATABASE_URL: "",
               GEOLOCATION_URLS: GEOLOCATION_URLS.join(","),
               OWNER_TOKEN: TEST_OWNER_TOKEN,
+              STORE_HOSTS,
               ...SQUARE_STAND_IN,
             },
           },

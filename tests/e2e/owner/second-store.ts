@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
+import type { SecondStore } from "../../setup/second-stores";
+
+const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+
+type StoreFile = { path: string; text: string };
+type Part = { store_id: string; files: StoreFile[]; uploads: { name: string }[]; next: string | null };
+type Details = Record<string, unknown>;
+
+/** Where the second store is seen: by the host that names it, at the port of `baseURL`. */
+export function originOf({ host }: SecondStore, baseURL: string): string {
+  const url = new URL(baseURL);
+  url.hostname = host;
+  return url.origin;
+}
+
+/**
+ * Opens another store in the same shop: the demo store's pages with a few of its products and their pictures, changed
+ * where `details` says so. Opening it again changes nothing. `api` asks the shop under an address that every machine
+ * knows: names below "localhost" are known to browsers only.
+ */
+export async function openSecondStore(
+  api: APIRequestContext,
+  {
+    store,
+    slugs,
+    details,
+    baseURL,
+  }: { store: SecondStore; slugs: readonly string[]; details: Details; baseURL: string },
+): Promise<void> {
+  const { from, files, uploads } = await exportStore(api);
+  const sent = files.flatMap((file) => {
+    if (/^(blog\/|redirects\.json$|place\.json$|home\.json$)/.test(file.path)) return [];
+    if (file.path.startsWith("products/")) return slugs.includes(JSON.parse(file.text).slug) ? [file] : [];
+    return [file.path === "store.json" ? withDetails(file, store.name, details) : file];
+  });
+  const place = { status: "active", domains: [], base_url: originOf(store, baseURL) };
+  sent.push({ path: "place.json", text: JSON.stringify(place) });
+
+  const params = { store_id: store.id };
+  for (const name of uploads) {
+    if (!sent.some(({ text }) => text.includes(name))) continue;
+    const picture = await api.get(`/uploads/${from}/${name}`);
+    const data = { name, base64: (await picture.body()).toString("base64") };
+    await done(await api.put("/api/owner/store/uploads", { headers, params, data }));
+  }
+  const import_id = randomBytes(16).toString("hex");
+  await done(await api.post("/api/owner/store/files", { headers, params, data: { import_id, files: sent } }));
+  const data = { import_id, files: sent.length };
+  await done(await api.post("/api/owner/store/import", { headers, params, data }));
+}
+
+async function exportStore(api: APIRequestContext) {
+  const files: StoreFile[] = [];
+  const uploads = new Set<string>();
+  for (let after: string | null = null; ; ) {
+    const params: Record<string, string> = after === null ? {} : { after };
+    const part: Part = await done(await api.get("/api/owner/store/files", { headers, params }));
+    files.push(...part.files);
+    for (const { name } of part.uploads) uploads.add(name);
+    if (part.next === null) return { from: part.store_id, files, uploads };
+    after = part.next;
+  }
+}
+
+function withDetails({ path, text }: StoreFile, name: string, details: Details): StoreFile {
+  const read = JSON.parse(text);
+  return { path, text: JSON.stringify({ ...read, name, details: { ...read.details, ...details } }) };
+}
+
+async function done(answer: APIResponse) {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}

@@ -1,0 +1,11 @@
+/** A further store of the browser tests, in the shop that they start. */
+export type SecondStore = { id: string; name: string; host: string };
+
+export const QUOTE_STORE: SecondStore = { id: "quotes", name: "Nila Trade", host: "quotes.localhost" };
+export const ENQUIRY_STORE: SecondStore = { id: "enquiries", name: "Nila Archive", host: "enquiries.localhost" };
+
+/** For STORE_HOSTS: once hosts are named there, every host has to be. */
+export const STORE_HOSTS = [
+  "localhost=nila-loom",
+  ...[QUOTE_STORE, ENQUIRY_STORE].map(({ id, host }) => `${host}=${id}`),
+].join(",");
