@@ -26,7 +26,8 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
         {({ field, isPending }) => (
           <>
             <p className="mb-4 text-muted">
-              Your profile, your addresses, your feedback and your bag go at once, and you are signed out everywhere.
+              Your profile, your addresses, your feedback and what you have chosen go at once, and you are signed out
+              everywhere.
             </p>
             <ProofFields field={field} hasPassword={hasPassword} isCodeSent={isProofSent} />
             <SubmitButton isPending={isPending} className="bg-sale">

@@ -2,7 +2,7 @@ import type { AccountDone } from "@/lib/domain/account-pages";
 
 /** What people are told when something was done. */
 export const DONE_TEXTS: Record<AccountDone, string> = {
-  signed_out: "You are signed out. What is in your bag stays with your account.",
+  signed_out: "You are signed out. What you have chosen stays with your account.",
   link_sent:
     "If there is an account with that address, a link to choose a new password is on its way. It is good for an hour.",
   password_changed: "Your password is changed. On all other devices you are signed out.",

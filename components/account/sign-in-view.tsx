@@ -18,7 +18,7 @@ type SignInViewProps = {
 };
 
 const REASONS = [
-  "Your bag waits for you on every device.",
+  "What you choose waits for you on every device.",
   "Addresses are typed once.",
   "What we keep of you is yours to see, to take along, or to end.",
 ];

@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ShownBag } from "@/lib/state/bag";
 import { BagPanel } from "./bag-panel";
+import { capitalised } from "./bag-words";
+import { useBagWords } from "./use-bag-words";
 
 type AddedPanelProps = {
   storeId: string;
@@ -20,6 +22,7 @@ const STAYS_MS = 7_000;
  * it is used. Domain §4.7.
  */
 export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) {
+  const { inside } = useBagWords();
   const panel = useRef<HTMLElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -56,7 +59,7 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
       <div className="flex items-center justify-between gap-4 px-6 py-3">
         <h2 id="added-title" className="flex items-center gap-2.5 font-medium">
           <Icon name="check" className="size-4" />
-          In your bag
+          {capitalised(inside)}
         </h2>
         <button
           type="button"

@@ -10,9 +10,12 @@ import { useSession } from "@/lib/state/session";
 import { quantityText } from "../product/unit-text";
 import { AddedPanel } from "./added-panel";
 import { BagDrawer } from "./bag-drawer";
+import { capitalised } from "./bag-words";
+import { useBagWords } from "./use-bag-words";
 
 /** The bag beside every page once somebody is there: the drawer that its picture in the header opens, and what was added. */
 export function BagBehaviour({ storeId }: { storeId: string }) {
+  const { inside } = useBagWords();
   const pathname = usePathname();
   const isBagPage = pathname === BAG_PAGE;
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +37,9 @@ export function BagBehaviour({ storeId }: { storeId: string }) {
       <BagDrawer storeId={storeId} shown={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
       {isNew && <AddedPanel storeId={storeId} shown={shown} added={added} onClose={() => setSeen(added)} />}
       <p role="status" className="sr-only">
-        {isNew && item && `In your bag: ${item.name}, ${quantityText(Math.round(item.quantity * 100), item.unit)}.`}
+        {isNew &&
+          item &&
+          `${capitalised(inside)}: ${item.name}, ${quantityText(Math.round(item.quantity * 100), item.unit)}.`}
       </p>
     </>
   );

@@ -1,10 +1,13 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { useRef } from "react";
 import type { CartWire } from "@/lib/contracts/cart-calls";
 import type { ShownBag } from "@/lib/state/bag";
 import { changeBag } from "@/lib/state/bag-sending";
+import { subTypeAtom } from "@/lib/state/store-kind";
 import { ItemPrice } from "./bag-price";
 import { bagRefusalText } from "./bag-texts";
+import { useBagWords } from "./use-bag-words";
 
 type BagDetailsProps = { bag: CartWire; shown: Pick<ShownBag, "refusals" | "writes"> };
 
@@ -12,6 +15,8 @@ const LONGEST_NOTE = 500;
 
 /** What is asked for beside the items: a note to the shop, and gift wrapping. Kept as soon as it is said. */
 export function BagDetails({ bag, shown }: BagDetailsProps) {
+  const words = useBagWords();
+  const isOrdered = useAtomValue(subTypeAtom) === "order";
   const note = useRef<HTMLTextAreaElement>(null);
   const { gift_wrapping_charges: charge } = bag.rules;
   const isOnItsWay = shown.writes.some(({ write }) => write.kind === "details");
@@ -31,7 +36,7 @@ export function BagDetails({ bag, shown }: BagDetailsProps) {
       className="grid gap-5 py-8"
     >
       <input type="hidden" name="_method" value="PATCH" />
-      {(charge > 0 || bag.gift_wrap) && (
+      {isOrdered && (charge > 0 || bag.gift_wrap) && (
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
@@ -68,7 +73,7 @@ export function BagDetails({ bag, shown }: BagDetailsProps) {
         />
       </label>
       <p role="status" className="-mt-3 min-h-[1.3rem] text-[0.8125rem] text-muted">
-        {refusal ? bagRefusalText(refusal.code) : isOnItsWay ? "Being saved" : ""}
+        {refusal ? bagRefusalText(refusal.code, words) : isOnItsWay ? "Being saved" : ""}
       </p>
       <button type="submit" className="link-underline hidden justify-self-start py-2 text-sm noscript:block">
         Save

@@ -5,11 +5,13 @@ import type { ShownBag } from "@/lib/state/bag";
 import { bagCount } from "@/lib/state/bag-guess";
 import { noteScrollBar } from "@/lib/state/follow-dialogs";
 import { BagPanel } from "./bag-panel";
+import { useBagWords } from "./use-bag-words";
 
 type BagDrawerProps = { storeId: string; shown: ShownBag; isOpen: boolean; onClose: () => void };
 
 /** The bag at the page's side: a native modal dialog, so that the page waits, and gets its focus back. */
 export function BagDrawer({ storeId, shown, isOpen, onClose }: BagDrawerProps) {
+  const { name } = useBagWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +34,8 @@ export function BagDrawer({ storeId, shown, isOpen, onClose }: BagDrawerProps) {
         <div className="flex h-full flex-col">
           <div className="flex items-center justify-between gap-4 px-6 py-3">
             <h2 id="bag-drawer-title" ref={heading} tabIndex={-1} className="font-display text-display-3 outline-none">
-              Your bag{shown.bag && ` (${bagCount(shown.bag)})`}
+              Your {name}
+              {shown.bag && ` (${bagCount(shown.bag)})`}
             </h2>
             <button
               type="button"

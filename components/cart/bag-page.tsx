@@ -9,6 +9,7 @@ import { BagSummary } from "./bag-summary";
 import { bagRefusalText } from "./bag-texts";
 import { EmptyBag } from "./empty-bag";
 import { LateRefusals } from "./late-refusals";
+import { useBagWords } from "./use-bag-words";
 
 type BagPageProps = {
   storeId: string;
@@ -19,6 +20,7 @@ type BagPageProps = {
 
 /** The bag: whole as the server has rendered it, live once its script has arrived. */
 export function BagPage({ storeId, initial, refused }: BagPageProps) {
+  const words = useBagWords();
   const shown = useBag({ initial });
   const bag = shown.bag ?? initial;
   const count = bagCount(bag);
@@ -27,7 +29,7 @@ export function BagPage({ storeId, initial, refused }: BagPageProps) {
     <div className="px-gutter">
       {refused && !isBeside && (
         <div className="mx-auto mt-6 max-w-3xl">
-          <Notice kind="refused">That could not be done. {bagRefusalText(refused.code)}</Notice>
+          <Notice kind="refused">That could not be done. {bagRefusalText(refused.code, words)}</Notice>
         </div>
       )}
       <LateRefusals shown={shown} />
@@ -35,7 +37,7 @@ export function BagPage({ storeId, initial, refused }: BagPageProps) {
         <EmptyBag />
       ) : (
         <div className="pt-8 pb-20 lg:pt-12">
-          <h1 className="font-display text-display-2">Your bag</h1>
+          <h1 className="font-display text-display-2">Your {words.name}</h1>
           <p role="status" className="mt-1 text-muted">
             {count === 0 ? "Nothing in it" : `${count} ${count === 1 ? "piece" : "pieces"}`}
           </p>

@@ -7,16 +7,18 @@ import { BagItems } from "./bag-items";
 import { SumPrice } from "./bag-price";
 import { CheckoutWay } from "./bag-summary";
 import { LateRefusals } from "./late-refusals";
+import { useBagWords } from "./use-bag-words";
 
 type BagPanelProps = { storeId: string; shown: ShownBag /** The item that stands on top. */; first?: string | null };
 
 /** The bag beside a page: what is in it, what that costs, and where to go from there. */
 export function BagPanel({ storeId, shown, first = null }: BagPanelProps) {
+  const { name, sumNote } = useBagWords();
   const { bag, hasFailed, isOutdated } = shown;
   if (!bag) {
     return (
       <p role="status" className="px-6 py-10 text-muted">
-        {hasFailed ? "Your bag cannot be shown at the moment. It is kept for you." : "Looking into your bag"}
+        {hasFailed ? `Your ${name} cannot be shown at the moment. It is kept for you.` : `Looking into your ${name}`}
       </p>
     );
   }
@@ -43,10 +45,10 @@ export function BagPanel({ storeId, shown, first = null }: BagPanelProps) {
                 <SumPrice amount={bag.totals.sub_total} code={bag.totals.currency} />
               </span>
             </p>
-            <p className="text-[0.8125rem] text-muted">Taxes are included, shipping comes at checkout.</p>
+            <p className="text-[0.8125rem] text-muted">{sumNote}</p>
             <CheckoutWay bag={bag} />
             <ShopLink href={BAG_PAGE} className={buttonClass("quiet", "mt-2.5 w-full")}>
-              View bag
+              View {name}
             </ShopLink>
           </>
         )}

@@ -1,8 +1,11 @@
 "use client";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import type { CartWire } from "@/lib/contracts/cart-calls";
+import { subTypeAtom } from "@/lib/state/store-kind";
 import { SumPrice } from "./bag-price";
+import { useBagWords } from "./use-bag-words";
 
 type BagSummaryProps = {
   bag: CartWire;
@@ -12,12 +15,38 @@ type BagSummaryProps = {
 
 /** What the bag costs so far, and the way to the checkout, or what stands against it. */
 export function BagSummary({ bag, isOutdated }: BagSummaryProps) {
-  const { totals } = bag;
-  const code = totals.currency;
+  const isOrdered = useAtomValue(subTypeAtom) === "order";
+  const dimming = `tabular mt-5 transition-opacity ${isOutdated ? "opacity-40" : ""}`;
   return (
     <div className="bg-sand px-6 py-7 sm:px-8">
       <h2 className="font-display text-display-3">Summary</h2>
-      <dl className={`tabular mt-5 space-y-2.5 transition-opacity ${isOutdated ? "opacity-40" : ""}`}>
+      {isOrdered ? <OrderSums bag={bag} dimming={dimming} /> : <ListSum totals={bag.totals} dimming={dimming} />}
+      <CheckoutWay bag={bag} />
+    </div>
+  );
+}
+
+/** Before the shop has named its prices there is nothing but the list's. */
+function ListSum({ totals, dimming }: Pick<CartWire, "totals"> & { dimming: string }) {
+  const { sumNote } = useBagWords();
+  return (
+    <>
+      <dl className={`text-lg ${dimming}`}>
+        <Row name="Sub total">
+          <SumPrice amount={totals.sub_total} code={totals.currency} />
+        </Row>
+      </dl>
+      <p className="mt-1.5 text-[0.8125rem] text-muted">{sumNote}</p>
+    </>
+  );
+}
+
+function OrderSums({ bag, dimming }: { bag: CartWire; dimming: string }) {
+  const { totals } = bag;
+  const code = totals.currency;
+  return (
+    <>
+      <dl className={`space-y-2.5 ${dimming}`}>
         <Row name="Sub total">
           <SumPrice amount={totals.sub_total} code={code} />
         </Row>
@@ -42,8 +71,7 @@ export function BagSummary({ bag, isOutdated }: BagSummaryProps) {
         </div>
       </dl>
       <p className="mt-1.5 text-[0.8125rem] text-muted">Taxes are included.</p>
-      <CheckoutWay bag={bag} />
-    </div>
+    </>
   );
 }
 
@@ -58,6 +86,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** A plain form: what follows is a document of its own, which keeps the stricter policy of the checkout. */
 export function CheckoutWay({ bag }: { bag: CartWire }) {
+  const { goOn } = useBagWords();
   const { items, refusals, totals } = bag;
   const against = refusals.filter((code) => code !== "bag_empty");
   return (
@@ -78,7 +107,7 @@ export function CheckoutWay({ bag }: { bag: CartWire }) {
         aria-describedby={against.length > 0 ? "checkout-refused" : undefined}
         className={buttonClass("solid", "w-full")}
       >
-        Checkout
+        {goOn}
       </button>
     </form>
   );

@@ -1,18 +1,21 @@
 import { quantityText } from "@/components/product/unit-text";
 import type { Unit } from "@/lib/domain/unit";
+import type { BagWords } from "./bag-words";
 
 /** What a refusal is told with, as far as it is known. Quantities in the unit. */
 type About = { name?: string; unit?: Unit; min_quantity?: number; step_quantity?: number; stock?: number | null };
 
 /** Why something was not done, or cannot be bought as it is. */
-export function bagRefusalText(code: string, about: About = {}): string {
+export function bagRefusalText(code: string, words: BagWords, about: About = {}): string {
   const { unit = "Pcs", min_quantity: min, step_quantity: step, stock } = about;
   const amount = (quantity: number) => quantityText(Math.round(quantity * 100), unit);
   switch (code) {
     case "sold_out":
       return "It is sold out for now.";
     case "too_few_left":
-      return stock ? `Only ${amount(stock)} left, together with what is in your bag.` : "There is not that much left.";
+      return stock
+        ? `Only ${amount(stock)} left, together with what is ${words.inside}.`
+        : "There is not that much left.";
     case "quantity_below_minimum":
       return min ? `It is sold from ${amount(min)} on.` : "That is less than it is sold in.";
     case "quantity_off_step":
@@ -34,9 +37,9 @@ export function bagRefusalText(code: string, about: About = {}): string {
     case "model_unknown":
       return "It needs your measurements first.";
     case "bag_full":
-      return "Your bag is full: it holds a hundred different pieces.";
+      return words.full;
     case "item_unknown":
-      return "It is not in your bag any more.";
+      return `It is not ${words.inside} any more.`;
     case "checkout_unknown":
       return "That order is over, or was begun elsewhere. You can begin anew from here.";
     case "store_closed":

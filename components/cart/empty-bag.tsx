@@ -1,10 +1,13 @@
+"use client";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
+import { useBagWords } from "./use-bag-words";
 
 export function EmptyBag() {
+  const { name, emptyNote } = useBagWords();
   return (
-    <EmptyState heading="Your bag is empty" text="What you choose will wait for you here.">
+    <EmptyState heading={`Your ${name} is empty`} text={emptyNote}>
       <ShopLink href="/all-products" className={buttonClass()}>
         See everything
       </ShopLink>

@@ -5,6 +5,7 @@ import { quantityText } from "../product/unit-text";
 import { ItemPrice } from "./bag-price";
 import { bagRefusalText } from "./bag-texts";
 import { ItemForm } from "./item-form";
+import { useBagWords } from "./use-bag-words";
 
 type ItemNoticesProps = {
   item: BagItemWire;
@@ -18,6 +19,7 @@ const ACTION = "link-underline min-h-11 py-2 hover:text-accent";
 
 /** What there is to know of an item before it is bought, with the way out beside it. */
 export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesProps) {
+  const words = useBagWords();
   const { item_id, unit, unit_price, stock } = item;
   const isUncounted = item.line_total === null && item.refusal !== null;
   const left = item.refusal === "too_few_left" ? takeable(item) : 0;
@@ -26,14 +28,14 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
     <div className="text-sm leading-relaxed empty:hidden">
       {refusal && (
         <p role="alert" className="mt-2 text-sale">
-          {bagRefusalText(refusal, item)}
+          {bagRefusalText(refusal, words, item)}
         </p>
       )}
       {item.refusal && item.refusal !== refusal && (
         <p className="mt-2 text-sale">
           {item.refusal === "too_few_left" && stock !== null
             ? `Only ${quantityText(Math.round(stock * 100), unit)} left.`
-            : bagRefusalText(item.refusal, item)}
+            : bagRefusalText(item.refusal, words, item)}
           {isUncounted && " It is not counted in the total."}
         </p>
       )}

@@ -2,14 +2,17 @@
 import type { ShownBag } from "@/lib/state/bag";
 import { tellBagNews } from "@/lib/state/bag-news";
 import { bagRefusalText } from "./bag-texts";
+import type { BagWords } from "./bag-words";
+import { useBagWords } from "./use-bag-words";
 
 /** What could not be done and has no place beside an item: it was to be added, or is in the bag no more. */
 export function LateRefusals({ shown }: { shown: Pick<ShownBag, "bag" | "refusals"> }) {
+  const words = useBagWords();
   const items = shown.bag?.items ?? [];
   const told = shown.refusals.flatMap(({ write, code }) => {
-    if (write.kind === "add") return [{ key: write.item.product_id, text: addingText(write.shown.name, code) }];
+    if (write.kind === "add") return [{ key: write.item.product_id, text: addingText(write.shown.name, code, words) }];
     const isBeside = write.kind === "details" || items.some(({ item_id }) => item_id === write.itemId);
-    return isBeside ? [] : [{ key: write.itemId, text: bagRefusalText(code) }];
+    return isBeside ? [] : [{ key: write.itemId, text: bagRefusalText(code, words) }];
   });
   if (told.length === 0) return null;
   return (
@@ -28,6 +31,6 @@ export function LateRefusals({ shown }: { shown: Pick<ShownBag, "bag" | "refusal
   );
 }
 
-function addingText(name: string, code: string): string {
-  return `${name} could not be put into your bag. ${bagRefusalText(code)}`;
+function addingText(name: string, code: string, words: BagWords): string {
+  return `${name} could not be put ${words.into}. ${bagRefusalText(code, words)}`;
 }

@@ -1,11 +1,13 @@
 "use client";
 import type { BagItemWire } from "@/lib/state/bag-guess";
 import { changeBag } from "@/lib/state/bag-sending";
+import { useBagWords } from "./use-bag-words";
 
 type RemovedItemProps = { item: BagItemWire; onBack: () => void };
 
 /** In the place of an item that was taken out: the way to have it back, as it was. */
 export function RemovedItem({ item, onBack }: RemovedItemProps) {
+  const { outOf } = useBagWords();
   const undo = () => {
     const { product_id, quantity, unit, variant_types, addon_id, model_id, name, slug, image, addon_name } = item;
     changeBag({
@@ -17,7 +19,9 @@ export function RemovedItem({ item, onBack }: RemovedItemProps) {
   };
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-5 text-sm text-muted">
-      <span role="status">{item.name} is out of your bag.</span>
+      <span role="status">
+        {item.name} is {outOf}.
+      </span>
       {item.refusal !== "not_sold" && (
         <button
           type="button"

@@ -1,4 +1,6 @@
+"use client";
 import type { ReactNode } from "react";
+import { useBagWords } from "@/components/cart/use-bag-words";
 import { SkipLink } from "@/components/layout/skip-link";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -12,6 +14,7 @@ type CheckoutFrameProps = {
 
 /** The frame of buying: the shop's name, the way back to the bag, and nothing that leads elsewhere by the way. */
 export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFrameProps) {
+  const { title } = useBagWords();
   return (
     <>
       <SkipLink />
@@ -21,7 +24,7 @@ export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFr
             href={BAG_PAGE}
             className="-ms-1 flex min-h-11 w-fit items-center gap-2 px-1 text-sm text-muted hover:text-ink"
           >
-            <Icon name="arrow-left" className="size-4" /> Bag
+            <Icon name="arrow-left" className="size-4" /> {title}
           </ShopLink>
           <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
             {storeName}

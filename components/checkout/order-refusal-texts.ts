@@ -24,7 +24,7 @@ export type OrderRefusal =
 export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
   branch_unknown: "Nothing can be collected there any more. Please choose another shop.",
   checkout_ordered: "This has been ordered already.",
-  checkout_unknown: "This order is over. Please begin again from your bag.",
+  checkout_unknown: "This is over. Please begin again from what you have chosen.",
   cod_code_needed: "Please enter the code that we send to your number.",
   currency_unknown: "The shop does not sell in that currency.",
   gift_card_changed: "A gift card was used elsewhere just now. Please look at the bill again.",

@@ -11,9 +11,9 @@ import { ORDER_REFUSAL_TEXTS, type OrderRefusal } from "./order-refusal-texts";
 
 /** What keeps a checkout from becoming an order, and what can be done about it. */
 export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
-  bag_empty: "Your bag is empty.",
-  quantity_refused: "One of the quantities cannot be bought like that. Please look at your bag.",
-  value_below_minimum: "The shop takes orders from a larger sum on. Please add something to your bag.",
+  bag_empty: "Nothing is chosen yet.",
+  quantity_refused: "One of the quantities cannot be had like that. Please look at what you have chosen.",
+  value_below_minimum: "The shop takes orders from a larger sum on. Please add something.",
   weight_above_maximum: "This is more than one parcel may weigh. Please order it in two parts, or write to us.",
   method_not_for_destination: "This way of sending does not go to that country. Please choose another.",
   no_zone_for_destination: "We do not send to this place yet. Please choose another address.",
@@ -36,7 +36,7 @@ export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
   method_needed: "Please choose how it is sent.",
   slot_needed: "Please choose a day and a time.",
   slot_gone: "That time is no longer free. Please choose another.",
-  item_unavailable: "Something in your order is not to be had like that any more. Please look at your bag.",
+  item_unavailable: "Something in it is not to be had like that any more. Please look at what you have chosen.",
   billing_inactive: "This shop is being tried out and takes no orders yet.",
 };
 

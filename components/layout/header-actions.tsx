@@ -1,5 +1,6 @@
 "use client";
 import { BagCount } from "@/components/cart/bag-count";
+import { useBagWords } from "@/components/cart/use-bag-words";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import { WishCount } from "@/components/wish-list/wish-count";
@@ -15,6 +16,7 @@ type HeaderActionsProps = { /** The store leaves no choice of currency. */ isCur
  * second time.
  */
 export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
+  const { title } = useBagWords();
   return (
     // Columns of fixed width: nothing moves while what follows is still arriving.
     <div className="-me-3 grid grid-cols-[repeat(2,2.75rem)] items-center justify-end sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]">
@@ -36,7 +38,7 @@ export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
       </ShopLink>
       <ShopLink href={BAG_PAGE} className={`${HEADER_ICON} relative`}>
         <Icon name="bag" />
-        <span className="sr-only">Bag</span>
+        <span className="sr-only">{title}</span>
         <BagCount />
       </ShopLink>
     </div>

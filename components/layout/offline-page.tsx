@@ -31,8 +31,8 @@ export function OfflinePage({ storeName }: { storeName: string }) {
           No Internet Connection
         </h1>
         <p className="mt-4 max-w-[26rem] text-balance text-muted">
-          The thread between us has snapped. As soon as it holds again you will be back where you were, and your bag is
-          kept for you.
+          The thread between us has snapped. As soon as it holds again you will be back where you were, and what you
+          have chosen is kept for you.
         </p>
         {pages.length > 0 && (
           <>

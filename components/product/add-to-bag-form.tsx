@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useBagWords } from "@/components/cart/use-bag-words";
 import { useAddToBag } from "@/lib/state/add-to-bag";
 import { currencyAtom } from "@/lib/state/currency";
 import { formFields, typed } from "@/lib/state/form-fields";
@@ -15,6 +16,7 @@ type AddToBagFormProps = { children: (state: { isPending: boolean; isAdded: bool
 export function AddToBagForm({ children }: AddToBagFormProps) {
   const { offer, options, variant } = useChosenVariant();
   const { adding, add } = useAddToBag();
+  const words = useBagWords();
   const currency = useAtomValue(currencyAtom);
   const [told, setTold] = useState("");
   const choices = offer.variantTypes.map(({ name }, index) => ({ name, value: options[index] ?? "" }));
@@ -43,7 +45,7 @@ export function AddToBagForm({ children }: AddToBagFormProps) {
     if (outcome.status === "added") return;
     const { bagRefusalText, KEPT_TEXT } = await import("@/components/cart/bag-texts");
     const about = { unit: offer.unit, min_quantity: offer.minQuantity / 100, step_quantity: offer.stepQuantity / 100 };
-    setTold(outcome.status === "refused" ? bagRefusalText(outcome.code, about) : KEPT_TEXT);
+    setTold(outcome.status === "refused" ? bagRefusalText(outcome.code, words, about) : KEPT_TEXT);
   };
 
   return (

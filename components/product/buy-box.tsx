@@ -1,8 +1,11 @@
 "use client";
+import { useAtomValue } from "jotai";
+import { useBagWords } from "@/components/cart/use-bag-words";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/constants";
 import { discountPercent } from "@/lib/domain/product";
+import { subTypeAtom } from "@/lib/state/store-kind";
 import { AddToBagForm } from "./add-to-bag-form";
 import { useChosenVariant } from "./chosen-variant";
 import { CUSTOMIZATION_DIALOG } from "./customization-link";
@@ -20,59 +23,59 @@ type BuyBoxProps = {
 /** Price, choices, quantity and the buttons to buy. */
 export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
   const { offer, variant } = useChosenVariant();
+  const { add } = useBagWords();
+  const isOrdered = useAtomValue(subTypeAtom) === "order";
   const price = variant ?? offer;
   const percent = discountPercent(price);
   const isNotSold = offer.variants.length > 0 && !variant;
   const isSoldOut = isNotSold || price.stock.state === "sold_out";
   return (
     <AddToBagForm>
-      {({ isPending, isAdded, told }) => (
-        <>
-          <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
-            <PriceLine price={price} unit={offer.unit} currency={offer.currency} note="taxes included" size="page" />
-            {percent > 0 && <span className="text-sm text-sale">{percent} % off</span>}
-          </div>
-          <div className="mt-1.5">
-            {isNotSold ? (
-              <p className="text-sm text-muted">This combination is not made. Please choose another.</p>
-            ) : (
-              <StockLine showsNumber={showsStockNumber} />
-            )}
-          </div>
-          <VariantPicker />
-          {/* On phones the bag stays within the thumb's reach until the shopper has come to it. */}
-          <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
-            <p role="alert" className="col-span-full text-sm text-sale empty:hidden">
-              {told}
-            </p>
-            <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
-            <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
-              {isAdded && <Icon name="check" className="size-4" />}
-              {/* Another element for another text: it does not begin where the one before began. */}
-              <span key={addText(isSoldOut, isAdded)} className={isPending ? "opacity-40" : ""}>
-                {addText(isSoldOut, isAdded)}
-              </span>
-            </Button>
-          </div>
-          <div className="grid gap-2.5 lg:mt-2.5">
-            {TEMPLATE.buyNow && !isSoldOut && (
-              <Button type="submit" formAction="/api/checkout" look="outline">
-                {PURCHASE_TEXT}
+      {({ isPending, isAdded, told }) => {
+        const text = isSoldOut ? "Sold out" : isAdded ? "Added" : add;
+        return (
+          <>
+            <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
+              <PriceLine price={price} unit={offer.unit} currency={offer.currency} note="taxes included" size="page" />
+              {percent > 0 && <span className="text-sm text-sale">{percent} % off</span>}
+            </div>
+            <div className="mt-1.5">
+              {isNotSold ? (
+                <p className="text-sm text-muted">This combination is not made. Please choose another.</p>
+              ) : (
+                <StockLine showsNumber={showsStockNumber} />
+              )}
+            </div>
+            <VariantPicker />
+            {/* On phones the bag stays within the thumb's reach until the shopper has come to it. */}
+            <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
+              <p role="alert" className="col-span-full text-sm text-sale empty:hidden">
+                {told}
+              </p>
+              <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
+              <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
+                {isAdded && <Icon name="check" className="size-4" />}
+                {/* Another element for another text: it does not begin where the one before began. */}
+                <span key={text} className={isPending ? "opacity-40" : ""}>
+                  {text}
+                </span>
               </Button>
-            )}
-            {customizeName && (
-              <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet")}>
-                {customizeName}
-              </a>
-            )}
-          </div>
-        </>
-      )}
+            </div>
+            <div className="grid gap-2.5 lg:mt-2.5">
+              {TEMPLATE.buyNow && isOrdered && !isSoldOut && (
+                <Button type="submit" formAction="/api/checkout" look="outline">
+                  {PURCHASE_TEXT}
+                </Button>
+              )}
+              {customizeName && (
+                <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet")}>
+                  {customizeName}
+                </a>
+              )}
+            </div>
+          </>
+        );
+      }}
     </AddToBagForm>
   );
-}
-
-function addText(isSoldOut: boolean, isAdded: boolean): string {
-  if (isSoldOut) return "Sold out";
-  return isAdded ? "Added" : "Add to bag";
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { useBagWords } from "@/components/cart/use-bag-words";
 import { CARD_SIZES } from "@/components/product/product-card";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -35,6 +36,7 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, onGone }
   const [refusal, setRefusal] = useState<WishRefusal | null>(null);
   const { product, product_id, name, marks } = wish;
   const moveWish = useMoveWish(owner);
+  const words = useBagWords();
 
   const send = async (kind: "move" | "other", call: () => Promise<ApiAnswer<unknown>>) => {
     if (pending) return false;
@@ -109,7 +111,8 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, onGone }
             !marks.includes("sold_out") && (
               <WishForm path={`${wishPath(product_id)}/move`} fields={{ quantity: String(minQuantity) }} onSend={move}>
                 <SubmitButton isPending={pending === "move"} look="quiet" className="w-full">
-                  Move to bag<span className="sr-only">: {name}</span>
+                  Move to {words.name}
+                  <span className="sr-only">: {name}</span>
                 </SubmitButton>
               </WishForm>
             )

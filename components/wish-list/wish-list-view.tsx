@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useBagWords } from "@/components/cart/use-bag-words";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
@@ -36,6 +37,7 @@ type WishListViewProps = {
 
 /** The visitor's list: as the server has rendered it, and from then on as whatever changes it in the browser. */
 export function WishListView({ store, minQuantities, rendered, refusal, children }: WishListViewProps) {
+  const words = useBagWords();
   const list = useWishList(rendered) ?? rendered.list;
   const [gone, setGone] = useState<{ wish: WishWire; how: "moved" | "removed" } | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -108,11 +110,11 @@ export function WishListView({ store, minQuantities, rendered, refusal, children
         {gone && (
           <>
             <span className="py-2">
-              {gone.wish.name} is {gone.how === "moved" ? "in your bag" : "off your list"}.
+              {gone.wish.name} is {gone.how === "moved" ? words.inside : "off your list"}.
             </span>
             {gone.how === "moved" ? (
               <ShopLink href={BAG_PAGE} className="link-underline py-3">
-                See the bag
+                See the {words.name}
               </ShopLink>
             ) : (
               gone.wish.product && (

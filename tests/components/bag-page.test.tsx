@@ -9,6 +9,7 @@ import type { CartWire } from "@/lib/contracts/cart-calls";
 import { setKeptBagWrites } from "@/lib/state/bag-journal";
 import { currencyOfferAtom } from "@/lib/state/currency";
 import { formFields } from "@/lib/state/form-fields";
+import { subTypeAtom } from "@/lib/state/store-kind";
 import { aCart, aCartItem } from "../factories/cart-wire";
 import { DOLLAR, RUPEE } from "../factories/currency";
 import { server } from "../mocks/server";
@@ -54,10 +55,14 @@ afterEach(() => {
   delete window.paintedCurrency;
 });
 
-function pageOf(initial: CartWire, { refused = null as { code: string; itemId: string } | null } = {}) {
+function pageOf(
+  initial: CartWire,
+  { refused = null as { code: string; itemId: string } | null, subType = "order" as "order" | "quot" } = {},
+) {
   bag = initial;
   const store = createStore();
   store.set(currencyOfferAtom, { currencies: [RUPEE, DOLLAR], isByCountry: false });
+  store.set(subTypeAtom, subType);
   return (
     <Provider store={store}>
       <BagPage storeId="nila-loom" initial={initial} refused={refused} />
@@ -127,7 +132,8 @@ it("takes an item out, and puts it back as it was", async () => {
   expect(screen.getByRole("button", { name: /^Undo/ })).toHaveFocus();
   await waitFor(() => expect(sent).toEqual([["DELETE", "/api/cart/items/item-1", ""]]));
   await press(/^Undo/);
-  expect(await screen.findByRole("heading", { name: "Blue stole" })).toBeVisible();
+  // What the shop answers takes the place of what was guessed.
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Blue stole" })).toBeVisible());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual([
     "POST",
@@ -212,4 +218,27 @@ it("is told of on top when the plain form was about something else", () => {
   render(pageOf(aCart({ items: [] }), { refused: { code: "sold_out", itemId: "" } }));
   expect(screen.getByRole("alert")).toHaveTextContent("That could not be done. It is sold out for now.");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your bag is empty");
+});
+
+describe("in a store for quotations", () => {
+  it("is a quote list, which promises no total, wraps nothing and leads to a quote", () => {
+    const rules = { min_checkout_value: 0, max_shipping_weight: 0, gift_wrapping_charges: 60 };
+    const { container } = render(pageOf(aCart({ rules }), { subType: "quot" }));
+    expect(screen.getByRole("heading", { level: 1, name: "Your quote list" })).toBeVisible();
+    expect(screen.getByText("Sub total").closest("div")).toHaveTextContent("₹1,000");
+    expect(screen.getByRole("button", { name: "Get quote" })).toBeEnabled();
+    expect(container).not.toHaveTextContent(/total so far|shipping|wrap|checkout|\bbag\b/i);
+  });
+
+  it("says so of what is taken off it", async () => {
+    render(pageOf(aCart(), { subType: "quot" }));
+    later = [aCart({ items: [] })];
+    await userEvent.click(screen.getByText("Remove"));
+    expect(await screen.findByText("Blue stole is off your quote list.")).toBeVisible();
+  });
+
+  it("says so while nothing is on it", () => {
+    render(pageOf(aCart({ items: [] }), { subType: "quot" }));
+    expect(screen.getByRole("heading", { level: 1, name: "Your quote list is empty" })).toBeVisible();
+  });
 });

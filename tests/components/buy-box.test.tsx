@@ -1,11 +1,13 @@
 import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
 import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
 import { setKeptBagWrites } from "@/lib/state/bag-journal";
 import { formFields } from "@/lib/state/form-fields";
+import { subTypeAtom } from "@/lib/state/store-kind";
 import { aCart, aCartItem } from "../factories/cart-wire";
 import { server } from "../mocks/server";
 
@@ -46,13 +48,18 @@ function anOffer(rest: Partial<ProductOffer> = {}): ProductOffer {
     ...rest,
   };
 }
-function show(offer: ProductOffer, { options = [] as string[], customizeName = null as string | null } = {}) {
+function show(
+  offer: ProductOffer,
+  { options = [] as string[], customizeName = null as string | null, store = createStore() } = {},
+) {
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <ChosenVariant offer={offer} initialOptions={options}>
-        <BuyBox showsStockNumber customizeName={customizeName} />
-      </ChosenVariant>
-    </SWRConfig>,
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ChosenVariant offer={offer} initialOptions={options}>
+          <BuyBox showsStockNumber customizeName={customizeName} />
+        </ChosenVariant>
+      </SWRConfig>
+    </Provider>,
   );
 }
 function answerStock(stock: number | null, variants: { id: string; stock: number | null }[] = []) {
@@ -75,6 +82,15 @@ it("offers PURCHASE beside the bag, and made-to-measure under the store's own wo
   expect(screen.getByRole("button", { name: "Add to bag" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "PURCHASE" })).toBeEnabled();
   expect(screen.getByRole("link", { name: "STITCH GARMENT" })).toHaveAttribute("href", "#customization");
+});
+
+it("adds to the quote list of a store for quotations, and sells nothing at once", () => {
+  answerStock(null);
+  const store = createStore();
+  store.set(subTypeAtom, "quot");
+  show(anOffer({ stock: { quantity: null, state: "in_stock" } }), { store });
+  expect(screen.getByRole("button", { name: "Add to quote list" })).toBeEnabled();
+  expect(screen.queryByRole("button", { name: "PURCHASE" })).toBeNull();
 });
 
 it("changes price, stock and address with the size", async () => {

@@ -97,7 +97,9 @@ it("is made of plain forms for who has no script", () => {
 });
 it("tells why a plain form was refused", () => {
   show(wishListShop({ wishes }), false, "bag_full");
-  expect(screen.getByRole("alert")).toHaveTextContent("Your bag is full. It stays on your list.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "You have chosen as many different pieces as fit. It stays on your wish list.",
+  );
 });
 it("has words for whatever the calls refuse", () => {
   const codes = [addWishCall, moveWishCall, askWishAlertCall, removeWishCall].flatMap(({ refusals }) => refusals ?? []);

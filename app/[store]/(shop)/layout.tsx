@@ -21,6 +21,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   const newsletter = offeredNewsletter(store);
   return (
     <StoreState
+      {...(store.subType !== "order" && { subType: store.subType })}
       currencies={store.currencies}
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}

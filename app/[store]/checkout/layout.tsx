@@ -19,6 +19,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<"
   if (!store) return children;
   return (
     <StoreState
+      {...(store.subType !== "order" && { subType: store.subType })}
       currencies={store.currencies}
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}

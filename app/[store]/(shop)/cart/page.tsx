@@ -1,5 +1,6 @@
 import { connection } from "next/server";
 import { BagPage } from "@/components/cart/bag-page";
+import { bagWords } from "@/components/cart/bag-words";
 import { bagToWire } from "@/lib/contracts/cart-wire";
 import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
 import { BAG_QUERY } from "@/lib/domain/bag-page";
@@ -13,7 +14,7 @@ export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/cart">) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "Your bag") : {};
+  return store ? visitorPageMetadata(store, `Your ${bagWords(store.subType).name}`) : {};
 }
 
 export async function generateViewport({ params }: PageProps<"/[store]/cart">) {
