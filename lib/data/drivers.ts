@@ -25,15 +25,16 @@ const EMBEDDED_SETTINGS = "set random_page_cost = 1.1; set gin_pending_list_limi
 
 /** The embedded database, migrated: in `folder`, or in memory without one; started from `dump` when there is one. */
 export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
-  const { PGlite } = await import("@electric-sql/pglite");
+  const { PreparedPglite } = await import("./prepared-pglite");
   const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
   const { drizzle } = await import("drizzle-orm/pglite");
   const { migrate } = await import("drizzle-orm/pglite/migrator");
-  const client = await PGlite.create({
+  const client = new PreparedPglite({
     extensions: { pg_trgm },
     ...(folder && { dataDir: folder }),
     ...(dump && { loadDataDir: dump }),
   });
+  await client.waitReady;
   keepParametersOutOfErrors();
   await client.exec(EMBEDDED_SETTINGS);
   const database = drizzle(client);
