@@ -9,6 +9,7 @@ import { ItemPrice } from "./bag-price";
 import { ItemForm } from "./item-form";
 import { ItemNotices } from "./item-notices";
 import { ItemQuantity } from "./item-quantity";
+import { WishItemForm } from "./wish-item-form";
 
 type BagItemProps = {
   storeId: string;
@@ -19,10 +20,14 @@ type BagItemProps = {
   isOutdated: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
+  /** Onto the wish list. */
+  onMove: () => void;
 };
 
+const LINK = "link-underline min-h-11 py-2 text-[0.8125rem] text-muted hover:text-accent";
+
 /** An item of the bag: what it is, how much of it, what that costs, and what there is to know of it. */
-export function BagItem({ storeId, item, notices, refusal, isOutdated, onChange, onRemove }: BagItemProps) {
+export function BagItem({ storeId, item, notices, refusal, isOutdated, onChange, onRemove, onMove }: BagItemProps) {
   const { item_id, slug, name, image, variant_types, addon_name, unit, unit_price, line_total } = item;
   const isGuessed = isGuessedItem(item);
   const isGone = line_total === null && item.refusal !== null;
@@ -66,15 +71,14 @@ export function BagItem({ storeId, item, notices, refusal, isOutdated, onChange,
           ) : (
             <ItemQuantity item={item} isGuessed={isGuessed} onChange={onChange} onRemove={onRemove} />
           )}
-          <ItemForm
-            itemId={item_id}
-            quantity={null}
-            onDone={onRemove}
-            isDisabled={isGuessed}
-            className="link-underline min-h-11 py-2 text-[0.8125rem] text-muted hover:text-accent"
-          >
-            Remove<span className="sr-only"> {name}</span>
-          </ItemForm>
+          <div className="flex flex-wrap gap-x-5">
+            {slug && (
+              <WishItemForm itemId={item_id} name={name} onMove={onMove} isDisabled={isGuessed} className={LINK} />
+            )}
+            <ItemForm itemId={item_id} quantity={null} onDone={onRemove} isDisabled={isGuessed} className={LINK}>
+              Remove<span className="sr-only"> {name}</span>
+            </ItemForm>
+          </div>
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { BagItemWire } from "@/lib/state/bag-guess";
 import { changeBag } from "@/lib/state/bag-sending";
 import { BagItem } from "./bag-item";
 import { RemovedItem } from "./removed-item";
+import { WishedItem } from "./wished-item";
 
 type BagItemsProps = {
   storeId: string;
@@ -15,22 +16,22 @@ type BagItemsProps = {
   refused?: { code: string; itemId: string } | null;
 };
 
-/** What is in the bag. What is taken out leaves a line in its place, by which it comes back. */
+/** What is in the bag. What is taken out leaves a line in its place, by which it comes back or is found. */
 export function BagItems({ storeId, shown, first = null, refused = null }: BagItemsProps) {
-  const [removed, setRemoved] = useState<{ item: BagItemWire; index: number } | null>(null);
+  const [removed, setRemoved] = useState<{ item: BagItemWire; index: number; isWished: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { bag, refusals, writes } = shown;
   const items = bag?.items ?? [];
   const ordered = [...items].sort((one, other) => Number(other.item_id === first) - Number(one.item_id === first));
 
-  // The pressed button is gone with its item: the way to take that back takes the focus.
+  // The pressed button is gone with its item: the way on takes the focus.
   useEffect(() => {
-    if (removed) list.current?.querySelector<HTMLElement>("[data-undo]")?.focus();
+    if (removed) list.current?.querySelector<HTMLElement>("[data-after]")?.focus();
   }, [removed]);
 
-  const remove = (item: BagItemWire, index: number) => {
-    changeBag({ kind: "remove", itemId: item.item_id });
-    setRemoved({ item, index });
+  const takeOut = (kind: "remove" | "wish", item: BagItemWire, index: number) => {
+    changeBag({ kind, itemId: item.item_id });
+    setRemoved({ item, index, isWished: kind === "wish" });
   };
   const isBeingChanged = ({ item_id, product_id }: BagItemWire) =>
     writes.some(({ write }) =>
@@ -50,16 +51,22 @@ export function BagItems({ storeId, shown, first = null, refused = null }: BagIt
         refusal={refusalOf(item)}
         isOutdated={shown.isOutdated && (isBeingChanged(item) || writes.length === 0)}
         onChange={(quantity) => changeBag({ kind: "quantity", itemId: item.item_id, quantity })}
-        onRemove={() => remove(item, index)}
+        onRemove={() => takeOut("remove", item, index)}
+        onMove={() => takeOut("wish", item, index)}
       />
     </li>
   ));
-  if (removed) {
+  // Refused, it is back.
+  if (removed && !items.some(({ item_id }) => item_id === removed.item.item_id)) {
     rows.splice(
       removed.index,
       0,
       <li key="removed" className="border-b border-line py-4">
-        <RemovedItem item={removed.item} onBack={() => setRemoved(null)} />
+        {removed.isWished ? (
+          <WishedItem name={removed.item.name} />
+        ) : (
+          <RemovedItem item={removed.item} onBack={() => setRemoved(null)} />
+        )}
       </li>,
     );
   }

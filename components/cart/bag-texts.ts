@@ -38,6 +38,8 @@ export function bagRefusalText(code: string, words: BagWords, about: About = {})
       return "It needs your measurements first.";
     case "bag_full":
       return words.full;
+    case "wish_list_full":
+      return "Your wish list is full. Take something off it first.";
     case "item_unknown":
       return `It is not ${words.inside} any more.`;
     case "checkout_unknown":

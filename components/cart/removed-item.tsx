@@ -25,7 +25,7 @@ export function RemovedItem({ item, onBack }: RemovedItemProps) {
       {item.refusal !== "not_sold" && (
         <button
           type="button"
-          data-undo
+          data-after
           onClick={undo}
           className="link-underline min-h-11 py-2 text-ink hover:text-accent"
         >

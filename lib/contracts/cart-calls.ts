@@ -204,3 +204,14 @@ export const removeCartItemCall = defineCall({
   answer: cartWireSchema,
   refusals: ["item_unknown"],
 });
+
+export const moveCartItemCall = defineCall({
+  method: "POST",
+  path: "/api/cart/items/{item_id}/move",
+  caller: "visitor",
+  summary: "Takes an item out of the bag and puts its product on the wish list. Answers the bag.",
+  params,
+  query,
+  answer: cartWireSchema,
+  refusals: ["item_unknown", "product_unknown", "wish_list_full"],
+});

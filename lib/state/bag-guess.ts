@@ -19,7 +19,8 @@ export function guessBag(bag: CartWire, writes: readonly KeptWrite[]): CartWire 
 function afterWrite(bag: CartWire, { id, write }: KeptWrite): CartWire {
   const { items } = bag;
   if (write.kind === "details") return { ...bag, ...write.details };
-  if (write.kind === "remove") return { ...bag, items: items.filter(({ item_id }) => item_id !== write.itemId) };
+  if (write.kind === "remove" || write.kind === "wish")
+    return { ...bag, items: items.filter(({ item_id }) => item_id !== write.itemId) };
   if (write.kind === "quantity") {
     const { itemId, quantity } = write;
     return { ...bag, items: items.map((item) => (item.item_id === itemId ? { ...item, quantity } : item)) };

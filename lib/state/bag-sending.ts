@@ -1,9 +1,20 @@
 import type { CartWire } from "@/lib/contracts/cart-calls";
-import { askBagAgain, currencyQuery, showBag } from "./bag-cache";
-import { type BagWrite, type KeptWrite, keepBagWrite, keptBagWrites, setKeptBagWrites } from "./bag-journal";
+import { askBagAgain, bagKey, currencyQuery, readBag, showBag } from "./bag-cache";
+import {
+  type BagWrite,
+  forgetBagWrite,
+  isOfThisPage,
+  type KeptWrite,
+  keepBagWrite,
+  keptBagWrites,
+  markBagWrite,
+  readKeptBagWrites,
+} from "./bag-journal";
 import { tellBagNews } from "./bag-news";
+import { tellOtherTabs } from "./bag-tabs";
 import { callApi } from "./call-api";
 import { onceReachable } from "./connection";
+import { showWishesAnew } from "./wish-list";
 
 /** What became of a write: `kept` waits for the network. */
 export type BagOutcome = { status: "done"; bag: CartWire } | { status: "kept" } | { status: "refused"; code: string };
@@ -30,42 +41,70 @@ export function sendAndTell({ id }: Pick<KeptWrite, "id">): Promise<BagOutcome> 
   return outcome;
 }
 
+let isSending = false;
 let sending: string | null = null;
 let forgetNetwork: (() => void) | null = null;
 
 /**
  * Sends what is kept, one after the other: two changes of one bag on their way at once could arrive the other way round,
- * and their answers too. Without a network it waits for one.
+ * and their answers too. Of several tabs one sends at a time, the changes of all. Without a network it waits for one.
  */
 export async function sendBagWrites(): Promise<void> {
-  if (sending !== null) return;
-  for (let [next] = keptBagWrites(); next; [next] = keptBagWrites()) {
+  if (isSending) return;
+  isSending = true;
+  const isKept = await aloneOfTabs(sendAll);
+  isSending = false;
+  if (isKept) {
+    forgetNetwork?.();
+    forgetNetwork = onceReachable(() => void sendBagWrites());
+  } else if (keptBagWrites().length > 0) await sendBagWrites();
+}
+
+/** Answers whether something is still kept, for want of a network. */
+async function sendAll(): Promise<boolean> {
+  for (let [next] = readKeptBagWrites(); next; [next] = readKeptBagWrites()) {
     sending = next.id;
     const outcome = await send(next);
     sending = null;
     settle(next, outcome);
-    if (outcome.status === "kept") {
-      forgetNetwork?.();
-      forgetNetwork = onceReachable(() => void sendBagWrites());
-      return;
-    }
+    if (outcome.status === "kept") return true;
+  }
+  await tellSentByOthers();
+  return false;
+}
+
+/** In an old browser without such locks tabs may send at once: additions are still made once. */
+async function aloneOfTabs(run: () => Promise<boolean>): Promise<boolean> {
+  return "locks" in navigator ? await navigator.locks.request("bag_writes", run) : run();
+}
+
+/** What another tab has sent for somebody who waits for it here: its answer went there, and is asked for. */
+async function tellSentByOthers(): Promise<void> {
+  if (waiting.size === 0) return;
+  const bag = await readBag(bagKey(currencyCode)).catch(() => null);
+  for (const [id, tell] of waiting) {
+    if (keptBagWrites().some((each) => each.id === id)) continue;
+    waiting.delete(id);
+    tell(bag ? { status: "done", bag } : { status: "kept" });
   }
 }
 
-/** The page goes: what still waits for its turn goes out at once. Unanswered, it is sent again by the next page. */
+/** The page goes: what it has kept goes out at once. Unanswered, it is sent again by the next page, or by another tab. */
 export function sendAllAtOnce(): void {
-  for (const kept of keptBagWrites()) if (!kept.isSent && kept.id !== sending) void request(kept);
+  const waitingHere = keptBagWrites().filter((kept) => isOfThisPage(kept) && !kept.isSent && kept.id !== sending);
+  for (const kept of waitingHere) void request(kept);
 }
 
 async function send(kept: KeptWrite): Promise<BagOutcome> {
   const answer = await request(kept);
   if (answer.ok) return { status: "done", bag: answer.value };
   if (answer.code === "network_failed") {
-    mark(kept, false);
+    markBagWrite(kept, false);
     return { status: "kept" };
   }
   // Gone already, from another tab or by a page that was left: that is what was wanted.
-  const isDone = kept.write.kind === "remove" && answer.code === "item_unknown";
+  const isTakenOut = kept.write.kind === "remove" || kept.write.kind === "wish";
+  const isDone = isTakenOut && answer.code === "item_unknown";
   return { status: "refused", code: isDone ? "" : codeOf(answer) };
 }
 
@@ -75,12 +114,15 @@ function settle(kept: KeptWrite, outcome: BagOutcome): void {
   if (outcome.status === "done") showBag(outcome.bag);
   if (outcome.status === "refused") askBagAgain();
   // From here on the shop's own word is shown: for what was refused, as it was before.
-  if (outcome.status !== "kept") forget(kept);
+  if (outcome.status !== "kept") forgetBagWrite(kept);
   tell?.(outcome);
   const { write } = kept;
   if (outcome.status === "done" && write.kind === "add") tellBagNews({ type: "added", write, bag: outcome.bag });
-  if (outcome.status === "refused" && outcome.code && !tell)
-    tellBagNews({ type: "refused", write, code: outcome.code });
+  if (outcome.status === "done" && write.kind === "wish") void showWishesAnew();
+  if (outcome.status !== "refused" || !outcome.code || tell) return;
+  tellBagNews({ type: "refused", write, code: outcome.code });
+  // It may have been done there.
+  tellOtherTabs({ write, code: outcome.code });
 }
 
 function request(kept: KeptWrite) {
@@ -91,7 +133,7 @@ function request(kept: KeptWrite) {
     keepalive: true,
     // Whatever was sent before and not answered is sent again: a sum must not be made twice.
     idempotencyKey: kept.write.kind === "add" ? kept.id : undefined,
-    onSending: () => mark(kept, true),
+    onSending: () => markBagWrite(kept, true),
   });
 }
 
@@ -103,6 +145,8 @@ function toCall(write: BagWrite): { path: `/api/cart${string}`; method: "POST" |
       return { path: itemPath(write.itemId), method: "PATCH", body: { quantity: write.quantity } };
     case "remove":
       return { path: itemPath(write.itemId), method: "DELETE" };
+    case "wish":
+      return { path: `${itemPath(write.itemId)}/move`, method: "POST" };
     case "details":
       return { path: "/api/cart", method: "PATCH", body: write.details };
   }
@@ -113,12 +157,4 @@ const itemPath = (itemId: string) => `/api/cart/items/${encodeURIComponent(itemI
 /** Of input that is not as it should be, the fault of its one part says more. */
 function codeOf({ code, errors }: { code: string; errors: readonly { path: string; code: string }[] }): string {
   return code === "request_invalid" && errors.some(({ path }) => path === "quantity") ? "quantity_invalid" : code;
-}
-
-function mark({ id }: KeptWrite, isSent: boolean): void {
-  setKeptBagWrites(keptBagWrites().map((each) => (each.id === id ? { ...each, isSent } : each)));
-}
-
-function forget({ id }: KeptWrite): void {
-  setKeptBagWrites(keptBagWrites().filter((each) => each.id !== id));
 }

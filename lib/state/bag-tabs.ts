@@ -1,15 +1,19 @@
+import type { BagRefusal } from "./bag-news";
+
 const NAME = "bag";
 
-/** Has the other tabs of the shop look at the bag anew. */
-export function tellOtherTabs(): void {
+type Message = { refusal: BagRefusal | null };
+
+/** Has the other tabs of the shop look at the bag anew, and say what could not be done. */
+export function tellOtherTabs(refusal: BagRefusal | null = null): void {
   const channel = new BroadcastChannel(NAME);
-  channel.postMessage("changed");
+  channel.postMessage({ refusal } satisfies Message);
   channel.close();
 }
 
-/** Calls `run` when another tab has changed the bag; answers how to stop. */
-export function followOtherTabs(run: () => void): () => void {
+/** Calls `run` when another tab has changed the bag, or could not; answers how to stop. */
+export function followOtherTabs(run: (refusal: BagRefusal | null) => void): () => void {
   const channel = new BroadcastChannel(NAME);
-  channel.addEventListener("message", run);
+  channel.addEventListener("message", ({ data }: MessageEvent<Message>) => run(data.refusal));
   return () => channel.close();
 }

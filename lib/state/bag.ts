@@ -6,7 +6,7 @@ import { CURRENCY_COOKIE } from "@/lib/domain/shown-currency";
 import { askBagAgain, bagKey, readBag } from "./bag-cache";
 import { bagCount, guessBag } from "./bag-guess";
 import { followBagWrites, type KeptWrite, keptBagWrites, noBagWrites } from "./bag-journal";
-import { type BagNews, bagNews, followBagNews, noBagNews } from "./bag-news";
+import { type BagNews, bagNews, followBagNews, noBagNews, tellBagNews } from "./bag-news";
 import { sendAllAtOnce, sendBagWrites, setBagCurrency } from "./bag-sending";
 import { followOtherTabs } from "./bag-tabs";
 import { currencyAtom } from "./currency";
@@ -64,7 +64,10 @@ function keepBagCurrency(code: string | undefined): void {
 /** What a page before this one has left is done, and what this one leaves is sent. */
 function keepUpWithBag(): () => void {
   void sendBagWrites();
-  const forgetTabs = followOtherTabs(askBagAgain);
+  const forgetTabs = followOtherTabs((refusal) => {
+    askBagAgain();
+    if (refusal) tellBagNews({ type: "refused", ...refusal });
+  });
   // A page that Back takes out of the browser's memory is as it was left.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && askBagAgain();
   window.addEventListener("pagehide", sendAllAtOnce);

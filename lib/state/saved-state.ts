@@ -43,6 +43,16 @@ export function dropSaved(key: string, keeping: Keeping = "local"): void {
   }
 }
 
+/** The keys between visits that begin with `prefix`. */
+export function savedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+  } catch (error) {
+    if (error instanceof DOMException) return [];
+    throw error;
+  }
+}
+
 function clearSaved(key: string): void {
   console.warn(`Saved data under "${key}" could not be read; saved data has been cleared.`);
   window.localStorage.clear();

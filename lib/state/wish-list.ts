@@ -58,6 +58,13 @@ export function readWishListAgain(owner: string): void {
   void mutate(keyOf(owner));
 }
 
+/** Shows the list as it is now, after something has changed it that is none of its own calls. */
+export async function showWishesAnew(): Promise<void> {
+  const answer = await callApi<WishListWire>(WISH_LIST);
+  if (!answer.ok) return;
+  await mutate((key) => Array.isArray(key) && key[0] === WISH_LIST, answer.value, { revalidate: false });
+}
+
 type Write = { method: "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown };
 
 let lastWrite: Promise<unknown> = Promise.resolve();

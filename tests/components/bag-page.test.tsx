@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { mutate } from "swr";
 import { BagPage } from "@/components/cart/bag-page";
 import type { CartWire } from "@/lib/contracts/cart-calls";
-import { setKeptBagWrites } from "@/lib/state/bag-journal";
+import { forgetBagWrite, keptBagWrites } from "@/lib/state/bag-journal";
 import { currencyOfferAtom } from "@/lib/state/currency";
 import { formFields } from "@/lib/state/form-fields";
 import { subTypeAtom } from "@/lib/state/store-kind";
@@ -30,7 +30,7 @@ beforeEach(async () => {
   next = null;
   later = [];
   localStorage.clear();
-  setKeptBagWrites([]);
+  for (const write of keptBagWrites()) forgetBagWrite(write);
   await mutate(() => true, undefined, { revalidate: false });
   // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
   document.cookie = "XSRF-TOKEN=pair";
@@ -80,6 +80,7 @@ it("is whole without script: a form for each thing that one may do", () => {
   const forms = [...page.forms].map((form) => [form.getAttribute("action"), Object.fromEntries(formFields(form))]);
   expect(forms).toEqual([
     ["/api/cart/items/item-1", { _method: "PATCH", item_id: "item-1", quantity: "1" }],
+    ["/api/cart/items/item-1/move", { item_id: "item-1" }],
     ["/api/cart/items/item-1", { _method: "DELETE", item_id: "item-1" }],
     ["/api/cart", { _method: "PATCH", gift_wrap: "false", note: "" }],
     ["/api/checkout", { currency: "INR" }],

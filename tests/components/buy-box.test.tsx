@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
-import { setKeptBagWrites } from "@/lib/state/bag-journal";
+import { forgetBagWrite, keptBagWrites } from "@/lib/state/bag-journal";
 import { formFields } from "@/lib/state/form-fields";
 import { subTypeAtom } from "@/lib/state/store-kind";
 import { aCart, aCartItem } from "../factories/cart-wire";
@@ -185,7 +185,7 @@ describe("putting it into the bag", () => {
   // Fetched when they are needed first; no test waits for that.
   beforeAll(() => Promise.all([import("@/lib/state/bag-sending"), import("@/components/cart/bag-texts")]));
   beforeEach(() => {
-    setKeptBagWrites([]);
+    for (const write of keptBagWrites()) forgetBagWrite(write);
     // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
     document.cookie = "XSRF-TOKEN=pair";
   });

@@ -205,7 +205,7 @@ test("who never had a bag is not asked for one, and nobody's number stays", asyn
 
 test("saved edits that cannot be read are cleared, and the page works on", async ({ page }) => {
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem("seen")) sessionStorage.setItem("bag_writes", '[{"id":1}]');
+    if (!sessionStorage.getItem("seen")) localStorage.setItem("bag_write.1", '{"id":1}');
     sessionStorage.setItem("seen", "1");
   });
   await addCloth(page);

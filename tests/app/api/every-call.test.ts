@@ -83,6 +83,7 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   "PATCH /api/cart": () => ({ body: { note: "Changed" } }),
   "POST /api/cart/items": () => ({ body: { product_id: "stole", quantity: 1 } }),
   "PATCH /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId }, body: { quantity: 2 } }),
+  "POST /api/cart/items/{item_id}/move": ({ itemId }) => ({ params: { item_id: itemId } }),
   "DELETE /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId } }),
 
   "POST /api/checkout": () => ({ body: { buy_now: { product_id: "stole", quantity: 1 } } }),

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
+import { POST as moveFromBag } from "@/app/api/cart/items/[item_id]/move/route";
+import { POST as addToCart } from "@/app/api/cart/items/route";
 import { GET as readCart } from "@/app/api/cart/route";
 import { POST as move } from "@/app/api/wishlist/items/[product_id]/move/route";
 import { DELETE, POST as formItem, PATCH } from "@/app/api/wishlist/items/[product_id]/route";
@@ -77,6 +79,28 @@ it("forgets a wish that is taken off", async () => {
   expect(await told(await remove(shopper, "saree"))).toEqual([404, "item_unknown"]);
   expect(await told(await remove(await aVisitor(), "stole"))).toEqual([404, "item_unknown"]);
   expect(await wishesOf(shopper)).toEqual(["stole"]);
+});
+it("takes over what is moved here from the bag, once", async () => {
+  const shopper = await whoWishes("saree");
+  const added = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 2 } });
+  const [{ item_id }] = (await added.json()).items;
+  const moveItem = (by: Shopper) => by.ask(moveFromBag, { method: "POST", params: { item_id } });
+  expect(await told(await moveItem(await aVisitor()))).toEqual([404, "item_unknown"]);
+  expect(await (await moveItem(shopper)).json()).toMatchObject({ items: [] });
+  expect(await wishesOf(shopper)).toEqual(["stole", "saree"]);
+  expect(await told(await moveItem(shopper))).toEqual([404, "item_unknown"]);
+});
+it("leaves in the bag what it has no room for, or what is sold no more", async () => {
+  const shopper = await aVisitor();
+  const added = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } });
+  const [{ item_id }] = (await added.json()).items;
+  await getDatabase().update(products).set({ status: "archived" }).where(eq(products.id, "stole"));
+  const asked = { method: "POST", path: `/api/cart/items/${item_id}/move`, params: { item_id }, form: { item_id } };
+  const refused = await shopper.ask(moveFromBag, asked);
+  expect(refused.headers.get("location")).toBe(`/cart?refusal=product_unknown&item=${item_id}`);
+  expect((await (await shopper.ask(readCart)).json()).items).toHaveLength(1);
+  await getDatabase().update(products).set({ status: "active" }).where(eq(products.id, "stole"));
+  expect((await shopper.ask(moveFromBag, asked)).headers.get("location")).toBe("/cart");
 });
 it("knows a product by its slug too, which is all that a card knows of it", async () => {
   const shopper = await aVisitor();

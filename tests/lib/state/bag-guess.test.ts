@@ -17,7 +17,7 @@ const anAddition = (overrides: Partial<AddedItem> = {}): BagWrite => ({
   shown,
 });
 const onItsWay = (...writes: BagWrite[]): KeptWrite[] =>
-  writes.map((write, index) => ({ id: String(index), write, isSent: true }));
+  writes.map((write, index) => ({ id: String(index), keptAt: 0, write, isSent: true }));
 const guess = (...writes: BagWrite[]) => guessBag(aCart({ note: "Ring" }), onItsWay(...writes));
 
 it("shows what is added at once, as it stood on its page, without saying what it costs together", () => {

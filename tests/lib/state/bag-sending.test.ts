@@ -2,9 +2,10 @@ import { waitFor } from "@testing-library/react";
 import { delay, HttpResponse, http } from "msw";
 import { mutate } from "swr";
 import type { CartWire } from "@/lib/contracts/cart-calls";
-import { type BagWrite, keepBagWrite, keptBagWrites, setKeptBagWrites } from "@/lib/state/bag-journal";
+import { type BagWrite, followBagWrites, forgetBagWrite, keepBagWrite, keptBagWrites } from "@/lib/state/bag-journal";
 import { bagNews, tellBagNews } from "@/lib/state/bag-news";
 import { changeBag, sendAllAtOnce, sendAndTell, sendBagWrites } from "@/lib/state/bag-sending";
+import { followOtherTabs } from "@/lib/state/bag-tabs";
 import { aCart, aCartItem } from "../../factories/cart-wire";
 import { server } from "../../mocks/server";
 
@@ -37,6 +38,7 @@ function shopAnswers(...answers: (() => Response | Promise<Response>)[]) {
     http.post("*/api/cart/items", answer),
     http.patch("*/api/cart/items/:id", answer),
     http.delete("*/api/cart/items/:id", answer),
+    http.post("*/api/cart/items/:id/move", answer),
     http.patch("*/api/cart", answer),
     http.head("*/api/health", () => new HttpResponse(null, { status: 200 })),
   );
@@ -51,7 +53,8 @@ const isQuiet = () => waitFor(() => expect(keptBagWrites()).toEqual([]));
 
 beforeEach(async () => {
   keys = [];
-  setKeptBagWrites([]);
+  for (const write of keptBagWrites()) forgetBagWrite(write);
+  localStorage.clear();
   tellBagNews({ type: "read" });
   await mutate(() => true, undefined, { revalidate: false });
   // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
@@ -111,13 +114,19 @@ it("keeps what is done without a network, does it once there is one, and tells w
   expect(bagNews().refusals).toEqual([{ write: addition, code: "sold_out" }]);
   warn.mockRestore();
 });
+/** What a page or a tab that is closed has left behind. */
+function leftBehind(...writes: { id: string; write: BagWrite; isSent: boolean; keptAt?: number }[]): void {
+  for (const { id, ...write } of writes) {
+    localStorage.setItem(`bag_write.${id}`, JSON.stringify({ id, keptAt: Date.now(), ...write }));
+  }
+}
 it("sends what a page that was left has kept again, and the shop can tell that it is the same", async () => {
   const asked = shopAnswers();
-  setKeptBagWrites([
+  leftBehind(
+    { id: "3", write: { kind: "remove", itemId: "item-3" }, isSent: false },
     { id: "1", write: addition, isSent: true },
     { id: "2", write: setTo(3), isSent: true },
-    { id: "3", write: { kind: "remove", itemId: "item-3" }, isSent: false },
-  ]);
+  );
   await sendBagWrites();
   expect(asked).toEqual([
     `POST /api/cart/items ${JSON.stringify(addition.item)}`,
@@ -147,14 +156,56 @@ it("sends everything at once when the page is left", async () => {
   await waitFor(() => expect(asked.slice(0, 3).sort()).toEqual(["DELETE", "PATCH", "PATCH"]));
   await isQuiet();
 });
+it("leaves what is older than a week, which nobody expects any more", async () => {
+  const asked = shopAnswers();
+  leftBehind({ id: "1", write: addition, isSent: false, keptAt: Date.now() - 8 * 24 * 60 * 60_000 });
+  await sendBagWrites();
+  expect([asked, localStorage.length]).toEqual([[], 0]);
+});
+it("sees what another tab has kept, and sends nothing that another tab has had answered", async () => {
+  const asked = shopAnswers();
+  const seen = jest.fn();
+  const stop = followBagWrites(seen);
+  leftBehind({ id: "1", write: addition, isSent: false }, { id: "2", write: setTo(3), isSent: false });
+  window.dispatchEvent(new StorageEvent("storage", { key: "bag_write.1" }));
+  expect(seen).toHaveBeenCalled();
+  expect(keptBagWrites()).toHaveLength(2);
+  // The browser has not told of it yet.
+  localStorage.removeItem("bag_write.1");
+  await sendBagWrites();
+  expect(asked).toEqual(['PATCH /api/cart/items/item-1 {"quantity":3}']);
+  stop();
+});
+it("tells who waits for what another tab has sent in their place", async () => {
+  shopAnswers();
+  server.use(http.get("*/api/cart", () => HttpResponse.json(withSaree)));
+  const kept = keepBagWrite(addition);
+  localStorage.removeItem(`bag_write.${kept.id}`);
+  await expect(sendAndTell(kept)).resolves.toEqual({ status: "done", bag: withSaree });
+});
+it("has the other tabs say what could not be done", async () => {
+  shopAnswers(refused("too_few_left"));
+  const heard = jest.fn();
+  const stop = followOtherTabs(heard);
+  changeBag(setTo(20));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ write: setTo(20), code: "too_few_left" }));
+  stop();
+});
+it("moves what is in the bag to the wish list", async () => {
+  const asked = shopAnswers();
+  server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null })));
+  changeBag({ kind: "wish", itemId: "item-1" });
+  await isQuiet();
+  expect(asked).toEqual(["POST /api/cart/items/item-1/move "]);
+});
 it.each([
   "{}",
-  '[{"id":"1","isSent":false}]',
-  '[{"id":"1","isSent":false,"write":{"kind":"quantity","itemId":"a"}}]',
-  '[{"id":"1","isSent":false,"write":{"kind":"add","item":{"product_id":"p"},"shown":{}}}]',
+  '{"id":"1","isSent":false}',
+  '{"id":"1","keptAt":1,"isSent":false,"write":{"kind":"quantity","itemId":"a"}}',
+  '{"id":"1","keptAt":1,"isSent":false,"write":{"kind":"add","item":{"product_id":"p"},"shown":{}}}',
 ])("starts fresh when what was kept is none of ours: %s", async (text) => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  sessionStorage.setItem("bag_writes", text);
+  localStorage.setItem("bag_write.1", text);
   localStorage.setItem("bag", "1");
   await jest.isolateModulesAsync(async () => {
     const journal = await import("@/lib/state/bag-journal");
