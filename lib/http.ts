@@ -8,6 +8,7 @@ import { expireTags } from "@/lib/http/expire-tags";
 import { problem, type Refusal, UNCACHED } from "@/lib/http/problem";
 import { isForm, readForm } from "@/lib/http/read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "@/lib/http/read-input";
+import { refusedFormCookie } from "@/lib/refused-form";
 import { type KeptVisitor, visitorCookies } from "@/lib/visitor-tokens";
 
 /** What a call answers: a JSON value with the tags that the write touched, or a refusal by its code. */
@@ -33,6 +34,8 @@ export type Options = {
 type Form = {
   toBody: (fields: URLSearchParams) => unknown;
   leadsTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
+  /** Fields whose texts the page is to have again when the form was refused: nothing that opens anything. */
+  givesBack?: (name: string) => boolean;
 };
 
 /**
@@ -61,7 +64,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
     const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
     if (answer.ok) expireTags(answer.touched ?? []);
 
-    const response = fields && form ? seeOther(form.leadsTo(answer, fields.value, request)) : toResponse(answer);
+    const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
       const kept = { anonymous, ...(answer.ok && answer.visitor) };
@@ -85,6 +88,22 @@ export function formMethods(
     const handler = Object.entries(handlers).find(([method]) => method === named)?.[1];
     return handler ? handler(request, context) : new Response(null, { status: 405, headers: UNCACHED });
   };
+}
+
+function formResponse(
+  { leadsTo, givesBack }: Form,
+  answer: Answer,
+  fields: URLSearchParams,
+  request: Request,
+): Response {
+  const page = leadsTo(answer, fields, request);
+  const response = seeOther(page);
+  if (answer.ok || !givesBack) return response;
+  const { code, field = "", errors = [{ path: field, code }] } = answer;
+  const typed = Object.fromEntries([...fields].filter(([name]) => givesBack(name)));
+  const cookie = refusedFormCookie(page, { fields: typed, errors: [...errors] }, isSecure(request));
+  if (cookie) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
 function toResponse(answer: Answer): Response {

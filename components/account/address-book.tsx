@@ -2,10 +2,11 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
-import type { AddressesWire } from "@/lib/contracts/address-calls";
+import type { AddressesWire, AddressWire } from "@/lib/contracts/address-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { ADDRESSES_LIMIT } from "@/lib/domain/address";
 import type { CountryChoice } from "@/lib/domain/country";
+import type { Refusals } from "@/lib/state/refusals";
 import { AddressCard } from "./address-card";
 import type { AddressDefaults } from "./address-fields";
 import { AddressForm } from "./address-form";
@@ -15,6 +16,9 @@ import { SavedSign } from "./saved-sign";
 type AddressBookProps = AddressesWire & {
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
+  /** What a plain form was refused for, and what was typed into it. */
+  refusals: Refusals;
+  typedBefore: AddressWire | null;
 };
 
 /** In the address: which one is being edited, `new` for one to be added. */
@@ -23,7 +27,7 @@ const BOOK = ACCOUNT_PAGES.addresses;
 const editHref = (id: string) => `${BOOK}?${EDIT}=${encodeURIComponent(id)}`;
 
 /** The customer's addresses, or one of them to be edited: the page's address says which, so Back works as expected. */
-export function AddressBook({ address_list, countries, defaults }: AddressBookProps) {
+export function AddressBook({ address_list, countries, defaults, refusals, typedBefore }: AddressBookProps) {
   const edited = useSearchParams()?.get(EDIT) ?? null;
   const [book, setBook] = useState(address_list);
   const [saved, setSaved] = useState({ at: 0, text: "" });
@@ -62,6 +66,9 @@ export function AddressBook({ address_list, countries, defaults }: AddressBookPr
           }}
           onCancel={() => window.history.replaceState(null, "", BOOK)}
           bookHref={BOOK}
+          page={editHref(edited ?? "")}
+          initial={refusals}
+          typedBefore={typedBefore}
         />
       </div>
     );

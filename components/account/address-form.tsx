@@ -7,6 +7,7 @@ import { ACCOUNT_QUERY } from "@/lib/domain/account-pages";
 import { ADDRESS_TYPES, type AddressType } from "@/lib/domain/address";
 import type { CountryChoice } from "@/lib/domain/country";
 import { typed } from "@/lib/state/form-fields";
+import type { Refusals } from "@/lib/state/refusals";
 import { AccountForm } from "./account-form";
 import { type AddressDefaults, AddressFields } from "./address-fields";
 import { ADDRESS_TYPE_NAMES } from "./address-labels";
@@ -22,6 +23,12 @@ type AddressFormProps = {
   bookHref: string;
   /** Where saving leads without script, if not back to the book. */
   next?: string;
+  /** The page that this form stands on, where a refusal leads without script. */
+  page: string;
+  /** What was wrong with it when it was sent without script. */
+  initial?: Refusals;
+  /** What was typed then. */
+  typedBefore?: AddressWire | null;
   /** What the button says. */
   action?: string;
 };
@@ -34,8 +41,12 @@ export function AddressForm({
   onCancel,
   bookHref,
   next,
+  page,
+  initial,
+  typedBefore = null,
   action = "Save address",
 }: AddressFormProps) {
+  const shown = typedBefore ?? address;
   return (
     <AccountForm<AddressesWire>
       id={address ? `address-${address._id}` : "address-new"}
@@ -44,26 +55,28 @@ export function AddressForm({
       hidden={{
         ...(address?.lat != null && address.lng != null && { lat: `${address.lat}`, lng: `${address.lng}` }),
         ...(next !== undefined && { [ACCOUNT_QUERY.next]: next }),
+        [ACCOUNT_QUERY.back]: page,
       }}
       toBody={(fields) => toAddressBody(fields, address)}
       onDone={onSaved}
+      {...(initial && { initial })}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
     >
       {({ field, isPending }) => (
         <>
-          <TypeFields type={address?.type ?? "home"} otherPlace={address?.other_place ?? ""} field={field} />
-          <AddressFields field={field} address={address} countries={countries} defaults={defaults} />
+          <TypeFields type={shown?.type ?? "home"} otherPlace={shown?.other_place ?? ""} field={field} />
+          <AddressFields field={field} address={shown} countries={countries} defaults={defaults} />
           <div className="sm:col-span-2">
             <CheckField
               name="shipping_address"
               value="true"
-              defaultChecked={address?.shipping_address}
+              defaultChecked={shown?.shipping_address}
               label="Send my orders here unless I say otherwise"
             />
             <CheckField
               name="billing_address"
               value="true"
-              defaultChecked={address?.billing_address}
+              defaultChecked={shown?.billing_address}
               label="Put this address on my invoices"
             />
           </div>

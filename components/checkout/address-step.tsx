@@ -1,12 +1,16 @@
 import type { AddressDefaults } from "@/components/account/address-fields";
 import { CountryWithoutScript } from "@/components/account/country-without-script";
+import { formRefusals } from "@/components/account/refused-form";
 import { buttonClass } from "@/components/ui/button";
 import { addressToWire } from "@/lib/contracts/account-wire";
+import { type RefusedForm, typedAddress } from "@/lib/contracts/refused-form";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { isAccountRefusal } from "@/lib/domain/account-refusals";
 import { ADDRESSES_LIMIT, type Address } from "@/lib/domain/address";
 import type { PricedCheckout } from "@/lib/domain/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
 import type { CountryChoice } from "@/lib/domain/country";
+import { NO_REFUSALS } from "@/lib/state/refusals";
 import { AddressChoice, type BookAddress } from "./address-choice";
 import type { AddressPurpose } from "./address-choice-body";
 import { BookAddressForm } from "./book-address-form";
@@ -14,6 +18,7 @@ import { BranchForm } from "./branch-form";
 import type { CheckoutNews } from "./checkout-news";
 import { KindChoice } from "./kind-choice";
 import { OrderAddressForm } from "./order-address-form";
+import { isCheckoutFormRefusal } from "./refusal-texts";
 import { UseAddressForm } from "./use-address-form";
 
 export type AddressStepProps = {
@@ -28,6 +33,8 @@ export type AddressStepProps = {
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
   news: CheckoutNews;
+  /** What was typed into a plain form of this page that was refused; null when none was. */
+  refused: RefusedForm | null;
 };
 
 /** How the order reaches the shopper, or where its bill goes. */
@@ -54,7 +61,8 @@ export function AddressStep(props: AddressStepProps) {
             mobile,
           }))}
           chosenId={checkout.branchId}
-          initial={news.refusals}
+          collector={typedCollector(props.refused) ?? checkout.collector ?? checkout.shippingAddress ?? props.defaults}
+          initial={formRefusals(props.refused, news.refusals, isCheckoutFormRefusal)}
         />
       ) : (
         <Addresses {...props} purpose="shipping" known={checkout.shippingAddress} />
@@ -83,17 +91,26 @@ function Billing(props: AddressStepProps) {
 type AddressesProps = AddressStepProps & { purpose: AddressPurpose; known: Address | null };
 
 /** A customer's book, one of its addresses, or the form of a guest. */
-function Addresses({ priced, part, edited, book, email, countries, defaults, news, purpose, known }: AddressesProps) {
+function Addresses(props: AddressesProps) {
+  const { priced, part, edited, book, email, countries, defaults, news, refused, purpose, known } = props;
   const { id: checkoutId } = priced.checkout;
   const here = { [CHECKOUT_QUERY.part]: part, ...(edited && { [CHECKOUT_QUERY.edit]: edited }) };
   const bookHref = `${checkoutStepPath(checkoutId, "address")}?${CHECKOUT_QUERY.part}=${part}`;
   const form = { checkoutId, purpose, countries, defaults };
+  const typedBefore = refused && typedAddress(refused, `${purpose}_address.`);
   const address = book?.find(({ id }) => id === edited);
   if (address) {
     return (
       <>
         <h2 className="mb-6 font-display text-display-3">Edit the address</h2>
-        <BookAddressForm {...form} address={addressToWire(address)} bookHref={bookHref} />
+        <BookAddressForm
+          {...form}
+          address={addressToWire(address)}
+          bookHref={bookHref}
+          page={`${bookHref}&${new URLSearchParams({ [CHECKOUT_QUERY.edit]: edited })}`}
+          initial={formRefusals(refused, NO_REFUSALS, isAccountRefusal)}
+          typedBefore={refused && typedAddress(refused)}
+        />
       </>
     );
   }
@@ -107,8 +124,8 @@ function Addresses({ priced, part, edited, book, email, countries, defaults, new
           {...form}
           hasBook={book !== null}
           back={here}
-          address={!book && known ? addressToWire({ ...known, id: "" }) : null}
-          initial={news.refusals}
+          address={typedBefore ?? (!book && known ? addressToWire({ ...known, id: "" }) : null)}
+          initial={formRefusals(refused, news.refusals, isCheckoutFormRefusal)}
         />
       </>
     );
@@ -123,6 +140,13 @@ function Addresses({ priced, part, edited, book, email, countries, defaults, new
       )}
     </>
   );
+}
+
+/** Who was to collect it, as they typed themselves; null when they did not. */
+function typedCollector(refused: RefusedForm | null) {
+  if (!refused || !("collector.name" in refused.fields)) return null;
+  const read = (name: string) => refused.fields[`collector.${name}`] ?? "";
+  return { name: read("name"), dialCode: read("dial_code"), mobile: read("mobile") };
 }
 
 /** As whom the guest orders, and that there is another way. */

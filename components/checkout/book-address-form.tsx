@@ -6,6 +6,7 @@ import { checkoutPath } from "@/lib/domain/checkout-pages";
 import type { CountryChoice } from "@/lib/domain/country";
 import { callApi } from "@/lib/state/call-api";
 import { goTo } from "@/lib/state/go-to";
+import type { Refusals } from "@/lib/state/refusals";
 import { type AddressPurpose, addressChoice } from "./address-choice-body";
 
 type BookAddressFormProps = {
@@ -16,6 +17,10 @@ type BookAddressFormProps = {
   defaults: AddressDefaults;
   /** The page with the book. */
   bookHref: string;
+  /** The page of this form. */
+  page: string;
+  initial: Refusals;
+  typedBefore: AddressWire | null;
 };
 
 /** Changes an address of the customer's book, and takes it for the order. */

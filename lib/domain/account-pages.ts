@@ -44,6 +44,8 @@ export function creditNotePath(orderId: string, ordinal: number): string {
  */
 export const ACCOUNT_QUERY = {
   next: "next",
+  /** Of a form: its own page, where that is not the usual one. */
+  back: "back",
   refusal: "refusal",
   field: "field",
   done: "done",

@@ -1,4 +1,19 @@
 import "server-only";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/account-pages";
+import { readNextPath } from "@/lib/domain/next-path";
+import type { Answer } from "@/lib/http";
+import { doneAt, signedInAnswer } from "./form-answer";
+
+/** Back to the book, or to where its form says that it stands. */
+export function toAddressBook(answer: Answer, fields: URLSearchParams): string {
+  const page = ACCOUNT_PAGES.addresses;
+  const form = readNextPath(fields.get(ACCOUNT_QUERY.back), page);
+  return signedInAnswer(answer, fields, { form, done: doneAt(page, "addresses_saved") });
+}
+
+export function isTypedOfAddress(name: string): boolean {
+  return !["_method", ACCOUNT_QUERY.back, ACCOUNT_QUERY.next].includes(name);
+}
 
 /** The address in a plain form; what a country does not ask for is not sent, and a box that is not ticked neither. */
 export function addressFields(fields: URLSearchParams) {

@@ -33,7 +33,7 @@ const FLAGS = ["save_address", "billing_same", "gift_wrap"];
 const PARTS = ["shipping_address", "billing_address"] as const;
 
 /**
- * A plain form of the checkout, whose fields are named as in the call: those of an address or GST data with their part
+ * A plain form of the checkout, whose fields are named as in the call: those of an address, GST data or who collects it with their part
  * before a dot (`shipping_address.city`), a slot as `START/END`, and a field for each code of a gift card. A box that is
  * not ticked is not sent, so a form with the box says so in a field of its own.
  */
@@ -49,9 +49,16 @@ export function changeFields(fields: URLSearchParams) {
     const typed = fieldsOf(part, fields);
     if (typed.size > 0) change[part] = addressFields(typed);
   }
+  const collector = fieldsOf("collector", fields);
+  if (collector.size > 0) change.collector = Object.fromEntries(collector);
   const gst = fieldsOf("gst", fields);
   if (gst.size > 0) change.gst = { company: "", number: "", ...Object.fromEntries(gst) };
   return change;
+}
+
+/** Codes of gift cards are money, so they are not among them. */
+export function isTypedByShopper(name: string): boolean {
+  return /^(?:shipping_address|billing_address|collector)\./.test(name);
 }
 
 function fieldsOf(part: string, fields: URLSearchParams): URLSearchParams {

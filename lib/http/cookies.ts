@@ -13,15 +13,21 @@ type CookieOptions = {
   isSecure: boolean;
   /** Left out: kept until the browser is closed. */
   maxAgeSeconds?: number;
+  /** The only page that it is sent to, with those below; left out: the whole site. */
+  path?: string;
   /** Read by our own script; every other cookie is out of any script's reach. */
   isReadable?: true;
 };
 
-/** A cookie for the whole site, sent along when somebody follows a link to it but with no call from elsewhere. */
-export function cookieHeader(name: string, value: string, { isSecure, maxAgeSeconds, isReadable }: CookieOptions) {
+/** A cookie that is sent along when somebody follows a link to it but with no call from elsewhere. */
+export function cookieHeader(
+  name: string,
+  value: string,
+  { isSecure, maxAgeSeconds, path = "/", isReadable }: CookieOptions,
+) {
   return [
     `${name}=${value}`,
-    "Path=/",
+    `Path=${path}`,
     "SameSite=Lax",
     ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${Math.floor(maxAgeSeconds)}`]),
     ...(isReadable ? [] : ["HttpOnly"]),

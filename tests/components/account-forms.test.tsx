@@ -321,6 +321,7 @@ describe("an address", () => {
         onSaved={() => undefined}
         onCancel={() => undefined}
         bookHref="/account/address"
+        page="/account/address?edit=new"
       />
     </div>
   );

@@ -1,14 +1,10 @@
 import { addressToWire, toAddress } from "@/lib/contracts/account-wire";
 import { addAddressCall, listAddressesCall } from "@/lib/contracts/address-calls";
 import { listAddresses } from "@/lib/data/addresses";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http";
-import { addressFields } from "@/lib/http/address-form";
-import { doneAt, signedInAnswer } from "@/lib/http/form-answer";
+import { addressFields, isTypedOfAddress, toAddressBook } from "@/lib/http/address-form";
 import { saveNewAddress } from "@/lib/workflows/account/save-address";
-
-const page = ACCOUNT_PAGES.addresses;
 
 export const GET = handle(listAddressesCall, async ({ store, visitor }) =>
   ok({ address_list: (await listAddresses(store.id, visitor.customerId)).map(addressToWire) }),
@@ -21,10 +17,6 @@ export const POST = handle(
     return added.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : added;
   },
   {
-    form: {
-      toBody: addressFields,
-      leadsTo: (answer, fields) =>
-        signedInAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") }),
-    },
+    form: { toBody: addressFields, leadsTo: toAddressBook, givesBack: isTypedOfAddress },
   },
 );

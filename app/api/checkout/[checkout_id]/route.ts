@@ -2,7 +2,7 @@ import { changeCheckoutCall, readCheckoutCall } from "@/lib/contracts/checkout-c
 import { checkoutToWire, toCheckoutChange } from "@/lib/contracts/checkout-wire";
 import { ok } from "@/lib/domain/result";
 import { formMethods, handle } from "@/lib/http";
-import { changeFields, toCheckoutStep } from "@/lib/http/checkout-form";
+import { changeFields, isTypedByShopper, toCheckoutStep } from "@/lib/http/checkout-form";
 import { clientAddress } from "@/lib/http/client-address";
 import { changeCheckout } from "@/lib/workflows/checkout/change-checkout";
 import { mayCheckOut, readCheckout } from "@/lib/workflows/checkout/read-checkout";
@@ -20,7 +20,7 @@ export const PATCH = handle(
     const changed = await changeCheckout(asker, params.checkout_id, toCheckoutChange(body));
     return changed.ok ? ok(checkoutToWire(changed.value)) : changed;
   },
-  { form: { toBody: changeFields, leadsTo: toCheckoutStep } },
+  { form: { toBody: changeFields, leadsTo: toCheckoutStep, givesBack: isTypedByShopper } },
 );
 
 export const POST = formMethods({ PATCH });

@@ -153,6 +153,20 @@ it("takes plain forms to add, replace and remove", async () => {
     form: { ...form, _method: "PUT", mobile: "1" },
   });
   expect(refused.headers.get("location")).toBe("/account/address?refusal=mobile_invalid&field=mobile");
+  // A form that stands elsewhere is told there, with the way on kept.
+  const elsewhere = { back: "/checkout/c1/address?part=delivery&edit=a1", next: "/checkout/c1/address?part=delivery" };
+  const told = await shopper.ask(postOne, {
+    method: "POST",
+    params,
+    form: { ...form, ...elsewhere, _method: "PUT", mobile: "1" },
+  });
+  expect(told.headers.get("location")).toBe(
+    `${elsewhere.back}&refusal=mobile_invalid&field=mobile&next=${encodeURIComponent(elsewhere.next)}`,
+  );
+  expect(told.headers.getSetCookie().join()).toContain("Path=/checkout/c1/address;");
+  const outside = { ...form, back: "//evil.example", _method: "PUT", mobile: "1" };
+  const kept = await shopper.ask(postOne, { method: "POST", params, form: outside });
+  expect(kept.headers.get("location")).toMatch(/^\/account\/address\?refusal=/);
   await shopper.ask(postOne, { method: "POST", params, form: { _method: "DELETE" } });
   expect(await bookOf(shopper)).toEqual([]);
 });

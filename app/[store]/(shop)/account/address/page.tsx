@@ -1,12 +1,16 @@
 import { AccountFrame } from "@/components/account/account-frame";
 import { AddressBook } from "@/components/account/address-book";
 import { one, readPageNews } from "@/components/account/page-news";
+import { formRefusals } from "@/components/account/refused-form";
 import { accountSections } from "@/components/account/sections";
 import { addressToWire } from "@/lib/contracts/account-wire";
+import { typedAddress } from "@/lib/contracts/refused-form";
 import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/country-choices";
 import { listAddresses } from "@/lib/data/addresses";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/account-pages";
+import { isAccountRefusal } from "@/lib/domain/account-refusals";
 import { asksForFeedback } from "@/lib/domain/feedback";
+import { getRefusedForm } from "@/lib/refused-form";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
@@ -21,13 +25,15 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
   const query = await searchParams;
   const named = namedCountry(one(query.country));
   const country = named ?? countryOfStore(store);
+  const news = readPageNews(query);
+  const refused = one(query[ACCOUNT_QUERY.refusal]) ? await getRefusedForm() : null;
   return (
     <AccountFrame
       customerId={customer.id}
       sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
       path={ACCOUNT_PAGES.addresses}
       heading="Addresses"
-      news={readPageNews(query)}
+      news={news}
     >
       <AddressBook
         address_list={(await listAddresses(store.id, customer.id)).map(addressToWire)}
@@ -38,6 +44,8 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
           dialCode: (named ? "" : customer.dialCode) || country.dialCode,
           mobile: customer.mobile,
         }}
+        refusals={formRefusals(refused, news.refusals, isAccountRefusal)}
+        typedBefore={refused && typedAddress(refused)}
       />
     </AccountFrame>
   );

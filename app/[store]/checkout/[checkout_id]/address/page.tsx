@@ -5,6 +5,7 @@ import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/country-cho
 import { listAddresses } from "@/lib/data/addresses";
 import { findCustomer } from "@/lib/data/customers";
 import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
+import { getRefusedForm } from "@/lib/refused-form";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
@@ -43,6 +44,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
           mobile: customer?.mobile ?? "",
         }}
         news={news}
+        refused={one(query[CHECKOUT_QUERY.refusal]) ? await getRefusedForm() : null}
       />
     </CheckoutPage>
   );

@@ -1,16 +1,10 @@
 import { addressToWire, toAddress } from "@/lib/contracts/account-wire";
 import { removeAddressCall, updateAddressCall } from "@/lib/contracts/address-calls";
 import { listAddresses, removeAddress } from "@/lib/data/addresses";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import { ok } from "@/lib/domain/result";
-import { type Answer, formMethods, handle } from "@/lib/http";
-import { addressFields } from "@/lib/http/address-form";
-import { doneAt, signedInAnswer } from "@/lib/http/form-answer";
+import { formMethods, handle } from "@/lib/http";
+import { addressFields, isTypedOfAddress, toAddressBook } from "@/lib/http/address-form";
 import { saveAddress } from "@/lib/workflows/account/save-address";
-
-const page = ACCOUNT_PAGES.addresses;
-const leadsTo = (answer: Answer, fields: URLSearchParams) =>
-  signedInAnswer(answer, fields, { form: page, done: doneAt(page, "addresses_saved") });
 
 export const PUT = handle(
   updateAddressCall,
@@ -18,7 +12,7 @@ export const PUT = handle(
     const saved = await saveAddress(store, customerId, params.address_id, toAddress(body));
     return saved.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : saved;
   },
-  { form: { toBody: addressFields, leadsTo } },
+  { form: { toBody: addressFields, leadsTo: toAddressBook, givesBack: isTypedOfAddress } },
 );
 
 export const DELETE = handle(
@@ -27,7 +21,7 @@ export const DELETE = handle(
     if (!(await removeAddress(store.id, customerId, params.address_id))) return { ok: false, code: "address_unknown" };
     return ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) });
   },
-  { form: { toBody: () => undefined, leadsTo } },
+  { form: { toBody: () => undefined, leadsTo: toAddressBook } },
 );
 
 export const POST = formMethods({ PUT, DELETE });
