@@ -108,6 +108,7 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
     billingAddress: null,
     shippingMethodId: "post",
     branchId: null,
+    collector: null,
     slot: null,
     offerCode: "",
     giftCardCodes: [],

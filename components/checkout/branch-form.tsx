@@ -1,5 +1,8 @@
 "use client";
+import { MobileFields } from "@/components/account/mobile-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { TextField } from "@/components/ui/text-field";
+import type { Collector } from "@/lib/domain/checkout";
 import { checkoutPath } from "@/lib/domain/checkout-pages";
 import type { Branch } from "@/lib/domain/store";
 import { typed } from "@/lib/state/form-fields";
@@ -14,17 +17,27 @@ type BranchFormProps = {
   branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile">[];
   /** The one that was chosen before; null at first. */
   chosenId: string | null;
+  /** As far as it is known. */
+  collector: Collector;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Where an order is collected. */
-export function BranchForm({ checkoutId, branches, chosenId, initial }: BranchFormProps) {
+/** Where an order is collected, and by whom. */
+export function BranchForm({ checkoutId, branches, chosenId, collector, initial }: BranchFormProps) {
   return (
     <CheckoutForm
       id="branch"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", part: "pickup", order_type: "pickup" }}
-      toBody={(fields) => ({ order_type: "pickup", branch_id: typed(fields, "branch_id") })}
+      toBody={(fields) => ({
+        order_type: "pickup",
+        branch_id: typed(fields, "branch_id"),
+        collector: {
+          name: typed(fields, "collector.name"),
+          dial_code: typed(fields, "collector.dial_code"),
+          mobile: typed(fields, "collector.mobile"),
+        },
+      })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}
@@ -53,7 +66,22 @@ export function BranchForm({ checkoutId, branches, chosenId, initial }: BranchFo
           <p role="status" className="mt-2 min-h-6 text-[0.8125rem] text-sale">
             {field("branch_id").error}
           </p>
-          <SubmitButton isPending={isPending} className="mt-4 max-sm:w-full sm:min-w-56">
+          <h2 className="mt-6 mb-4 text-sm font-medium">Who comes for it?</h2>
+          <TextField
+            {...field("collector.name")}
+            label="Name"
+            autoComplete="name"
+            required
+            defaultValue={collector.name}
+          />
+          <MobileFields
+            field={(name) => field(`collector.${name}`)}
+            dialCode={collector.dialCode}
+            mobile={collector.mobile}
+            required
+          />
+          <p className="text-[0.8125rem] text-muted">We call only if something is unclear.</p>
+          <SubmitButton isPending={isPending} className="mt-6 max-sm:w-full sm:min-w-56">
             Go on
           </SubmitButton>
         </>

@@ -6,10 +6,16 @@ import { showBill } from "@/lib/domain/pricing/show-bill";
 import type { RefreshedItem } from "@/lib/domain/refresh-bag";
 import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
 
-type CheckoutItemsProps = { storeId: string; items: readonly RefreshedItem[]; bill: Bill };
+type CheckoutItemsProps = {
+  storeId: string;
+  items: readonly RefreshedItem[];
+  bill: Bill;
+  /** The shop takes cash on delivery, so what cannot be paid like that says so. */
+  takesCash: boolean;
+};
 
 /** What is bought, with its picture, what was chosen of it, and what it comes to. */
-export function CheckoutItems({ storeId, items, bill }: CheckoutItemsProps) {
+export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItemsProps) {
   const { items: shown, currencyCode } = showBill(bill);
   const totals = new Map(shown.map(({ id, total }) => [id, total]));
   return (
@@ -25,6 +31,9 @@ export function CheckoutItems({ storeId, items, bill }: CheckoutItemsProps) {
               <p className="mt-0.5 text-[0.8125rem] text-muted">
                 {[quantityText(quantity, unit), ...options, addon?.name].filter(Boolean).join(", ")}
               </p>
+              {takesCash && sold?.allowsCashOnDelivery === false && (
+                <p className="mt-1 text-[0.8125rem] text-muted">Not to be paid on delivery.</p>
+              )}
               {refusal && <p className="mt-1 text-[0.8125rem] text-sale">{ITEM_REFUSAL_TEXTS[refusal]}</p>}
             </div>
             <p>

@@ -24,9 +24,10 @@ type CheckoutPageProps = {
 /** A step of the checkout: what it asks for, and beside it what is bought and what it costs. */
 export function CheckoutPage({ store, customerId, priced, step, heading, news, children }: CheckoutPageProps) {
   const { checkout, items, bill } = priced;
+  const takesCash = priced.payments.some(({ kind }) => kind === "cod");
   const order = (
     <>
-      <CheckoutItems storeId={store.id} items={items} bill={bill} />
+      <CheckoutItems storeId={store.id} items={items} bill={bill} takesCash={takesCash} />
       <div className="mt-7 border-t border-line pt-6">
         <BillTable bill={bill} />
         <div className="mt-4 flex items-center gap-1 text-sm text-muted noscript:hidden">

@@ -7,7 +7,7 @@ import { slotText } from "./slot-texts";
 /** What was chosen before the review, each with the way back to change it. */
 export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
   const { checkout, branches, methods, slots, timeZone, isBilledElsewhere } = priced;
-  const { id, kind, shippingAddress, billingAddress, slot } = checkout;
+  const { id, kind, shippingAddress, billingAddress, collector, slot } = checkout;
   const branch = branches.find((each) => each.id === checkout.branchId);
   const method = methods.find((each) => each.id === checkout.shippingMethodId);
   const address = (part: AddressPart) => `${checkoutStepPath(id, "address")}?${CHECKOUT_QUERY.part}=${part}`;
@@ -24,6 +24,14 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
           {branch.name}
           <span className="block text-muted">
             {[branch.address, [branch.city, branch.pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+          </span>
+        </Fact>
+      )}
+      {collector && (
+        <Fact name="Collected by" changeHref={address("pickup")}>
+          {collector.name}
+          <span className="tabular block text-muted">
+            {collector.dialCode} {collector.mobile}
           </span>
         </Fact>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OrderAddress } from "@/components/order/order-address";
 import { OrderBill } from "@/components/order/order-bill";
+import { OrderCollector } from "@/components/order/order-collector";
 import { OrderItems } from "@/components/order/order-items";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -28,7 +29,7 @@ type OrderSummaryProps = {
 /** Thanks, and what comes next. */
 export function OrderSummary({ storeId, order, timeZone, isOwn, isStranger, news, children }: OrderSummaryProps) {
   const { number, customerName, email, shipping, shippingAddress, billingAddress, note } = order;
-  const { branch, slot } = shipping;
+  const { branch, collector, slot } = shipping;
   const isOver = order.status === "lapsed" || order.status === "cancelled";
   const [firstName] = customerName.split(" ");
   return (
@@ -79,6 +80,7 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, isStranger, news
             {note && <Fact name="Your word to the shop">{note}</Fact>}
           </dl>
           <div className="mt-8 grid gap-8 sm:grid-cols-2">
+            {collector && <OrderCollector collector={collector} />}
             {shippingAddress && !branch && <OrderAddress heading="Sent to" address={shippingAddress} />}
             {billingAddress && <OrderAddress heading="Billed to" address={billingAddress} />}
           </div>

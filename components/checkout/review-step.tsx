@@ -39,7 +39,12 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
         <ChosenFacts priced={priced} />
         {/* On wider screens they stand beside. */}
         <div className="mt-6 lg:hidden">
-          <CheckoutItems storeId={storeId} items={items} bill={bill} />
+          <CheckoutItems
+            storeId={storeId}
+            items={items}
+            bill={bill}
+            takesCash={payments.some(({ kind }) => kind === "cod")}
+          />
         </div>
       </section>
       {(offers.notes || wrapping) && (

@@ -5,6 +5,7 @@ import type { Order } from "@/lib/domain/order";
 import { CancelForm } from "./cancel-form";
 import { OrderAddress } from "./order-address";
 import { OrderBill } from "./order-bill";
+import { OrderCollector } from "./order-collector";
 import { OrderItems } from "./order-items";
 import { OrderPart } from "./order-part";
 import { PAYMENT_TEXTS, statusText } from "./order-texts";
@@ -20,7 +21,7 @@ type OrderViewProps = {
 /** All of one order, for the customer whose it is. */
 export function OrderView({ storeId, order, leftOut, wasCancelRefused }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
-  const { branch, slot } = shipping;
+  const { branch, collector, slot } = shipping;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -103,6 +104,7 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused }: OrderVi
                 </address>
               </div>
             )}
+            {collector && <OrderCollector collector={collector} />}
             {shippingAddress && !branch && <OrderAddress heading="Sent to" address={shippingAddress} />}
             {billingAddress && <OrderAddress heading="Billed to" address={billingAddress} />}
           </div>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHECKOUT_STEPS } from "@/lib/domain/checkout";
 import { PAYMENT_KINDS } from "@/lib/domain/payment";
-import { gstSchema, idSchema, line, momentSchema } from "./account-fields";
+import { dialCodeSchema, gstSchema, idSchema, line, mobileSchema, momentSchema, nameSchema } from "./account-fields";
 import { ADDRESS_REFUSALS, addressBodySchema, addressWireSchema } from "./address-calls";
 import { defineCall } from "./call";
 import { cartItemBodySchema, ITEM_REFUSALS, itemWireSchema, noteSchema } from "./cart-calls";
@@ -18,6 +18,9 @@ const slotSchema = z.object({ start: momentSchema, end: momentSchema });
 
 /** As the checkout keeps it: it belongs to no book. */
 const keptAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
+
+/** Who comes for an order. */
+export const collectorSchema = z.object({ name: nameSchema, dial_code: dialCodeSchema, mobile: mobileSchema });
 
 const checkoutBillSchema = z.object({
   currency: z.string().meta({ description: "The currency whose additional charge is in the amounts" }),
@@ -68,6 +71,7 @@ export const checkoutWireSchema = z.object({
     }),
   ),
   branch_id: z.string().nullable(),
+  collector: collectorSchema.nullable().meta({ description: "Who comes for it" }),
   branches: z.array(z.object({ _id: z.string(), name: z.string(), address: z.string(), city: z.string() })),
   slot: slotSchema.nullable(),
   time_zone: z.string().meta({ description: "Of the store, in which its slots are told" }),
@@ -147,6 +151,7 @@ export const changeCheckoutCall = defineCall({
     currency: currency.optional(),
     order_type: z.enum(["delivery", "pickup"]).optional(),
     branch_id: idSchema.optional().meta({ description: "Where it is collected" }),
+    collector: collectorSchema.optional().meta({ description: "Who comes for it" }),
     shipping_address_id: idSchema.optional().meta({ description: "Of the customer's book" }),
     shipping_address: addressBodySchema
       .optional()

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Address } from "@/lib/domain/address";
-import type { Checkout, PricedCheckout, Slot } from "@/lib/domain/checkout";
+import type { Checkout, Collector, PricedCheckout, Slot } from "@/lib/domain/checkout";
 import type { CheckoutChange } from "@/lib/domain/checkout-change";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { addressToWire, toAddress } from "./account-wire";
@@ -40,6 +40,7 @@ export function checkoutToWire(priced: PricedCheckout): CheckoutWire {
       price: toMajor(price),
     })),
     branch_id: checkout.branchId,
+    collector: checkout.collector && collectorToWire(checkout.collector),
     branches: priced.branches.map(({ id, name, address, city }) => ({ _id: id, name, address, city })),
     slot: checkout.slot && slotToWire(checkout.slot),
     time_zone: priced.timeZone,
@@ -95,6 +96,10 @@ function slotToWire({ start, end }: Slot) {
   return { start: start.toISOString(), end: end.toISOString() };
 }
 
+function collectorToWire({ name, dialCode, mobile }: Collector) {
+  return { name, dial_code: dialCode, mobile };
+}
+
 function keptAddressToWire(address: Address) {
   const { _id, billing_address, shipping_address, ...kept } = addressToWire({ ...address, id: "" });
   return kept;
@@ -107,6 +112,7 @@ export function checkoutToExport(checkout: Checkout) {
     shipping_address: checkout.shippingAddress && keptAddressToWire(checkout.shippingAddress),
     billing_address: checkout.billingAddress && keptAddressToWire(checkout.billingAddress),
     branch_id: checkout.branchId,
+    collector: checkout.collector && collectorToWire(checkout.collector),
     shipping_id: checkout.shippingMethodId,
     slot: checkout.slot && slotToWire(checkout.slot),
     offer_code: checkout.offerCode,
@@ -124,6 +130,11 @@ export function toCheckoutChange(body: Body): CheckoutChange {
     currencyCode: body.currency,
     kind: body.order_type,
     branchId: body.branch_id,
+    collector: body.collector && {
+      name: body.collector.name,
+      dialCode: body.collector.dial_code,
+      mobile: body.collector.mobile,
+    },
     shippingAddress: toAddressChoice(shipping_address_id, shipping_address, body.save_address ?? false),
     billingAddress: billing_same ? null : toAddressChoice(billing_address_id, billing_address, false),
     shippingMethodId: body.shipping_id,

@@ -22,6 +22,7 @@ const COLUMNS: readonly Column[] = [
   { name: "Email", value: ({ email }) => email },
   { name: "Kind", value: ({ kind }) => kind },
   { name: "Ship to", value: ({ shippingAddress }) => addressText(shippingAddress) },
+  { name: "Collected by", value: ({ shipping }) => collectorText(shipping.collector) },
   { name: "Bill to", value: ({ billingAddress }) => addressText(billingAddress) },
   { name: "Company", value: ({ gst }) => gst.company },
   { name: "GSTIN", value: ({ gst }) => gst.number },
@@ -67,6 +68,10 @@ function addressText(address: Order["shippingAddress"]): string {
   return address
     ? [address.name, ...addressLines(address), `${address.dialCode} ${address.mobile}`].filter(Boolean).join(", ")
     : "";
+}
+
+function collectorText(collector: Order["shipping"]["collector"]): string {
+  return collector ? `${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
 }
 
 function csvLine(values: readonly string[]): string {

@@ -84,6 +84,10 @@ export const orderWireSchema = z.object({
     delivery_time: z.string(),
     slot: z.object({ from: momentSchema, to: momentSchema }).nullable(),
     branch: z.object({ _id: z.string(), name: z.string(), address: z.string(), mobile: z.string() }).nullable(),
+    collector: z
+      .object({ name: z.string(), dial_code: z.string(), mobile: z.string() })
+      .nullable()
+      .meta({ description: "Who comes for it" }),
     tracking_link: z.string(),
     tracking_number: z.string(),
   }),
@@ -155,6 +159,11 @@ export function orderToWire(order: Order): OrderWire {
         name: shipping.branch.name,
         address: shipping.branch.address,
         mobile: shipping.branch.mobile,
+      },
+      collector: shipping.collector && {
+        name: shipping.collector.name,
+        dial_code: shipping.collector.dialCode,
+        mobile: shipping.collector.mobile,
       },
       tracking_link: order.trackingLink,
       tracking_number: order.trackingNumber,

@@ -126,6 +126,7 @@ const soldColumns = {
   allowsBackorder: sql<boolean>`coalesce(${variants.allowBackorder}, ${products.allowBackorder})`.as(
     "allows_backorder",
   ),
+  allowsCashOnDelivery: products.allowCod,
   weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`.as("weight_grams"),
   taxRateId: sql<string>`coalesce(nullif(${variants.taxRateId}, ''), ${products.taxRateId})`.as("tax_rate_id"),
   hsnCode: products.hsnCode,

@@ -2,6 +2,7 @@ import "server-only";
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { storedAddressSchema } from "@/lib/contracts/stored-address";
 import { storedChosenItemSchema } from "@/lib/contracts/stored-chosen-item";
+import { storedCollectorSchema } from "@/lib/contracts/stored-order";
 import type { Address } from "@/lib/domain/address";
 import type { BagOwner } from "@/lib/domain/bag";
 import { CHECKOUT_LIFE, type Checkout } from "@/lib/domain/checkout";
@@ -24,6 +25,7 @@ function toCheckout(row: CheckoutRow): Checkout {
     billingAddress: toAddress(row.billingAddress),
     shippingMethodId: shippingMethodId || null,
     branchId: branchId || null,
+    collector: storedCollectorSchema.nullable().parse(row.collector),
     slot: slotStart && slotEnd ? { start: slotStart, end: slotEnd } : null,
     offerCode,
     giftCardCodes,
@@ -176,7 +178,7 @@ export async function handOverCheckouts(
 export async function forgetGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
     .update(checkouts)
-    .set({ shippingAddress: null, billingAddress: null, gstCompany: "", gstNumber: "" })
+    .set({ shippingAddress: null, billingAddress: null, collector: null, gstCompany: "", gstNumber: "" })
     .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
 }
 

@@ -20,6 +20,7 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
       paymentReference: "",
       shippingAddress: withoutNumber(orders.shippingAddress),
       billingAddress: withoutNumber(orders.billingAddress),
+      shipping: sql`${orders.shipping} || '{"collector": null}'::jsonb`,
     })
     .where(over)
     .returning({ id: orders.id });

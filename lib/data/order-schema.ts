@@ -40,6 +40,8 @@ export const checkouts = pgTable(
     billingAddress: jsonb("billing_address"),
     shippingMethodId: text("shipping_method_id").notNull().default(""),
     branchId: text("branch_id").notNull().default(""),
+    /** Who comes for it: name and number. */
+    collector: jsonb("collector"),
     /** The slot of a delivery or pickup. */
     slotStart: time("slot_start"),
     slotEnd: time("slot_end"),
@@ -115,7 +117,7 @@ export const orders = pgTable(
     kind: text("kind").notNull(),
     shippingAddress: jsonb("shipping_address"),
     billingAddress: jsonb("billing_address"),
-    /** What was chosen, as it was called then: method, slot, branch. */
+    /** What was chosen, as it was called then: method, slot, branch, and who collects it. */
     shipping: jsonb("shipping").notNull(),
     trackingLink: text("tracking_link").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),

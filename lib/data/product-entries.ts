@@ -32,6 +32,7 @@ const productColumns = {
   discountedPrice: products.discountedPrice,
   stock: products.stock,
   allowBackorder: products.allowBackorder,
+  allowCod: products.allowCod,
   weightGrams: products.weightGrams,
   barcode: products.barcode,
   hsnCode: products.hsnCode,

@@ -57,6 +57,7 @@ const PRODUCT_COLUMNS = [
   "maxPrice",
   "stock",
   "allowBackorder",
+  "allowCod",
   "weightGrams",
   "barcode",
   "hsnCode",

@@ -83,6 +83,8 @@ export const products = pgTable(
     stock: hundredths("stock"),
     /** Sold on when the stock is used up. */
     allowBackorder: boolean("allow_backorder").notNull().default(false),
+    /** May be paid on delivery, where the store takes that. */
+    allowCod: boolean("allow_cod").notNull().default(true),
     weightGrams: integer("weight_grams").notNull().default(0),
     barcode: text("barcode").notNull().default(""),
     taxRateId: text("tax_rate_id").notNull().default(""),

@@ -35,6 +35,7 @@ export type SoldItem = Price & {
   /** Null: not counted. */
   stock: number | null;
   allowsBackorder: boolean;
+  allowsCashOnDelivery: boolean;
   weightGrams: number;
   taxRateId: string;
   /** By which customs and tax know it; empty without. */

@@ -60,7 +60,7 @@ export function dispatchOf(checkout: Checkout, kind: OrderKind | null, facts: Di
   return kind === "delivery" ? delivery(checkout, facts, parcel) : { ...NOTHING, refusals: ["order_kind_needed"] };
 }
 
-function pickup({ branchId, slot }: Checkout, facts: DispatchFacts): Dispatch {
+function pickup({ branchId, collector, slot }: Checkout, facts: DispatchFacts): Dispatch {
   const { branches, settings, now } = facts;
   const branch = branches.length === 1 ? branches[0] : branches.find(({ id }) => id === branchId);
   const rules: PickupRules = {
@@ -77,7 +77,11 @@ function pickup({ branchId, slot }: Checkout, facts: DispatchFacts): Dispatch {
     branch: branch ?? null,
     slot: chosen.slot,
     slots,
-    refusals: [...(branch ? [] : (["branch_needed"] as const)), ...chosen.refusals],
+    refusals: [
+      ...(branch ? [] : (["branch_needed"] as const)),
+      ...(collector ? [] : (["collector_needed"] as const)),
+      ...chosen.refusals,
+    ],
   };
 }
 

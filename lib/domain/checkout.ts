@@ -12,6 +12,9 @@ export type OrderKind = "delivery" | "pickup";
 export const CHECKOUT_STEPS = ["address", "shipping", "review"] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
+/** Who comes for an order, and how they are told that it is ready; the dial code with its plus sign. */
+export type Collector = { name: string; dialCode: string; mobile: string };
+
 /** What somebody is about to order, as they have chosen it so far. Design §6; domain §4.9. */
 export type Checkout = {
   id: string;
@@ -24,6 +27,8 @@ export type Checkout = {
   billingAddress: Address | null;
   shippingMethodId: string | null;
   branchId: string | null;
+  /** Of an order that is collected. */
+  collector: Collector | null;
   slot: Slot | null;
   /** Empty without. */
   offerCode: string;
@@ -68,6 +73,7 @@ export type CheckoutRefusal =
   | "delivery_not_offered"
   | "order_kind_needed"
   | "branch_needed"
+  | "collector_needed"
   | "address_needed"
   | "pincode_not_served"
   | "place_not_served"
@@ -82,7 +88,7 @@ export type CheckoutRefusal =
 export type PricedCheckout = {
   /**
    * With what there is no choice of filled in: the only order kind, branch and shipping method, and the shipping address
-   * for the bill. What is not to be had any more is null.
+   * for the bill. What is not to be had any more is null, and so is what only the other order kind asks for.
    */
   checkout: Checkout;
   /** The bill goes to an address of its own. */

@@ -15,7 +15,7 @@ export type NewOrder = {
   customerName: string;
   /** Null when nothing is left to pay. */
   payment: { name: string; kind: PaymentKind } | null;
-  /** As it was proved by a code, for the bill; null leaves that of the address. */
+  /** As it was proved by a code, for the bill and who collects it; null leaves what was typed. */
   mobile: { dialCode: string; mobile: string } | null;
   now: Date;
 };
@@ -42,7 +42,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     checkoutId: checkout.id,
     customerId,
     email,
-    customerName: order.customerName || (billingAddress ?? checkout.shippingAddress)?.name || "",
+    customerName: order.customerName || (checkout.collector ?? billingAddress ?? checkout.shippingAddress)?.name || "",
     ...state,
     paymentName: payment?.name ?? "",
     paymentReference: "",
@@ -71,7 +71,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     kind: checkout.kind,
     shippingAddress: checkout.kind === "delivery" ? checkout.shippingAddress : null,
     billingAddress,
-    shipping: shippingOf(priced),
+    shipping: shippingOf(priced, mobile),
     trackingLink: "",
     trackingNumber: "",
     gst: checkout.gst,
@@ -127,7 +127,7 @@ function toOrderItem(
   };
 }
 
-function shippingOf({ checkout, methods, branches }: PricedCheckout): OrderShipping {
+function shippingOf({ checkout, methods, branches }: PricedCheckout, mobile: NewOrder["mobile"]): OrderShipping {
   const method = methods.find(({ id }) => id === checkout.shippingMethodId);
   const branch = checkout.kind === "pickup" ? branches.find(({ id }) => id === checkout.branchId) : undefined;
   return {
@@ -143,5 +143,6 @@ function shippingOf({ checkout, methods, branches }: PricedCheckout): OrderShipp
           mobile: branch.mobile,
         }
       : null,
+    collector: checkout.collector && { ...checkout.collector, ...mobile },
   };
 }

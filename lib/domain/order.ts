@@ -1,5 +1,5 @@
 import type { Address } from "./address";
-import type { OrderKind, Slot } from "./checkout";
+import type { Collector, OrderKind, Slot } from "./checkout";
 import type { PaymentStatus } from "./payment";
 import type { TaxGroup } from "./pricing/tax";
 import type { Unit } from "./unit";
@@ -89,6 +89,7 @@ export type OrderShipping = {
   deliveryTime: string;
   slot: Slot | null;
   branch: { id: string; name: string; address: string; mobile: string } | null;
+  collector: Collector | null;
 };
 
 export type OrderMoments = {

@@ -133,7 +133,7 @@ function itemToPrice(
   sold: SoldItem,
   addon: ChosenAddon | null,
 ): ItemToPrice {
-  const { categoryIds, unit, weightGrams, taxRateId, sellingPrice, discountedPrice } = sold;
+  const { categoryIds, unit, weightGrams, taxRateId, sellingPrice, discountedPrice, allowsCashOnDelivery } = sold;
   return {
     id,
     productId,
@@ -147,7 +147,7 @@ function itemToPrice(
     weightGrams,
     taxRateId,
     isCustomised: modelId !== "",
-    allowsCashOnDelivery: true,
+    allowsCashOnDelivery,
   };
 }
 

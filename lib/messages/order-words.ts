@@ -74,7 +74,9 @@ function rowLabel(
 function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Order): OrderContent["destination"] {
   const { branch } = shipping;
   if (kind === "pickup" && branch) {
-    const lines = [branch.name, branch.address, branch.mobile].filter(Boolean);
+    const { collector } = shipping;
+    const by = collector ? `Fetched by ${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
+    const lines = [branch.name, branch.address, branch.mobile, by].filter(Boolean);
     return { heading: "To be fetched at", lines: lines.map((line) => line.slice(0, 500)) };
   }
   const address = shippingAddress ?? billingAddress;

@@ -74,6 +74,8 @@ function textOf(order: OrderWire): string {
     ),
     `to: ${[order.customer_name, order.email, address && placeOf(address)].filter(Boolean).join(", ")}`,
     `by: ${[shipping.branch?.name ?? shipping.name, shipping.tracking_number, shipping.tracking_link].filter(Boolean).join(", ")}`,
+    shipping.collector &&
+      `collected by: ${shipping.collector.name}, ${shipping.collector.dial_code} ${shipping.collector.mobile}`,
     order.gst.number && `GST: ${order.gst.company} ${order.gst.number}`,
     order.gift_status && "to be wrapped as a gift",
     order.order_note && `note: ${order.order_note}`,

@@ -157,11 +157,20 @@ describe("an address typed for the order", () => {
 it("offers the shops to collect from, the first of them chosen", async () => {
   const sent = answer("/checkout/c1", {});
   const branches = [aBranch(), aBranch({ id: "chennai", name: "Chennai" })];
-  render(<BranchForm checkoutId="c1" branches={branches} chosenId={null} initial={NO_REFUSALS} />);
+  const nobody = { name: "", dialCode: "+91", mobile: "" };
+  render(<BranchForm checkoutId="c1" branches={branches} chosenId={null} collector={nobody} initial={NO_REFUSALS} />);
   expect(screen.getByRole("radio", { name: /^Fort Kochi/ })).toBeChecked();
   await userEvent.click(screen.getByRole("radio", { name: /^Chennai/ }));
   await press("Go on");
-  await waitFor(() => expect(sent).toMatchObject([{ body: { order_type: "pickup", branch_id: "chennai" } }]));
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Asha Rao");
+  await userEvent.type(screen.getByRole("textbox", { name: "Mobile number" }), "9876543210");
+  await press("Go on");
+  const collector = { name: "Asha Rao", dial_code: "+91", mobile: "9876543210" };
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ body: { order_type: "pickup", branch_id: "chennai", collector } }]),
+  );
 });
 
 describe("shipping", () => {

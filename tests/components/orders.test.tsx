@@ -66,9 +66,11 @@ describe("the page of an order", () => {
 
   it("names the branch where it is fetched, and no parcel", () => {
     const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
-    show({ kind: "pickup", status: "dispatched", shipping: { ...anOrder().shipping, branch } });
+    const collector = { name: "Ravi Menon", dialCode: "+91", mobile: "9876543211" };
+    show({ kind: "pickup", status: "dispatched", shipping: { ...anOrder().shipping, branch, collector } });
     expect(screen.getByRole("heading", { name: "Ready for you" })).toBeVisible();
     expect(screen.getByText("Kannur shop")).toBeVisible();
+    expect(screen.getByText("Ravi Menon")).toHaveTextContent("+91 9876543211");
     expect(screen.queryByText("Sent to")).not.toBeInTheDocument();
   });
 

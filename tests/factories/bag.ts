@@ -13,6 +13,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
     discountedPrice: 100_000,
     stock: 1_000,
     allowsBackorder: false,
+    allowsCashOnDelivery: true,
     weightGrams: 200,
     taxRateId: "",
     hsnCode: "",

@@ -31,7 +31,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
   };
 }
 
-/** Of the bag, with nothing chosen yet. */
+/** Of the bag, with nothing chosen yet; whoever might collect it has said who they are. */
 export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
   return {
     id: "checkout",
@@ -42,6 +42,7 @@ export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
     billingAddress: null,
     shippingMethodId: null,
     branchId: null,
+    collector: { name: "Asha Rao", dialCode: "+91", mobile: "9876543210" },
     slot: null,
     offerCode: "",
     giftCardCodes: [],

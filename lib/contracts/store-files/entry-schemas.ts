@@ -72,6 +72,8 @@ export const productEntrySchema = z.strictObject({
   discounted_price: hundredths().optional(),
   stock: hundredths().nullable().optional(),
   allow_backorder: flag(),
+  /** May be paid on delivery, where the store takes that. */
+  allow_cod: z.boolean().default(true),
   weight_grams: rank(),
   barcode: optionalText(),
   hsn_code: optionalText(),

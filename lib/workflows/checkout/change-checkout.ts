@@ -14,6 +14,7 @@ import { type AddressChoiceRefusal, chooseAddress } from "./choose-address";
 import { priceCheckout } from "./price-checkout";
 import { type CheckoutChanger, mayCheckOut } from "./read-checkout";
 import { type CheckoutContext, readCheckoutContext } from "./read-checkout-context";
+import { readCollector } from "./read-collector";
 
 type ChangeRefusal =
   | ChoiceRefusal
@@ -63,16 +64,19 @@ export async function changeCheckout(
 /** What is changed, with the addresses that were meant. */
 async function chosenFields(
   context: CheckoutContext,
-  { shippingAddress, billingAddress, giftCardCodes, ...plain }: CheckoutChange,
+  { shippingAddress, billingAddress, collector, giftCardCodes, ...plain }: CheckoutChange,
 ): Promise<Result<Partial<Checkout>, AddressChoiceRefusal>> {
   const billing = billingAddress ? await chooseAddress(context, billingAddress, "billing_address") : ok(billingAddress);
   if (!billing.ok) return billing;
   const shipping = shippingAddress && (await chooseAddress(context, shippingAddress, "shipping_address"));
   if (shipping && !shipping.ok) return shipping;
+  const collected = collector && readCollector(collector);
+  if (collected && !collected.ok) return collected;
   return ok({
     ...defined(plain),
     ...(giftCardCodes && { giftCardCodes: giftCardCodes.map(readCode) }),
     ...(shipping && { shippingAddress: shipping.value }),
+    ...(collected && { collector: collected.value }),
     ...(billing.value !== undefined && { billingAddress: billing.value }),
   });
 }

@@ -5,14 +5,16 @@ import { findCustomer } from "@/lib/data/customers";
 import type { Database } from "@/lib/data/database";
 import { findLastShippingMethod } from "@/lib/data/last-shipping";
 import type { Address } from "@/lib/domain/address";
-import type { Checkout } from "@/lib/domain/checkout";
+import type { Checkout, Collector } from "@/lib/domain/checkout";
 import { placeRefusal } from "@/lib/domain/checkout-dispatch";
+import type { Customer } from "@/lib/domain/customer";
 import { readAddress } from "@/lib/workflows/account/read-address";
 import type { CheckoutContext } from "./read-checkout-context";
 
 /**
  * The checkout of a customer with what is known of them, where they have not chosen otherwise: it goes to the address of
- * their book that is for shipping, when it can be served, the way their last order went. Everybody else's stays as it is.
+ * their book that is for shipping, when it can be served, the way their last order went, or they come for it themselves.
+ * Everybody else's stays as it is.
  *
  * Source: domain §4.9, step 2.
  */
@@ -25,9 +27,10 @@ export async function withCustomersOwn(
   const { customerId } = visitor;
   // One after the other: a transaction has one connection.
   const shippingMethodId = checkout.shippingMethodId ?? (await findLastShippingMethod(store.id, customerId, database));
-  if (checkout.shippingAddress) return { ...checkout, shippingMethodId };
-  const book = await listAddresses(store.id, customerId, database);
   const customer = await findCustomer(store.id, customerId, database);
+  const collector = checkout.collector ?? (customer && collectorOf(customer));
+  if (checkout.shippingAddress) return { ...checkout, collector, shippingMethodId };
+  const book = await listAddresses(store.id, customerId, database);
   const isServed = (address: Address) =>
     // It may be older than what is asked of an address today.
     readAddress(address).ok &&
@@ -40,9 +43,15 @@ export async function withCustomersOwn(
     kind: checkout.kind ?? (usual && settings.delivers ? "delivery" : null),
     shippingAddress: usual ? addressOf(usual) : null,
     billingAddress: checkout.billingAddress ?? (isBilledElsewhere ? addressOf(billing) : null),
+    collector,
     shippingMethodId,
     gst: checkout.gst.number === "" && customer ? customer.gst : checkout.gst,
   };
+}
+
+/** Null while their number is not known. */
+function collectorOf({ name, dialCode, mobile }: Customer): Collector | null {
+  return mobile === "" ? null : { name, dialCode, mobile };
 }
 
 function addressOf({ id: _id, ...address }: SavedAddress): Address {

@@ -96,6 +96,7 @@ const NOTHING_CHOSEN = {
   billingAddress: null,
   shippingMethodId: null,
   branchId: null,
+  collector: null,
   slot: null,
   offerCode: "",
   giftCardCodes: [],
@@ -105,8 +106,9 @@ const NOTHING_CHOSEN = {
 } as const satisfies Partial<Checkout>;
 
 /** What somebody has said of themselves, whatever they order. */
-function detailsOf({ kind, shippingAddress, billingAddress, shippingMethodId, branchId, slot, gst }: Checkout) {
-  return { kind, shippingAddress, billingAddress, shippingMethodId, branchId, slot, gst };
+function detailsOf(checkout: Checkout) {
+  const { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst } = checkout;
+  return { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst };
 }
 
 function codesOf({ offerCode, giftCardCodes }: Checkout) {

@@ -43,10 +43,10 @@ export async function beginPayment(
 /** What the provider is asked for. */
 export function paymentRequest(
   { id: paymentId, amount, currencyCode }: PaymentTry,
-  { number: orderNumber, email, customerName, billingAddress, shippingAddress }: Order,
+  { number: orderNumber, email, customerName, billingAddress, shippingAddress, shipping }: Order,
   sourceToken: string | null,
 ): PaymentRequest {
-  const address = billingAddress ?? shippingAddress;
+  const person = billingAddress ?? shippingAddress ?? shipping.collector;
   return {
     paymentId,
     amount,
@@ -54,9 +54,9 @@ export function paymentRequest(
     sourceToken,
     orderNumber,
     payer: {
-      name: customerName || address?.name || "",
+      name: customerName || person?.name || "",
       email,
-      mobile: address ? `${address.dialCode}${address.mobile}` : "",
+      mobile: person ? `${person.dialCode}${person.mobile}` : "",
     },
   };
 }

@@ -44,6 +44,13 @@ describe("the step that lacks something", () => {
     ["an address", aCheckout(), { destination: null }, "address", ["address_needed"]],
     ["delivery or pickup", aCheckout(), { branches }, "address", ["order_kind_needed"]],
     ["a branch of several", aCheckout({ kind: "pickup" }), { branches }, "address", ["branch_needed"]],
+    [
+      "who collects it",
+      aCheckout({ kind: "pickup", collector: null }),
+      { branches: [aBranch()] },
+      "address",
+      ["collector_needed"],
+    ],
     ["nothing, with the only branch", aCheckout({ kind: "pickup" }), { branches: [aBranch()] }, "review", []],
     [
       "another branch than one that is gone",
@@ -204,6 +211,19 @@ describe("what there is no choice of is filled in", () => {
       settings: checkoutSettings({ delivers: false }),
     });
     expect(collected.checkout).toMatchObject({ kind: "pickup", branchId: "fort-kochi", shippingMethodId: null });
+  });
+  it("is nothing of what only the other order kind asks for", () => {
+    const both = { shippingAddress: anAddress(), collector: { name: "Asha", dialCode: "+91", mobile: "9876543210" } };
+    const facts = { branches: [aBranch()], methods: [aShippingMethod()] };
+    expect(reckon(aCheckout({ ...both, kind: "pickup" }), facts).checkout).toMatchObject({
+      shippingAddress: null,
+      billingAddress: null,
+      collector: both.collector,
+    });
+    expect(reckon(aCheckout({ ...both, kind: "delivery" }), facts).checkout).toMatchObject({
+      shippingAddress: both.shippingAddress,
+      collector: null,
+    });
   });
   it("is delivery where pickup is chosen that nobody offers any more", () => {
     expect(reckon(sent({ kind: "pickup" }), { branches: [] }).checkout.kind).toBe("delivery");

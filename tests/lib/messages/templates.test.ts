@@ -171,7 +171,10 @@ it("says nothing of money given back when none had been paid", () => {
 
 it("names the branch where an order is fetched", () => {
   const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
-  const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch } });
+  const collector = { name: "Ravi Menon", dialCode: "+91", mobile: "9876543211" };
+  const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch, collector } });
   const { text } = TEMPLATES.order_ready.write(orderContent(fetched, link), store);
-  expect(text).toContain("To be fetched at:\nKannur shop\n4 Weavers Lane\n0497 123\n");
+  expect(text).toContain(
+    "To be fetched at:\nKannur shop\n4 Weavers Lane\n0497 123\nFetched by Ravi Menon, +91 9876543211\n",
+  );
 });

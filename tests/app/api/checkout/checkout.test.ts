@@ -6,11 +6,12 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as postChange } from "@/app/api/checkout/[checkout_id]/route";
 import { POST as start } from "@/app/api/checkout/route";
-import { rateLimits } from "@/lib/data/account-schema";
+import { POST as placeOrder } from "@/app/api/orders/route";
+import { customers, rateLimits } from "@/lib/data/account-schema";
 import { bags } from "@/lib/data/bag-schema";
 import { forgetOldCheckouts } from "@/lib/data/checkouts";
 import { getDatabase } from "@/lib/data/database";
-import { checkouts } from "@/lib/data/order-schema";
+import { checkouts, orders } from "@/lib/data/order-schema";
 import { products } from "@/lib/data/schema";
 import { CHECKOUT_LIFE } from "@/lib/domain/checkout";
 import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag, read } from "../../../checkout-shopper";
@@ -249,8 +250,10 @@ describe("in a checkout is chosen", () => {
   it("a branch and a time to collect", async () => {
     const collected = await choose(guest, id, { order_type: "pickup" });
     expect(collected.branches.map(({ _id }) => _id)).toEqual(["fort-kochi", "kannur"]);
-    expect(collected.refusals).toEqual(["branch_needed", "slot_needed"]);
-    const timed = await choose(guest, id, { branch_id: "kannur" });
+    expect(collected.refusals).toEqual(["branch_needed", "collector_needed", "slot_needed"]);
+    const collector = { name: "asha rao", dial_code: "+91", mobile: "098765 43210" };
+    const timed = await choose(guest, id, { branch_id: "kannur", collector });
+    expect(timed.collector).toEqual({ name: "Asha Rao", dial_code: "+91", mobile: "9876543210" });
     const slot = timed.slot_days[1]?.slots[0];
     if (!slot) throw new Error("No slot to choose");
     const done = await choose(guest, id, { slot: { start: slot.start, end: slot.end } });
@@ -258,6 +261,17 @@ describe("in a checkout is chosen", () => {
     // Whoever has it sent after all has not said when.
     await choose(guest, id, { order_type: "delivery" });
     expect((await choose(guest, id, { order_type: "pickup" })).slot).toBeNull();
+    // What was typed for the one stays for when it is wanted again, and is no part of the other.
+    await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+    expect(await choose(guest, id, { order_type: "pickup" })).toMatchObject({
+      shipping_address: null,
+      billing_address: null,
+      collector: { name: "Asha Rao" },
+    });
+    expect(await choose(guest, id, { order_type: "delivery" })).toMatchObject({
+      shipping_address: { city: "Kochi" },
+      collector: null,
+    });
   });
   it("an address for the bill alone, and none again", async () => {
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
@@ -306,6 +320,11 @@ describe("in a checkout is chosen", () => {
       "an address of a book that guests have not",
       { shipping_address_id: "any" },
       [404, "address_unknown", "shipping_address_id"],
+    ],
+    [
+      "somebody whom nobody can call",
+      { order_type: "pickup", collector: { name: "Asha", dial_code: "+91", mobile: "12" } },
+      [422, "mobile_invalid", "collector.mobile"],
     ],
     [
       "a telephone number that is none",
@@ -359,6 +378,39 @@ describe("in a checkout is chosen", () => {
   });
 });
 
+it("becomes an order that names and calls who collects it, and knows nothing of where it might have been sent", async () => {
+  const guest = await aGuest();
+  await putIntoBag(guest);
+  const id = await begin(guest);
+  await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+  const collector = { name: "Ravi Menon", dial_code: "+91", mobile: "9876543211" };
+  const { slot_days } = await choose(guest, id, { order_type: "pickup", branch_id: "kannur", collector });
+  const [first] = slot_days[1]?.slots ?? [];
+  if (!first) throw new Error("No slot to choose");
+  await choose(guest, id, { slot: { start: first.start, end: first.end } });
+  const body = { checkout_id: id, payment_name: "Gpay" };
+  const headers = { "idempotency-key": "collected-by-ravi" };
+  const { order } = await (await guest.ask(placeOrder, { method: "POST", body, headers })).json();
+  expect(order).toMatchObject({
+    order_type: "pickup",
+    customer_name: "Ravi Menon",
+    shipping_address: null,
+    billing_address: null,
+    shipping_method: { collector, branch: { _id: "kannur" } },
+  });
+  const [row] = await getDatabase().select().from(orders);
+  expect(JSON.stringify(row)).not.toMatch(/Weavers Lane|682001/);
+});
+it("has a customer with a number collect it themselves, unless they name somebody", async () => {
+  await getDatabase().update(customers).set({ dialCode: "+91", mobile: "9812345670" });
+  await putIntoBag(customer);
+  const id = await begin(customer);
+  const own = { name: "Asha Rao", dial_code: "+91", mobile: "9812345670" };
+  expect(await choose(customer, id, { order_type: "pickup" })).toMatchObject({ collector: own });
+  const ravi = { name: "Ravi Menon", dial_code: "+91", mobile: "9876543211" };
+  expect(await choose(customer, id, { collector: ravi })).toMatchObject({ collector: ravi });
+});
+
 describe("a customer", () => {
   const bookOf = async () => (await (await customer.ask(listAddresses)).json()).address_list;
   it("chooses from their own book and nobody else's", async () => {
@@ -390,6 +442,44 @@ describe("a customer", () => {
 });
 
 describe("a plain form", () => {
+  it("that is refused gives back what was typed, to its own page alone and never in its address", async () => {
+    const guest = await aGuest();
+    await putIntoBag(guest);
+    const id = await begin(guest);
+    const form = {
+      _method: "PATCH",
+      step: "address",
+      part: "pickup",
+      order_type: "pickup",
+      gift_card_codes: "AAAA-BBBB-CCCC",
+      "collector.name": "Asha Rao",
+      "collector.dial_code": "+91",
+      "collector.mobile": "12",
+    };
+    const path = `/api/checkout/${id}`;
+    const post = (fields: Record<string, string>) =>
+      guest.ask(postChange, { method: "POST", path, params: { checkout_id: id }, form: fields });
+    const refused = await post(form);
+    expect(refused.headers.get("location")).toBe(
+      `/checkout/${id}/address?refusal=mobile_invalid&field=collector.mobile&part=pickup`,
+    );
+    const [cookie = ""] = refused.headers.getSetCookie().filter((header) => header.startsWith("refused_form="));
+    expect(cookie.split("; ").slice(1)).toEqual([
+      `Path=/checkout/${id}/address`,
+      "SameSite=Lax",
+      "Max-Age=600",
+      "HttpOnly",
+    ]);
+    const [, value = ""] = /^refused_form=([^;]+)/.exec(cookie) ?? [];
+    expect(JSON.parse(Buffer.from(value, "base64url").toString())).toEqual({
+      fields: { "collector.name": "Asha Rao", "collector.dial_code": "+91", "collector.mobile": "12" },
+      errors: [{ path: "collector.mobile", code: "mobile_invalid" }],
+    });
+    const isGivenBack = (answer: Response) => answer.headers.getSetCookie().join().includes("refused_form");
+    expect(isGivenBack(await post({ ...form, "collector.mobile": "9876543210", gift_card_codes: "" }))).toBe(false);
+    // No browser keeps a cookie that large.
+    expect(isGivenBack(await post({ ...form, "collector.name": "x".repeat(5_000) }))).toBe(false);
+  });
   it("leads to the next step, or back to its own with what was wrong", async () => {
     const guest = await aGuest();
     await putIntoBag(guest);

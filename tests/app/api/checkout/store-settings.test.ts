@@ -1,6 +1,7 @@
 import { POST as addAddress } from "@/app/api/account/addresses/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { POST as start } from "@/app/api/checkout/route";
+import { POST as placeOrder } from "@/app/api/orders/route";
 import type { ChangeCheckoutBody } from "@/lib/contracts/checkout-calls";
 import { getDatabase } from "@/lib/data/database";
 import { orders } from "@/lib/data/order-schema";
@@ -58,7 +59,10 @@ it("sends only at home where the owner says so", async () => {
 it("hands over in its branches alone where nothing is sent", async () => {
   await aStoreWith({ application: { disable_delivery: true } });
   const { guest, id } = await aGuestWithBag();
-  expect(await look(guest, id)).toMatchObject({ order_type: "pickup", refusals: ["branch_needed", "slot_needed"] });
+  expect(await look(guest, id)).toMatchObject({
+    order_type: "pickup",
+    refusals: ["branch_needed", "collector_needed", "slot_needed"],
+  });
   expect(await told(await change(guest, id, { order_type: "delivery" }))).toEqual([422, "delivery_not_offered"]);
 });
 it("takes no order where nothing is sent or handed over", async () => {
@@ -124,6 +128,21 @@ it("brings orders in the slots that are planned", async () => {
   if (!first) throw new Error("No slot to choose");
   const chosen = await choose(guest, id, { slot: { start: first.start, end: first.end } });
   expect(chosen).toMatchObject({ step: "review", bill: { shipping_cost: 40 } });
+});
+it("takes no cash on delivery for an order with something that has to be paid in advance", async () => {
+  await aStoreWith({});
+  await insertProduct({ id: "carpet", allowCod: false });
+  const { guest, id } = await aGuestWithBag();
+  const cash = async () => {
+    const { payments } = await choose(guest, id, { ...sent, shipping_id: "post" });
+    return payments.find(({ kind }) => kind === "cod")?.refusals;
+  };
+  expect(await cash()).toEqual([]);
+  await putIntoBag(guest, "carpet");
+  expect(await cash()).toEqual(["cod_item"]);
+  const order = { checkout_id: id, payment_name: "COD" };
+  const headers = { "idempotency-key": "carpet-on-delivery" };
+  expect(await told(await guest.ask(placeOrder, { method: "POST", body: order, headers }))).toEqual([422, "cod_item"]);
 });
 it("offers no provider for which we have no key", async () => {
   const app_config = { application_id: "sandbox-app", location_id: "L1" };

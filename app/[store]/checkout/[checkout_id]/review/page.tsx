@@ -38,12 +38,12 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
   );
 }
 
-/** The number that a code was just sent to, else the one of the bill, else the customer's own. */
+/** The number that a code was just sent to, else of who collects it, else the one of the bill, else the customer's own. */
 async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CodMobile> {
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
-  const address = checkout.billingAddress ?? checkout.shippingAddress;
-  const dialCode = address?.dialCode || customer?.dialCode || countryOfStore(store).dialCode;
-  const mobile = address?.mobile || customer?.mobile || "";
+  const person = checkout.collector ?? checkout.billingAddress ?? checkout.shippingAddress;
+  const dialCode = person?.dialCode || customer?.dialCode || countryOfStore(store).dialCode;
+  const mobile = person?.mobile || customer?.mobile || "";
   const sent = await findSentCode(store.id, codCodeOwner(visitor, checkout.id));
   const isOfCountry = sent?.recipient.startsWith(dialCode) === true;
   return { dialCode, mobile: isOfCountry ? sent.recipient.slice(dialCode.length) : mobile, isCodeSent: sent !== null };

@@ -1,0 +1,11 @@
+import "server-only";
+import type { Collector } from "@/lib/domain/checkout";
+import { readPersonName } from "@/lib/domain/person-name";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { readPhoneNumber } from "@/lib/mobile-number";
+
+/** Who comes for an order as they typed themselves, in the form in which it is kept. */
+export function readCollector({ name, dialCode, mobile }: Collector): Result<Collector, "mobile_invalid"> {
+  const phone = readPhoneNumber(dialCode, mobile);
+  return phone.ok ? ok({ name: readPersonName(name), ...phone.value }) : fail(phone.code, "collector.mobile");
+}
