@@ -33,6 +33,15 @@ export function line(longest: number) {
     .refine((text) => !CONTROL.test(text), "text_invalid");
 }
 
+/** Text that people read, trimmed, of as many lines as they like; a null character is more than a database can keep. */
+export function paragraphs(longest: number) {
+  return z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
+}
+
 export const nameSchema = line(100).refine((name) => name !== "", "name_needed");
 
 /** "+91" and the number in the country; both empty for none. */

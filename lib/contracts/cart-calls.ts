@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { UNITS } from "@/lib/domain/unit";
-import { line } from "./account-fields";
+import { line, paragraphs } from "./account-fields";
 import { defineCall } from "./call";
 import { fromScaledInteger, toScaledInteger } from "./decimal";
 
@@ -11,12 +11,7 @@ const LONGEST_NOTE = 500;
 const CHOICES_LIMIT = 10;
 
 /** What shoppers leave for the shop to read. */
-export const noteSchema = z
-  .string()
-  .trim()
-  .max(LONGEST_NOTE)
-  // Lines may break; a null character is more than a database can keep.
-  .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
+export const noteSchema = paragraphs(LONGEST_NOTE);
 
 /** On the wire in the unit, with two digits at most; inside in hundredths. */
 const quantity = z

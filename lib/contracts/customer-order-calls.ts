@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CANCEL_REASONS, ORDER_TYPES } from "@/lib/domain/order-list";
-import { idSchema, line } from "./account-fields";
+import { idSchema, line, paragraphs } from "./account-fields";
 import { defineCall } from "./call";
 import { orderWireSchema } from "./order-wire";
 
@@ -38,7 +38,7 @@ export const askCancellationCall = defineCall({
     items: z.array(z.int().min(0).max(1_000)).max(200).meta({ description: "Positions of the items" }),
     cancel_info: z.object({
       title: z.enum(CANCEL_REASONS),
-      description: z.string().trim().max(LONGEST_TEXT).default("").meta({ description: "Needed for the reason other" }),
+      description: paragraphs(LONGEST_TEXT).default("").meta({ description: "Needed for the reason other" }),
     }),
   }),
   answer: orderWireSchema,

@@ -3,6 +3,8 @@ import { linkSchema, nameSchema } from "./content";
 
 /** A short text, as it is read. */
 export const lineSchema = z.string().max(500);
+/** What somebody has written, of several lines. */
+export const textSchema = z.string().max(2_000);
 /** An amount with its currency: "₹1,080". */
 export const amountSchema = z.string().min(1).max(60);
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { lineSchema, orderContentSchema } from "./order-content";
+import { lineSchema, orderContentSchema, textSchema } from "./order-content";
 import { mailTemplate } from "./template";
 
 /** To the people of the shop: a customer asks to cancel items, which they decide. */
@@ -7,7 +7,7 @@ export const ownerCancellation = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     requested: orderContentSchema.shape.items,
     reason: lineSchema,
-    text: lineSchema.max(2_000),
+    text: textSchema,
   }),
   write: ({ number, name, requested, reason, text }, store) => ({
     subject: `A cancellation is asked for: order ${number} at ${store.name}`,

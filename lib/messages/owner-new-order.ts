@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { destinationBlock, orderRowBlocks } from "./order-blocks";
-import { lineSchema, orderContentSchema } from "./order-content";
+import { lineSchema, orderContentSchema, textSchema } from "./order-content";
 import { mailTemplate } from "./template";
 
 /** To the people of the shop. */
@@ -10,7 +10,7 @@ export const ownerNewOrder = mailTemplate({
     /** "Bank transfer, awaited". */
     payment: lineSchema,
     /** What the customer has written; may be empty. */
-    note: lineSchema.max(2_000),
+    note: textSchema,
     isGiftWrapped: z.boolean(),
   }),
   write: ({ payment, note, isGiftWrapped, ...order }, store) => ({

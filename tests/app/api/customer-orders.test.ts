@@ -84,6 +84,16 @@ it("takes a wish to cancel an item, and tells customer and shop", async () => {
   expect(mail).toMatchObject({ template: "cancellation_requested", content: { requested: [{ label: "Shawl" }] } });
 });
 
+it("hands on a long reason of several lines whole, and refuses one that no database keeps", async () => {
+  const order = await keep();
+  const asking = (description: string) =>
+    cancelling({ items: [0], cancel_info: { title: "other", description } }, order.id);
+  expect((await asha.ask(askCancellation, asking("with a null \0"))).status).toBe(400);
+  const description = `${"It is too long. ".repeat(60)}\nSorry.`;
+  expect((await asha.ask(askCancellation, asking(description))).status).toBe(200);
+  expect((await findOrder("nila-loom", order.id))?.items[0]?.cancellation?.text).toBe(description);
+});
+
 it("takes the wish of a plain form, and leads back to the order", async () => {
   const order = await keep();
   const form = { _method: "PATCH", order_id: order.id, item: "0", title: "too_late", description: "" };
