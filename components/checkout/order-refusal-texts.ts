@@ -36,6 +36,7 @@ export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
   method_unknown: "That way of sending is not offered any more. Please choose another.",
   notes_off: "The shop takes no notes.",
   offer_codes_off: "The shop takes no offer codes.",
+  ordering_off: "Nothing can be ordered here at the moment.",
   order_not_payable: "Nothing has to be paid for this order any more.",
   payment_currency: "Not in this currency.",
   payment_needed: "Please choose how to pay.",

@@ -45,7 +45,9 @@ const checkoutBillSchema = z.object({
 export const checkoutWireSchema = z.object({
   checkout_id: z.string(),
   buy_now: z.boolean().meta({ description: "Of one item, which leaves the bag alone" }),
+  quotation: z.boolean().meta({ description: "It becomes a quotation, not an order: nothing is sent or paid yet" }),
   order_id: z.string().nullable().meta({ description: "The order that was made of it" }),
+  quotation_id: z.string().nullable().meta({ description: "The quotation that was asked for with it" }),
   step: z.enum(CHECKOUT_STEPS).meta({ description: "The first that lacks something; review when none does" }),
   refusals: z.array(z.string()).meta({ description: "Codes of what keeps it from becoming an order" }),
   offers: z.object({

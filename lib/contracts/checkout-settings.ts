@@ -1,5 +1,6 @@
 import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
 import { readFeatures } from "@/lib/domain/features";
+import { quotationCheckout } from "@/lib/domain/quotation-terms";
 import { toPaymentTypes } from "./payment-types";
 import type { StoreWire } from "./store-details";
 
@@ -10,7 +11,8 @@ export function toCheckoutSettings({ store_details, ys_features }: StoreWire): C
   const [{ checkout_setting: checkout, application_setting: application, pincodes }] = store_details.store_properties;
   const features = readFeatures(ys_features);
   const delayUnit = application.sp_delay_type === "hour" ? HOUR_MINUTES : DAY_MINUTES;
-  return {
+  const settings = {
+    takesQuotations: false,
     payments: toPaymentTypes(store_details.payment_types),
     offersOfferCodes: checkout.apply_coupon,
     offersGiftCards: checkout.apply_gift_card && (features.giftCards || features.manualGiftCards),
@@ -24,4 +26,5 @@ export function toCheckoutSettings({ store_details, ys_features }: StoreWire): C
     shipsOnlyAtHome: application.ship_only_in_domestic,
     pincodes: features.pincodeService ? pincodes : [],
   };
+  return store_details.sub_type === "quot" ? quotationCheckout(settings) : settings;
 }

@@ -16,7 +16,9 @@ export function checkoutToWire(priced: PricedCheckout): CheckoutWire {
   return {
     checkout_id: checkout.id,
     buy_now: checkout.item !== null,
+    quotation: priced.isQuotation,
     order_id: checkout.orderId,
+    quotation_id: checkout.quotationId,
     step: priced.step,
     refusals: [...priced.refusals],
     offers: {

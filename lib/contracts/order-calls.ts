@@ -47,6 +47,7 @@ export const placeOrderCall = defineCall({
   body: placeOrderBodySchema,
   answer: placedOrderWireSchema,
   refusals: [
+    "ordering_off",
     "sign_in_needed",
     "idempotency_key_missing",
     "idempotency_key_reused",

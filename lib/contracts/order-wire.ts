@@ -13,7 +13,14 @@ const amount = z.number();
 const charged = "In the base currency, the additional charge of the order's currency inside";
 const plain = "In the base currency, without the additional charge";
 
-const orderAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
+/** It belongs to no book. */
+export const orderAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
+
+export const orderCurrencySchema = z.object({
+  country_code: z.string(),
+  country_inr_value: z.number().meta({ description: "Base units for one; an amount / this is what is shown" }),
+  additional_charges: z.number().meta({ description: "Percent" }),
+});
 
 const orderItemWireSchema = z.object({
   position: z.int().meta({ description: "Names the item within the order" }),
@@ -61,11 +68,7 @@ export const orderWireSchema = z.object({
   shipping_address: orderAddressSchema.nullable(),
   billing_address: orderAddressSchema.nullable(),
   item_list: z.array(orderItemWireSchema),
-  currency_type: z.object({
-    country_code: z.string(),
-    country_inr_value: z.number().meta({ description: "Base units for one; an amount / this is what is shown" }),
-    additional_charges: z.number().meta({ description: "Percent" }),
-  }),
+  currency_type: orderCurrencySchema,
   sub_total: amount.meta({ description: `${charged}, like all that follow` }),
   shipping_cost: amount,
   packaging_charges: amount,
@@ -132,11 +135,7 @@ export function orderToWire(order: Order): OrderWire {
     shipping_address: shippingAddress && orderAddressToWire(shippingAddress),
     billing_address: billingAddress && orderAddressToWire(billingAddress),
     item_list: order.items.map(itemToWire),
-    currency_type: {
-      country_code: currency.code,
-      country_inr_value: fromScaledInteger(currency.rateMillionths, 6),
-      additional_charges: toMajor(currency.chargeBasisPoints),
-    },
+    currency_type: orderCurrencyToWire(currency),
     sub_total: toMajor(order.subTotal),
     shipping_cost: toMajor(order.shippingCost),
     packaging_charges: toMajor(order.packagingCharges),
@@ -179,6 +178,14 @@ export function orderToWire(order: Order): OrderWire {
   };
 }
 
+export function orderCurrencyToWire(currency: Order["currency"]): z.output<typeof orderCurrencySchema> {
+  return {
+    country_code: currency.code,
+    country_inr_value: fromScaledInteger(currency.rateMillionths, 6),
+    additional_charges: toMajor(currency.chargeBasisPoints),
+  };
+}
+
 function itemToWire(item: OrderItem): OrderWire["item_list"][number] {
   const { options, optionNames, cancellation } = item;
   return {
@@ -207,7 +214,7 @@ function itemToWire(item: OrderItem): OrderWire["item_list"][number] {
   };
 }
 
-function orderAddressToWire(address: Address): z.output<typeof orderAddressSchema> {
+export function orderAddressToWire(address: Address): z.output<typeof orderAddressSchema> {
   const { _id, billing_address, shipping_address, ...wire } = addressToWire({ id: "", ...address });
   return wire;
 }

@@ -3,6 +3,7 @@ import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { CashOnDeliverySetting } from "@/lib/domain/pricing/cash-on-delivery";
 import type { PackagingSetting } from "@/lib/domain/pricing/extra-charges";
 import type { TaxRate } from "@/lib/domain/pricing/tax";
+import { quotationPricing } from "@/lib/domain/quotation-terms";
 import { divideHalfUp } from "@/lib/domain/rational";
 import { toApplicationSetting } from "./application-setting";
 import { toScaledInteger } from "./decimal";
@@ -19,7 +20,7 @@ const MONEY_DIGITS = 2;
 export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly TaxRate[]): PricingSettings {
   const [properties] = details.store_properties;
   const setting = toApplicationSetting(properties.application_setting);
-  return {
+  const settings = {
     storeCountry: details.country,
     quantityRules: { minQuantity: setting.minQuantity, stepQuantity: setting.stepQuantity },
     minCheckoutValue: setting.minCheckoutValue,
@@ -30,6 +31,7 @@ export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly 
     cashOnDelivery: toCashOnDelivery(details),
     taxRates: taxRates.length > 0 ? taxRates : fallbackRates(details),
   };
+  return details.sub_type === "quot" ? quotationPricing(settings) : settings;
 }
 
 function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packaging_charges"]): PackagingSetting {

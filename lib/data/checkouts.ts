@@ -162,6 +162,20 @@ export async function setOrderOfCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
+/** Says which quotation a locked checkout has become. */
+export async function setQuotationOfCheckout(
+  storeId: StoreId,
+  id: string,
+  quotationId: string,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await database
+    .update(checkouts)
+    .set({ quotationId, modifiedAt: now })
+    .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
+}
+
 /** The browser's checkouts become the account's, in the transaction that signs in. */
 export async function handOverCheckouts(
   storeId: StoreId,

@@ -91,6 +91,8 @@ function delivery(checkout: Checkout, facts: DispatchFacts, parcel: Parcel): Dis
   if (!shippingAddress || !destination) return { ...NOTHING, refusals: ["address_needed"] };
   const refusal = placeRefusal({ pincode: shippingAddress.pincode, destination }, settings, storeCountry);
   if (refusal) return { ...NOTHING, refusals: [refusal] };
+  // The shop says later how, and what it costs.
+  if (settings.takesQuotations) return NOTHING;
   const isAtHome = directionTo(destination, storeCountry) === "domestic";
   return isAtHome && settings.hasDeliverySlots && deliveryPlans.length > 0
     ? deliveryInSlot(checkout, destination, facts)

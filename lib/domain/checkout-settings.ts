@@ -2,6 +2,8 @@ import type { PaymentType } from "./payment";
 
 /** What a store says of its checkout, beside prices; features that are off are off here. Domain §3.3, §3.4, §3.17. */
 export type CheckoutSettings = {
+  /** What is in a bag is asked for, and its price agreed on: see `quotation-terms.ts`. */
+  takesQuotations: boolean;
   /** By rank. */
   payments: readonly PaymentType[];
   offersOfferCodes: boolean;

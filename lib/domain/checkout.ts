@@ -42,6 +42,11 @@ export type Checkout = {
   quotationId: string | null;
 };
 
+/** It has become an order or a quotation, and can become nothing else. */
+export function isOrdered({ orderId, quotationId }: Pick<Checkout, "orderId" | "quotationId">): boolean {
+  return orderId !== null || quotationId !== null;
+}
+
 /** A checkout that nobody goes on with is forgotten after this long, in milliseconds. */
 export const CHECKOUT_LIFE = 7 * 24 * 3_600_000;
 
@@ -86,6 +91,8 @@ export type CheckoutRefusal =
 
 /** A checkout at this moment's prices and stock: what its pages show, and what an order is made of. */
 export type PricedCheckout = {
+  /** It becomes a quotation, not an order: its steps are address and review, and nothing is paid. */
+  isQuotation: boolean;
   /**
    * With what there is no choice of filled in: the only order kind, branch and shipping method, and the shipping address
    * for the bill. What is not to be had any more is null, and so is what only the other order kind asks for.

@@ -19,10 +19,23 @@ type NumberedOrder = {
  * Source: domain §4.16 and §7.5: random digits of one length, month and year (of UTC), the customer's number.
  */
 export function orderNumber({ randomPart, placedAt, customerNumber }: NumberedOrder): string {
+  return [digitsOf(randomPart), monthOf(placedAt), ...(customerNumber === null ? [] : [customerNumber])].join("-");
+}
+
+/** What they call a quotation: "Q-1126-4821937". Domain §4.17: it is not taken for an order's. Errors as above. */
+export function quotationNumber({ randomPart, askedAt }: { randomPart: number; askedAt: Date }): string {
+  return ["Q", monthOf(askedAt), digitsOf(randomPart)].join("-");
+}
+
+function digitsOf(randomPart: number): number {
   const isInRange = Number.isInteger(randomPart) && randomPart >= 0 && randomPart < ORDER_NUMBER_CHOICES;
   if (!isInRange) throw new RangeError(`No random part of an order number: ${randomPart}`);
-  const [year = "", month = ""] = placedAt.toISOString().split("-");
-  return [LOWEST + randomPart, month + year.slice(-2), ...(customerNumber === null ? [] : [customerNumber])].join("-");
+  return LOWEST + randomPart;
+}
+
+function monthOf(moment: Date): string {
+  const [year = "", month = ""] = moment.toISOString().split("-");
+  return month + year.slice(-2);
 }
 
 /** How the papers of one kind are called. Sixteen characters are the most that Indian tax law takes. */

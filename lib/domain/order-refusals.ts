@@ -8,6 +8,8 @@ export type PlaceOrderRefusal =
   | CheckoutRefusal
   | OfferRefusal
   | GiftCardRefusal
+  /** A shop of quotations or enquiries. */
+  | "ordering_off"
   | "sign_in_needed"
   | "checkout_unknown"
   | "checkout_ordered"

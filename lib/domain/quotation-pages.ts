@@ -16,8 +16,17 @@ export function quotationSummaryPath(quotationId: string, key: string | null = n
 export const QUOTE_ANSWERS = ["approve", "revision"] as const;
 export type QuoteAnswer = (typeof QUOTE_ANSWERS)[number];
 
-/** What the address of the page that asks for an answer carries, beside `key`. */
-export const QUOTE_QUERY = { ...CHECKOUT_QUERY, revision: "revision" } as const;
+/** What the address of a page of a quotation may carry, beside what those of the checkout do. */
+export const QUOTE_QUERY = {
+  ...CHECKOUT_QUERY,
+  /** The revision that the shopper is asked about. */
+  revision: "revision",
+  /** Of the order that an approved quotation has become. */
+  orderKey: "order_key",
+} as const;
+
+/** What has just been done. */
+export type QuotationDone = "approved" | "revision_asked" | "withdrawn";
 
 /**
  * Where a mail leads to: the page asks for the answer and sends it by a form. To open it changes nothing, since programs

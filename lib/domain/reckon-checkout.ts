@@ -67,7 +67,7 @@ export function reckonCheckout(checkout: Checkout, facts: CheckoutFacts): Priced
       isGiftWrapped,
       fulfilment: dispatch.fulfilment,
       manualDiscount: null,
-      offer: offers.offerCodes ? facts.offer : { ...facts.offer, asked: null },
+      offer: offerOf(facts, offers),
       giftCards: offers.giftCards ? facts.giftCards : [],
       cashOnDelivery: { isChosen: facts.paysBy === "cod", isGuest: facts.isGuest },
       billingPlace: billingPlaceOf(kind, dispatch, facts),
@@ -80,6 +80,7 @@ export function reckonCheckout(checkout: Checkout, facts: CheckoutFacts): Priced
     ...(facts.isBillingActive ? [] : (["billing_inactive"] as const)),
   ];
   return {
+    isQuotation: facts.settings.takesQuotations,
     checkout: {
       ...checkout,
       kind,
@@ -116,7 +117,8 @@ function offersOf({ settings, branches }: Pick<CheckoutFacts, "settings" | "bran
     giftCards: settings.offersGiftCards,
     notes: settings.offersNotes,
     giftWrapping: settings.offersGiftWrapping,
-    gst: TEMPLATE.customerGst,
+    // Quotations are for companies.
+    gst: TEMPLATE.customerGst || settings.takesQuotations,
   };
 }
 
@@ -126,6 +128,12 @@ function kindOf({ kind }: Checkout, { delivery, pickup }: CheckoutOffers): Order
   return pickup ? "pickup" : null;
 }
 
+/** Prices that are agreed on have their discounts inside. */
+function offerOf({ settings, offer }: CheckoutFacts, { offerCodes }: CheckoutOffers): OfferRequest {
+  if (settings.takesQuotations) return { asked: null, automatic: [] };
+  return offerCodes ? offer : { ...offer, asked: null };
+}
+
 /** What is collected is taxed where the branch is. Domain §4.15. */
 function billingPlaceOf(kind: OrderKind | null, { branch }: Dispatch, { billingPlace }: CheckoutFacts): Place | null {
   if (kind !== "pickup") return billingPlace;
@@ -133,6 +141,7 @@ function billingPlaceOf(kind: OrderKind | null, { branch }: Dispatch, { billingP
 }
 
 function paymentsOf({ settings, currency }: CheckoutFacts, { cashOnDelivery }: Bill): PaymentChoice[] {
+  if (settings.takesQuotations) return [];
   return settings.payments.map((payment) => {
     const takesCurrency = payment.currencies.length === 0 || payment.currencies.includes(currency.code);
     const own = takesCurrency ? [] : ["payment_currency"];

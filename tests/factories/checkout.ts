@@ -80,6 +80,7 @@ export function aPaymentType(overrides: Partial<PaymentType> = {}): PaymentType 
 /** A store that sends everywhere and hands over orders in its branches, and asks for all there is. */
 export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): CheckoutSettings {
   return {
+    takesQuotations: false,
     payments: [aPaymentType()],
     offersOfferCodes: true,
     offersGiftCards: true,

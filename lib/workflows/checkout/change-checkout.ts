@@ -3,7 +3,7 @@ import { addAddress } from "@/lib/data/addresses";
 import { findCheckout, lockCheckout, updateCheckout } from "@/lib/data/checkouts";
 import { type Database, getDatabase } from "@/lib/data/database";
 import { bagOwner } from "@/lib/domain/bag";
-import type { Checkout, PricedCheckout } from "@/lib/domain/checkout";
+import { type Checkout, isOrdered, type PricedCheckout } from "@/lib/domain/checkout";
 import type { CheckoutChange } from "@/lib/domain/checkout-change";
 import { readGiftCardCode } from "@/lib/domain/gift-card-code";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -47,7 +47,7 @@ export async function changeCheckout(
   return getDatabase().transaction(async (database) => {
     const locked = await lockCheckout(store.id, owner, checkoutId, database);
     if (!locked) return fail("checkout_unknown");
-    if (locked.orderId !== null) return fail("checkout_ordered");
+    if (isOrdered(locked)) return fail("checkout_ordered");
     // A time to collect is none to be at home.
     const isOtherKind = change.kind !== undefined && change.kind !== locked.kind;
     const changed = { ...locked, ...(isOtherKind && { slot: null }), ...chosen.value };

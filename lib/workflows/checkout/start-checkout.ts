@@ -3,7 +3,7 @@ import { findBag } from "@/lib/data/bags";
 import { findLatestCheckout, insertCheckout, lockCheckout, updateCheckout } from "@/lib/data/checkouts";
 import { getDatabase } from "@/lib/data/database";
 import { bagOwner, type ChosenItem } from "@/lib/domain/bag";
-import type { Checkout, CheckoutRefusal, PricedCheckout } from "@/lib/domain/checkout";
+import { type Checkout, type CheckoutRefusal, isOrdered, type PricedCheckout } from "@/lib/domain/checkout";
 import { TEMPLATE } from "@/lib/domain/constants";
 import type { ItemRefusal } from "@/lib/domain/refresh-bag";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -51,7 +51,7 @@ export async function startCheckout(
   { buyNow, currencyCode }: Asked,
 ): Promise<Result<string, StartRefusal>> {
   const { store, visitor } = asker;
-  if (store.subType !== "order") return fail("ordering_off");
+  if (store.subType === "enquiry") return fail("ordering_off");
   if (currencyCode !== null && !store.currencies.some(({ code }) => code === currencyCode))
     return fail("currency_unknown", "currency");
   if (buyNow) {
@@ -83,8 +83,8 @@ export async function startCheckout(
   const kept = { ...checkout, currencyCode: priced.checkout.currencyCode };
   return getDatabase().transaction(async (database) => {
     const locked = resumed && (await lockCheckout(store.id, owner, resumed.id, database));
-    // It may have become an order in the meantime.
-    if (!locked || locked.orderId !== null) return ok(await insertCheckout(store.id, owner, kept, now, database));
+    // It may have become something in the meantime.
+    if (!locked || isOrdered(locked)) return ok(await insertCheckout(store.id, owner, kept, now, database));
     await updateCheckout(store.id, { ...kept, id: locked.id }, now, database);
     return ok(locked.id);
   });

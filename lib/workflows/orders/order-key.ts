@@ -7,19 +7,25 @@ import { findOrder } from "@/lib/data/orders";
 import { bagOwner } from "@/lib/domain/bag";
 import type { PlaceOrderRefusal } from "@/lib/domain/order-refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import type { Visitor } from "@/lib/domain/visitor";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./order-request";
 
 /** What makes the same request the same; a code that proves a number is not part of what is ordered. */
 export function keyedRequest({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
-  const owner = bagOwner(visitor);
   const { checkoutId, paymentName, seenTotal, idempotencyKey } = request;
   return {
-    askedBy: owner.kind === "customer" ? `customer ${owner.customerId}` : `anonymous ${owner.anonymousId}`,
+    askedBy: askedBy(visitor),
     key: idempotencyKey,
     requestDigest: createHash("sha256")
       .update(JSON.stringify(["place-order", checkoutId, paymentName, seenTotal]))
       .digest("base64url"),
   };
+}
+
+/** Whose keys they are. */
+export function askedBy(visitor: Visitor): string {
+  const owner = bagOwner(visitor);
+  return owner.kind === "customer" ? `customer ${owner.customerId}` : `anonymous ${owner.anonymousId}`;
 }
 
 /** What is kept under a key. */

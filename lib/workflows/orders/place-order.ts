@@ -1,23 +1,23 @@
 import "server-only";
-import { randomInt } from "node:crypto";
 import { allOrNothing } from "@/lib/data/all-or-nothing";
 import { findBagToEmpty, removeOrdered } from "@/lib/data/bags";
 import { lockCheckout, setOrderOfCheckout } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
 import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/data/idempotency-keys";
 import { insertOrderLink } from "@/lib/data/order-links";
-import { insertOrder, lockOrder } from "@/lib/data/orders";
+import { lockOrder } from "@/lib/data/orders";
 import { bagOwner } from "@/lib/domain/bag";
 import type { Checkout } from "@/lib/domain/checkout";
 import { newOrder } from "@/lib/domain/new-order";
 import type { Order } from "@/lib/domain/order";
-import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order-number";
 import { chosenPayment, type PlaceOrderRefusal } from "@/lib/domain/order-refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StockChange } from "@/lib/domain/stock-change";
 import { newId } from "@/lib/tokens";
 import { priceCheckout } from "@/lib/workflows/checkout/price-checkout";
+import { mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
 import { nudgeOutbox } from "@/lib/workflows/worker";
+import { insertNumberedOrder } from "./insert-numbered-order";
 import { numberInvoice } from "./number-invoice";
 import { answerAgain, keyedRequest } from "./order-key";
 import { queueOrderMail } from "./order-mails";
@@ -39,10 +39,9 @@ export async function placeOrder(
   asker: OrderAsker,
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
-  const { store, visitor } = asker;
-  if (visitor.kind === "anonymous" || (visitor.kind === "guest" && !store.setting.guestCheckout)) {
-    return fail("sign_in_needed");
-  }
+  const { store } = asker;
+  if (store.subType !== "order") return fail("ordering_off");
+  if (!mayCheckOut(asker)) return fail("sign_in_needed");
   const keyed = keyedRequest(asker, request);
   const prepared = await prepareOrder(asker, request);
   if (!prepared.ok) {
@@ -91,7 +90,7 @@ async function place(
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, drafted, now, database);
   const supplied = { ...drafted, items: stock.value.items, ...invoice };
-  const order = await insertNumbered(store.id, supplied, who.customerNumber, now, database);
+  const order = await insertNumberedOrder(store.id, supplied, who.customerNumber, now, database);
   const taken = await takeReductions(store.id, order, now, database);
   if (!taken.ok) return taken;
   await setOrderOfCheckout(store.id, checkout.id, id, now, database);
@@ -109,30 +108,13 @@ async function place(
  */
 async function freeCheckout(
   storeId: string,
-  { orderId }: Checkout,
+  { orderId, quotationId }: Checkout,
   now: Date,
   database: Database,
 ): Promise<Result<readonly StockChange[], PlaceOrderRefusal>> {
+  if (quotationId !== null) return fail("checkout_ordered");
   const former = orderId === null ? null : await lockOrder(storeId, orderId, database);
   if (!former) return ok([]);
   const changes = await releaseOrder(storeId, former, now, database);
   return changes ? ok(changes) : fail("checkout_ordered");
-}
-
-/** Far more than chance needs: one try in a million meets a number that is taken. */
-const NUMBER_TRIES = 20;
-
-async function insertNumbered(
-  storeId: string,
-  unnumbered: Order,
-  customerNumber: number | null,
-  now: Date,
-  database: Database,
-): Promise<Order> {
-  for (let tries = 0; tries < NUMBER_TRIES; tries++) {
-    const randomPart = randomInt(ORDER_NUMBER_CHOICES);
-    const order = { ...unnumbered, number: orderNumber({ randomPart, placedAt: now, customerNumber }) };
-    if (await insertOrder(storeId, order, now, database)) return order;
-  }
-  throw new Error(`No free number for an order of ${storeId}`);
 }

@@ -1,18 +1,17 @@
 import "server-only";
 import { findCheckout } from "@/lib/data/checkouts";
-import { findCustomer } from "@/lib/data/customers";
 import { bagOwner } from "@/lib/domain/bag";
-import type { NewOrder } from "@/lib/domain/new-order";
 import type { PlaceOrderRefusal } from "@/lib/domain/order-refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-checkout-context";
 import { type CheckedCodCode, redeemCodCode } from "@/lib/workflows/payments/cod-code";
+import { type Buyer, findBuyer } from "./find-buyer";
 import type { OrderAsker, OrderRequest } from "./order-request";
 
 /** What is read before the transaction, which has no second connection to ask by. */
 export type PreparedOrder = {
   context: CheckoutContext;
-  who: Pick<NewOrder, "customerId" | "email" | "customerName"> & { customerNumber: number | null };
+  who: Buyer;
   proof: CheckedCodCode | null;
 };
 
@@ -21,7 +20,7 @@ export async function prepareOrder(
   { store, visitor }: OrderAsker,
   { checkoutId, codeProof, paymentName }: OrderRequest,
 ): Promise<Result<PreparedOrder, PlaceOrderRefusal>> {
-  const who = await whoOf({ store, visitor });
+  const who = await findBuyer({ store, visitor });
   if (!who) return fail("sign_in_needed");
   const context = await readCheckoutContext(store, visitor);
   const payment = context.settings.payments.find(({ name }) => name === paymentName);
@@ -32,20 +31,4 @@ export async function prepareOrder(
   if (!checkout) return fail("checkout_unknown");
   const proof = await redeemCodCode(store.id, visitor, checkoutId, codeProof);
   return proof.ok ? ok({ context, who, proof: proof.value }) : fail(proof.code, "cod_code");
-}
-
-async function whoOf({ store, visitor }: OrderAsker): Promise<PreparedOrder["who"] | null> {
-  if (visitor.kind === "guest") {
-    return { customerId: null, email: visitor.email, customerName: "", customerNumber: null };
-  }
-  // Deleted since the session was read.
-  const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
-  return (
-    customer && {
-      customerId: customer.id,
-      email: customer.email,
-      customerName: customer.name,
-      customerNumber: customer.number,
-    }
-  );
 }

@@ -76,8 +76,8 @@ it("only sends where no branch hands over", async () => {
   const { guest, id } = await aGuestWithBag();
   expect(await told(await change(guest, id, { order_type: "pickup" }))).toEqual([422, "pickup_not_offered"]);
 });
-it("takes no orders in a shop of quotations", async () => {
-  await aStoreWith({ details: { sub_type: "quot" } });
+it("begins no checkout in a shop of enquiries", async () => {
+  await aStoreWith({ details: { sub_type: "enquiry" } });
   const guest = await aGuest();
   await putIntoBag(guest);
   expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "ordering_off"]);
