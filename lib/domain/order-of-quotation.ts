@@ -72,6 +72,7 @@ export function orderOfQuotation(quotation: Quotation, { id, payment, billingPla
     isGiftWrapped: false,
     invoiceNumber: null,
     invoicedAt: null,
+    creditNotes: [],
     items: charged.map(({ item, charged: net }) => toOrderItem(item, net)),
     ...momentsAt({ createdAt: now, ...unplaced }, state, now),
   };

@@ -1,3 +1,4 @@
+import type { Address } from "@/lib/domain/address";
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatMoney } from "@/lib/domain/money";
 import type { Order, OrderItem } from "@/lib/domain/order";
@@ -44,7 +45,12 @@ const UNITS: Record<Unit, [one: string, many: string]> = {
 };
 
 /** "Indigo, L · with lining · 2 pieces" */
-function itemDetail({ options, addonName, quantity, unit }: OrderItem): string {
+export function itemDetail({
+  options,
+  addonName,
+  quantity,
+  unit,
+}: Pick<OrderItem, "options" | "addonName" | "quantity" | "unit">): string {
   const amount = `${quantity / 100} ${UNITS[unit][quantity === 100 ? 0 : 1]}`;
   return [options.join(", "), addonName, amount].filter(Boolean).join(" · ");
 }
@@ -79,11 +85,14 @@ function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Orde
     const lines = [branch.name, branch.address, branch.mobile, by].filter(Boolean);
     return { heading: "To be fetched at", lines: lines.map((line) => line.slice(0, 500)) };
   }
-  const address = shippingAddress ?? billingAddress;
-  const lines = address
-    ? [address.name, ...addressLines(address), `${address.dialCode} ${address.mobile}`.trim()].filter(Boolean)
-    : [];
-  return { heading: "Sent to", lines: lines.map((line) => line.slice(0, 500)) };
+  return { heading: "Sent to", lines: placeLines(shippingAddress ?? billingAddress) };
+}
+
+/** Who is where, and how they are called. */
+export function placeLines(address: Address | null): string[] {
+  if (!address) return [];
+  const lines = [address.name, ...addressLines(address), `${address.dialCode} ${address.mobile}`.trim()];
+  return lines.filter(Boolean).map((line) => line.slice(0, 500));
 }
 
 /** For the people of the shop. */

@@ -16,11 +16,17 @@ import { orderPlaced } from "./order-placed";
 import { orderReady } from "./order-ready";
 import { ownerCancellation } from "./owner-cancellation";
 import { ownerNewOrder } from "./owner-new-order";
+import { ownerNewQuotation } from "./owner-new-quotation";
+import { ownerQuotationWithdrawn } from "./owner-quotation-withdrawn";
+import { ownerRevisionAsked } from "./owner-revision-asked";
 import { passwordChanged } from "./password-changed";
 import { passwordReset } from "./password-reset";
 import { paymentReceived } from "./payment-received";
 import { paymentTooLate } from "./payment-too-late";
 import { proofCode } from "./proof-code";
+import { quotationCancelled } from "./quotation-cancelled";
+import { quotationRequested } from "./quotation-requested";
+import { quotationRevised } from "./quotation-revised";
 import { refundMade } from "./refund-made";
 import { signInCode } from "./sign-in-code";
 import type { MailTemplate, SmsTemplate } from "./template";
@@ -42,6 +48,12 @@ export const TEMPLATES = {
   payment_received: paymentReceived,
   payment_too_late: paymentTooLate,
   refund_made: refundMade,
+  owner_new_quotation: ownerNewQuotation,
+  owner_quotation_withdrawn: ownerQuotationWithdrawn,
+  owner_revision_asked: ownerRevisionAsked,
+  quotation_cancelled: quotationCancelled,
+  quotation_requested: quotationRequested,
+  quotation_revised: quotationRevised,
   account_deleted: accountDeleted,
   cod_code: codCode,
   email_changed: emailChanged,

@@ -1,7 +1,9 @@
 import { ZodError } from "zod";
 import { orderContent } from "@/lib/messages/order-words";
+import { quotationContent } from "@/lib/messages/quotation-words";
 import { type Message, TEMPLATES } from "@/lib/messages/templates";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { aPricedQuotation, aQuotationItem } from "@/tests/factories/quotation";
 import { aStore } from "@/tests/factories/store";
 
 const store = aStore();
@@ -19,6 +21,14 @@ const order = orderContent(
   "https://shop.example/in/checkout/order-summary/order?key=a&b",
 );
 const requested = order.items;
+
+const { link: quotationLink, ...quotation } = quotationContent(
+  aPricedQuotation({
+    customerName: "Asha <b>Menon</b>",
+    items: [aQuotationItem({ options: ["Indigo", "L"], addonName: "With lining & seam" })],
+  }),
+  "https://shop.example/in/checkout/order-summary/quotation/quotation?key=a&b",
+);
 
 /** One of each, so that a new message joins these tests by the type. */
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
@@ -46,6 +56,18 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   payment_received: { ...order, amount: "₹780" },
   payment_too_late: { ...order, amount: "₹780" },
   refund_made: { ...order, amount: "₹780" },
+  owner_new_quotation: { ...quotation, note: "For a wedding <3\nin May" },
+  owner_quotation_withdrawn: { number: quotation.number, name: quotation.name, reason: "Too late & too dear" },
+  owner_revision_asked: { ...quotation, text: "800 each?\n\nThen we take twenty & more." },
+  quotation_cancelled: { ...quotation, link: quotationLink, isByShop: true, reason: "Sold\nout" },
+  quotation_requested: { ...quotation, link: quotationLink },
+  quotation_revised: {
+    ...quotation,
+    approve: "https://shop.example/in/quote-status/quotation/approve?key=a&revision=2",
+    revise: "https://shop.example/in/quote-status/quotation/revision?key=a&revision=2",
+    message: "For ten <of them>.\nThe loom is free in May.",
+    isAnew: true,
+  },
   cod_code: { code: "482913", minutes: 1 },
   email_changed: {},
   email_code: { code: "482913", minutes: 15 },

@@ -1,0 +1,47 @@
+import "server-only";
+import { and, eq, gt, lt } from "drizzle-orm";
+import type { StoreId } from "@/lib/domain/ids";
+import { hashToken, newToken } from "@/lib/tokens";
+import { type Database, getDatabase } from "./database";
+import { quotationLinks } from "./quotation-schema";
+
+const LIFE_MILLISECONDS = 60 * 24 * 60 * 60_000;
+
+/** A secret that shows the quotation to whoever has it and lets them answer it, for sixty days; only its digest is kept. */
+export async function insertQuotationLink(
+  storeId: StoreId,
+  quotationId: string,
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS);
+  await database.insert(quotationLinks).values({ storeId, quotationId, tokenHash: hashToken(token), expiresAt });
+  return token;
+}
+
+export async function opensQuotation(
+  storeId: StoreId,
+  quotationId: string,
+  token: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const [row] = await database
+    .select({ quotationId: quotationLinks.quotationId })
+    .from(quotationLinks)
+    .where(
+      and(
+        eq(quotationLinks.storeId, storeId),
+        eq(quotationLinks.tokenHash, hashToken(token)),
+        eq(quotationLinks.quotationId, quotationId),
+        gt(quotationLinks.expiresAt, now),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Removes the links of all stores that open nothing any more. */
+export async function forgetOldQuotationLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(quotationLinks).where(lt(quotationLinks.expiresAt, now));
+}

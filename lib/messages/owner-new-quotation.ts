@@ -1,0 +1,28 @@
+import "server-only";
+import { destinationBlock, orderRowBlocks } from "./order-blocks";
+import { orderContentSchema, textSchema } from "./order-content";
+import { saidBlock } from "./quotation-blocks";
+import { mailTemplate } from "./template";
+
+/** To the people of the shop. */
+export const ownerNewQuotation = mailTemplate({
+  content: orderContentSchema.omit({ link: true }).extend({
+    /** What the customer has written; may be empty. */
+    note: textSchema,
+  }),
+  write: ({ note, ...quotation }, store) => ({
+    subject: `New quotation ${quotation.number} at ${store.name}`,
+    preview: `From ${quotation.name || "a guest"}. They wait for your prices.`,
+    heading: `New quotation ${quotation.number}`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `From ${quotation.name || "a guest"}, at the prices of the shop. They wait for yours.`,
+      },
+      ...saidBlock("Note", note),
+      ...orderRowBlocks(quotation),
+      destinationBlock(quotation),
+      { kind: "note", text: `npm run store -- quotations revise ${quotation.number} names your prices.` },
+    ],
+  }),
+});

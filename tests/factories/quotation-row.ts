@@ -1,0 +1,20 @@
+import { getDatabase } from "@/lib/data/database";
+import { insertQuotation, insertRevision } from "@/lib/data/quotations";
+import type { Quotation } from "@/lib/domain/quotation";
+import { aPricedQuotation } from "./quotation";
+
+/** The shop keeps this quotation with all its revisions. */
+export async function keepQuotation(quotation: Quotation, storeId = "nila-loom"): Promise<Quotation> {
+  await getDatabase().transaction(async (database) => {
+    await insertQuotation(storeId, quotation, database);
+    for (const revision of quotation.revisions) {
+      await insertRevision(storeId, quotation, revision, revision.createdAt, database);
+    }
+  });
+  return quotation;
+}
+
+/** One that waits for the shopper's answer to its first revision. */
+export function keepPricedQuotation(overrides: Partial<Quotation> = {}): Promise<Quotation> {
+  return keepQuotation(aPricedQuotation(overrides));
+}

@@ -1,0 +1,90 @@
+import type { Quotation, QuotationItem, QuotationRevision } from "@/lib/domain/quotation";
+import { anAddress } from "./order";
+
+/** Ten stoles that cost ₹1,000 each in the shop, taxed at 5 %. */
+export function aQuotationItem(overrides: Partial<QuotationItem> = {}): QuotationItem {
+  return {
+    position: 0,
+    productId: "stole",
+    variantId: "",
+    slug: "stole",
+    name: "Stole",
+    sku: "STOLE",
+    hsnCode: "6214",
+    image: "",
+    optionNames: [],
+    options: [],
+    addonId: "",
+    addonName: "",
+    modelId: "",
+    unit: "Pcs",
+    quantity: 1_000,
+    asked: { unitPrice: 100_000, addonPrice: 0 },
+    unitPrice: 100_000,
+    addonPrice: 0,
+    total: 1_000_000,
+    taxRateId: "gst-5",
+    ...overrides,
+  };
+}
+
+/** The first one of `aPricedQuotation`. */
+export function aRevision(overrides: Partial<QuotationRevision> = {}): QuotationRevision {
+  return {
+    number: 1,
+    prices: [{ position: 0, unitPrice: 90_000, addonPrice: 0 }],
+    subTotal: 900_000,
+    shippingCost: 50_000,
+    finalPrice: 950_000,
+    message: "For ten of them.",
+    createdAt: new Date("2026-11-21T12:00:00Z"),
+    request: null,
+    ...overrides,
+  };
+}
+
+/** As it was asked for by a customer in Kerala; a test names only what matters to it. */
+export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
+  return {
+    id: "quotation",
+    number: "Q-1126-4829130",
+    checkoutId: "checkout",
+    customerId: "asha",
+    email: "asha@example.com",
+    customerName: "Asha Menon",
+    status: "placed",
+    revision: 0,
+    currency: { code: "INR", rateMillionths: 1_000_000, chargeBasisPoints: 0 },
+    subTotal: 1_000_000,
+    shippingCost: 0,
+    finalPrice: 1_000_000,
+    companyAddress: anAddress(),
+    billingAddress: anAddress(),
+    gst: { company: "Menon Textiles", number: "" },
+    note: "",
+    cancellation: null,
+    orderId: null,
+    createdAt: new Date("2026-11-21T10:00:00Z"),
+    revisedAt: null,
+    confirmedAt: null,
+    cancelledAt: null,
+    items: [aQuotationItem()],
+    revisions: [],
+    ...overrides,
+  };
+}
+
+/** For which the shop has named ₹900 each, and ₹500 for sending them. */
+export function aPricedQuotation(overrides: Partial<Quotation> = {}): Quotation {
+  return aQuotation({
+    status: "processing",
+    revision: 1,
+    subTotal: 900_000,
+    shippingCost: 50_000,
+    finalPrice: 950_000,
+    revisedAt: new Date("2026-11-21T12:00:00Z"),
+    items: [aQuotationItem({ unitPrice: 90_000, total: 900_000 })],
+    revisions: [aRevision()],
+    ...overrides,
+  });
+}
