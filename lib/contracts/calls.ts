@@ -11,7 +11,9 @@ import * as orderCalls from "./order-calls";
 import * as outboxCalls from "./outbox-calls";
 import * as ownerCalls from "./owner-calls";
 import * as ownerOrderCalls from "./owner-order-calls";
+import * as ownerQuotationCalls from "./owner-quotation-calls";
 import * as paymentCalls from "./payment-calls";
+import * as quotationCalls from "./quotation-calls";
 import * as sessionCall from "./session-call";
 import * as shopCalls from "./shop-calls";
 import * as signInCalls from "./sign-in-calls";
@@ -38,6 +40,8 @@ const files = [
   storeFileCalls,
   orderCalls,
   paymentCalls,
+  quotationCalls,
+  ownerQuotationCalls,
 ];
 
 export const CALLS: readonly Call[] = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

@@ -30,6 +30,8 @@ const STATUS: Record<string, number> = {
   message_unknown: 404,
   work_unknown: 404,
   order_unknown: 404,
+  quotation_unknown: 404,
+  quotation_revised: 409,
   checkout_unknown: 404,
   checkout_ordered: 409,
   idempotency_key_missing: 400,

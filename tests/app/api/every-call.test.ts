@@ -18,10 +18,12 @@ import * as bagSchema from "@/lib/data/bag-schema";
 import { getDatabase } from "@/lib/data/database";
 import * as orderSchema from "@/lib/data/order-schema";
 import { insertOrder } from "@/lib/data/orders";
+import * as quotationSchema from "@/lib/data/quotation-schema";
 import { ownerToken } from "@/lib/owner-token";
 import { useTestDatabase } from "../../database";
 import { anOrder } from "../../factories/order";
 import { insertProduct } from "../../factories/product-row";
+import { keepPricedQuotation } from "../../factories/quotation-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../shopper";
@@ -55,6 +57,7 @@ type Owned = {
   checkoutId: string;
   shareToken: string;
   orderId: string;
+  quotationId: string;
   marks: readonly string[];
 };
 
@@ -173,6 +176,26 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
     body: { reference: "Changed" },
   }),
 
+  // What a shop of quotations does is a test of its own.
+  "POST /api/quotations": ({ checkoutId }) => ({
+    body: { checkout_id: checkoutId, idempotency_key: "one-try-to-ask-for" },
+    answers: 422,
+  }),
+  "GET /api/quotations": () => ({}),
+  "GET /api/quotations/{quotation_id}": ({ quotationId }) => ({ params: { quotation_id: quotationId } }),
+  "POST /api/quotations/{quotation_id}/approve": ({ quotationId }) => ({
+    params: { quotation_id: quotationId },
+    body: { revision: 1 },
+  }),
+  "POST /api/quotations/{quotation_id}/revision": ({ quotationId }) => ({
+    params: { quotation_id: quotationId },
+    body: { revision: 1, text: "Changed" },
+  }),
+  "POST /api/quotations/{quotation_id}/cancel": ({ quotationId }) => ({
+    params: { quotation_id: quotationId },
+    body: { reason: "Changed" },
+  }),
+
   "GET /api/account/feedback": () => ({}),
   "POST /api/account/feedback": () => ({ body: { quality: 1, pricing: 1, shipping: 1, comment: "Changed" } }),
 };
@@ -186,7 +209,7 @@ function anAddress(address: string) {
 const calls = CALLS.map(({ method, path, caller }) => ({ name: `${method} ${path}`, method, path, caller }));
 
 /** What makes somebody else's rows ours to look at: every table with a customer's id in it, also those to come. */
-const TABLES = Object.values<unknown>({ ...accountSchema, ...bagSchema, ...orderSchema }).filter(
+const TABLES = Object.values<unknown>({ ...accountSchema, ...bagSchema, ...orderSchema, ...quotationSchema }).filter(
   (table): table is PgTable & { customerId: AnyPgColumn } =>
     is(table, PgTable) &&
     "customerId" in getTableColumns(table) &&
@@ -245,7 +268,10 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   const order = anOrder({ id: orderId, number: `${mark}-0001`, customerId, email, customerName: `${mark} name` });
   const awaited = { ...order, paymentStatus: "awaited", invoiceNumber: null } as const;
   await insertOrder("nila-loom", awaited, new Date(), getDatabase());
-  const ids = { customerId, addressId, deviceId, itemId, checkoutId, shareToken, orderId };
+  const quotationId = `${mark}quotation`;
+  const named = { customerId, email, customerName: `${mark} name` };
+  await keepPricedQuotation({ ...named, id: quotationId, number: `Q-1126-${mark}` });
+  const ids = { customerId, addressId, deviceId, itemId, checkoutId, shareToken, orderId, quotationId };
   return { shopper, owned: { email, ...ids, marks: [mark, ...Object.values(ids)] } };
 }
 

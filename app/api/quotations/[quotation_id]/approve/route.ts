@@ -1,0 +1,21 @@
+import { orderToWire } from "@/lib/contracts/order-wire";
+import { approveQuotationCall } from "@/lib/contracts/quotation-calls";
+import { quotationToWire } from "@/lib/contracts/quotation-wire";
+import { handle } from "@/lib/http";
+import { answerFields, toApproved } from "@/lib/http/quotation-form";
+import { approveQuotation } from "@/lib/workflows/quotations/approve-quotation";
+
+export const POST = handle(
+  approveQuotationCall,
+  async ({ store, visitor, params, query, body }) => {
+    const approved = await approveQuotation(
+      { store, visitor },
+      { quotationId: params.quotation_id, key: query.key ?? null, revision: body.revision },
+    );
+    if (!approved.ok) return approved;
+    const { quotation, order, orderKey, touched } = approved.value;
+    const value = { quotation: quotationToWire(quotation), order: orderToWire(order), order_key: orderKey };
+    return { ok: true, value, touched };
+  },
+  { form: { toBody: answerFields, leadsTo: toApproved } },
+);

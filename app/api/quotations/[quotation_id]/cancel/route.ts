@@ -1,0 +1,18 @@
+import { withdrawQuotationCall } from "@/lib/contracts/quotation-calls";
+import { quotationToWire } from "@/lib/contracts/quotation-wire";
+import { ok } from "@/lib/domain/result";
+import { handle } from "@/lib/http";
+import { toWithdrawn } from "@/lib/http/quotation-form";
+import { withdrawQuotation } from "@/lib/workflows/quotations/cancel-quotation";
+
+export const POST = handle(
+  withdrawQuotationCall,
+  async ({ store, visitor, params, query, body }) => {
+    const withdrawn = await withdrawQuotation(
+      { store, visitor },
+      { quotationId: params.quotation_id, key: query.key ?? null, reason: body.reason },
+    );
+    return withdrawn.ok ? ok(quotationToWire(withdrawn.value)) : withdrawn;
+  },
+  { form: { toBody: (fields) => ({ reason: fields.get("reason") ?? "" }), leadsTo: toWithdrawn } },
+);

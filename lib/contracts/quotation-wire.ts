@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { QUOTATION_STATUSES, type Quotation, type QuotationItem, type QuotationRevision } from "@/lib/domain/quotation";
+import { UNITS } from "@/lib/domain/unit";
+import { momentSchema } from "./account-fields";
+import { fromScaledInteger } from "./decimal";
+import { orderAddressSchema, orderAddressToWire, orderCurrencySchema, orderCurrencyToWire } from "./order-wire";
+
+const amount = z.number();
+const charged = "In the base currency, the additional charge of the quotation's currency inside";
+const plain = "In the base currency, without the additional charge";
+const addon = "Of the addon to what is sold by length or weight, paid once; else 0";
+
+const quotationItemWireSchema = z.object({
+  position: z.int().meta({ description: "Names the item within the quotation" }),
+  product_id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  hsn_code: z.string(),
+  image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
+  unit: z.enum(UNITS),
+  quantity: z.number(),
+  variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
+  addon_id: z.string(),
+  addon_name: z.string(),
+  model_id: z.string(),
+  asked_unit_price: amount.meta({ description: `${plain}: as it stood in the shop when it was asked for` }),
+  asked_addon_price: amount,
+  unit_price: amount.meta({ description: `${plain}: as the shop has named it at last` }),
+  addon_price: amount.meta({ description: addon }),
+  line_total: amount.meta({ description: plain }),
+});
+
+const revisionWireSchema = z.object({
+  revision: z.int().meta({ description: "From 1" }),
+  price_list: z.array(z.object({ position: z.int(), unit_price: amount, addon_price: amount })),
+  sub_total: amount,
+  shipping_cost: amount,
+  final_price: amount,
+  message: z.string().meta({ description: "Of the shop" }),
+  created_on: momentSchema,
+  request: z
+    .object({ text: z.string(), created_on: momentSchema })
+    .nullable()
+    .meta({ description: "What the shopper would have otherwise; null when they have not asked" }),
+});
+
+/** A quotation as domain §3.14 has it. */
+export const quotationWireSchema = z.object({
+  _id: z.string(),
+  quot_number: z.string(),
+  quot_status: z.enum(QUOTATION_STATUSES).meta({
+    description: "placed: the shop has to name a price; processing: it has, and the shopper has to answer",
+  }),
+  customer_name: z.string(),
+  email: z.string(),
+  gst: z.object({ company: z.string(), number: z.string() }),
+  company_address: orderAddressSchema.nullable(),
+  billing_address: orderAddressSchema.nullable(),
+  item_list: z.array(quotationItemWireSchema),
+  currency_type: orderCurrencySchema,
+  sub_total: amount.meta({ description: `${charged}, like all that follow` }),
+  shipping_cost: amount,
+  final_price: amount,
+  revision: z.int().meta({ description: "The latest, the only one that can be approved; 0 before the first" }),
+  revised_price: z.array(revisionWireSchema).meta({ description: "All that were named, the oldest first" }),
+  note: z.string(),
+  cancel_info: z.object({ by: z.enum(["shop", "shopper"]), reason: z.string() }).nullable(),
+  order_id: z.string().nullable().meta({ description: "What it has become once it was approved" }),
+  created_on: momentSchema,
+  revised_on: momentSchema.nullable(),
+  confirmed_on: momentSchema.nullable(),
+  cancelled_on: momentSchema.nullable(),
+});
+export type QuotationWire = z.output<typeof quotationWireSchema>;
+
+const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
+const toMoment = (time: Date | null) => time?.toISOString() ?? null;
+
+export function quotationToWire(quotation: Quotation): QuotationWire {
+  const { companyAddress, billingAddress } = quotation;
+  return {
+    _id: quotation.id,
+    quot_number: quotation.number,
+    quot_status: quotation.status,
+    customer_name: quotation.customerName,
+    email: quotation.email,
+    gst: quotation.gst,
+    company_address: companyAddress && orderAddressToWire(companyAddress),
+    billing_address: billingAddress && orderAddressToWire(billingAddress),
+    item_list: quotation.items.map(itemToWire),
+    currency_type: orderCurrencyToWire(quotation.currency),
+    ...amountsToWire(quotation),
+    revision: quotation.revision,
+    revised_price: quotation.revisions.map(revisionToWire),
+    note: quotation.note,
+    cancel_info: quotation.cancellation,
+    order_id: quotation.orderId,
+    created_on: quotation.createdAt.toISOString(),
+    revised_on: toMoment(quotation.revisedAt),
+    confirmed_on: toMoment(quotation.confirmedAt),
+    cancelled_on: toMoment(quotation.cancelledAt),
+  };
+}
+
+function itemToWire(item: QuotationItem): QuotationWire["item_list"][number] {
+  return {
+    position: item.position,
+    product_id: item.productId,
+    slug: item.slug,
+    name: item.name,
+    sku: item.sku,
+    hsn_code: item.hsnCode,
+    image: item.image,
+    unit: item.unit,
+    quantity: toMajor(item.quantity),
+    variant_types: item.options.map((value, index) => ({ name: item.optionNames[index] ?? "", value })),
+    addon_id: item.addonId,
+    addon_name: item.addonName,
+    model_id: item.modelId,
+    asked_unit_price: toMajor(item.asked.unitPrice),
+    asked_addon_price: toMajor(item.asked.addonPrice),
+    unit_price: toMajor(item.unitPrice),
+    addon_price: toMajor(item.addonPrice),
+    line_total: toMajor(item.total),
+  };
+}
+
+function revisionToWire(revision: QuotationRevision): QuotationWire["revised_price"][number] {
+  const { number, prices, message, createdAt, request } = revision;
+  return {
+    revision: number,
+    price_list: prices.map(({ position, unitPrice, addonPrice }) => ({
+      position,
+      unit_price: toMajor(unitPrice),
+      addon_price: toMajor(addonPrice),
+    })),
+    ...amountsToWire(revision),
+    message,
+    created_on: createdAt.toISOString(),
+    request: request && { text: request.text, created_on: request.askedAt.toISOString() },
+  };
+}
+
+function amountsToWire({ subTotal, shippingCost, finalPrice }: Quotation | QuotationRevision) {
+  return { sub_total: toMajor(subTotal), shipping_cost: toMajor(shippingCost), final_price: toMajor(finalPrice) };
+}
