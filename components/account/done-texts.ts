@@ -13,6 +13,7 @@ export const DONE_TEXTS: Record<AccountDone, string> = {
   addresses_saved: "Your address book is up to date.",
   devices_signed_out: "That device is signed out.",
   feedback_sent: "Thank you. The people who make this shop read every word.",
+  gift_card_good: "There is money on this card. How much, the review of an order tells when you enter it there.",
   cancellation_asked: "We have your request, and write to you as soon as it is decided.",
   reordered: "Everything of this order is in your bag again.",
   reordered_in_part: "What can still be bought is in your bag; the rest is marked below.",

@@ -15,6 +15,10 @@ export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   device_unknown: "That device has been signed out already.",
   email_invalid: "Please look at the address again: it should read like name@example.com.",
   feedback_off: "The shop does not collect feedback at the moment.",
+  gift_card_empty: "Nothing is left on this gift card.",
+  gift_card_expired: "This gift card has expired.",
+  gift_card_inactive: "This gift card is not active.",
+  gift_card_unknown: "There is no such gift card. Please look at its code again.",
   gst_number_invalid: "A GST number has 15 characters, such as 27AAPFU0939F1ZV.",
   guests_refused: "This shop sells to customers with an account only. Signing up takes a minute.",
   item_not_cancellable:

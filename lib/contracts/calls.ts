@@ -9,6 +9,7 @@ import * as giftCardCalls from "./gift-card-calls";
 import * as newsletterCall from "./newsletter-call";
 import * as orderCalls from "./order-calls";
 import * as outboxCalls from "./outbox-calls";
+import * as ownGiftCardCalls from "./own-gift-card-calls";
 import * as ownerCalls from "./owner-calls";
 import * as ownerOrderCalls from "./owner-order-calls";
 import * as ownerQuotationCalls from "./owner-quotation-calls";
@@ -34,6 +35,7 @@ const files = [
   feedbackCalls,
   customerOrderCalls,
   giftCardCalls,
+  ownGiftCardCalls,
   ownerCalls,
   ownerOrderCalls,
   outboxCalls,

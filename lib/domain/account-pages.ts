@@ -16,6 +16,7 @@ export const ACCOUNT_PAGES = {
   orders: "/account/orders",
   /** In a shop that takes quotations. */
   quotations: "/account/quotations",
+  giftCards: "/account/gift-cards",
   addresses: "/account/address",
   devices: "/account/devices",
   feedback: "/account/feedback",
@@ -64,6 +65,7 @@ export type AccountDone =
   | "addresses_saved"
   | "devices_signed_out"
   | "feedback_sent"
+  | "gift_card_good"
   | "cancellation_asked"
   | "reordered"
   | "reordered_in_part"

@@ -19,6 +19,8 @@ const ACCOUNT_PAGES = [
   "/account/address",
   "/account/address?edit=new",
   "/account/devices",
+  "/account/gift-cards",
+  "/account/gift-cards?refusal=gift_card_unknown&field=code",
   "/account/feedback",
   "/account/data",
 ];

@@ -196,6 +196,8 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
     body: { reason: "Changed" },
   }),
 
+  "GET /api/account/gift-cards": () => ({}),
+  "POST /api/account/gift-cards/balance": () => ({ body: { code: "NONE-NONE-NONE" }, answers: 422 }),
   "GET /api/account/feedback": () => ({}),
   "POST /api/account/feedback": () => ({ body: { quality: 1, pricing: 1, shipping: 1, comment: "Changed" } }),
 };

@@ -2,8 +2,9 @@ import { AccountFrame } from "@/components/account/account-frame";
 import { AccountOverview } from "@/components/account/account-overview";
 import { readPageNews } from "@/components/account/page-news";
 import { accountSections } from "@/components/account/sections";
+import { listUsedGiftCards } from "@/lib/data/used-gift-cards";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
+import { offersGiftCards } from "@/lib/domain/gift-card-use";
 import { accountMetadata, visitAccount } from "./account-visit";
 
 export const instant = false;
@@ -14,7 +15,8 @@ export default async function AccountPage({ params, searchParams }: PageProps<"/
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.overview);
   if (!visit) return null;
   const { store, customer } = visit;
-  const sections = accountSections({ asksForFeedback: asksForFeedback(store) });
+  const hasGiftCards = offersGiftCards(store) || (await listUsedGiftCards(store.id, customer.id)).length > 0;
+  const sections = accountSections(store, { hasGiftCards });
   return (
     <AccountFrame
       customerId={customer.id}

@@ -9,7 +9,6 @@ import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/country-cho
 import { listAddresses } from "@/lib/data/addresses";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/account-pages";
 import { isAccountRefusal } from "@/lib/domain/account-refusals";
-import { asksForFeedback } from "@/lib/domain/feedback";
 import { getRefusedForm } from "@/lib/refused-form";
 import { accountMetadata, visitAccount } from "../account-visit";
 
@@ -30,7 +29,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
   return (
     <AccountFrame
       customerId={customer.id}
-      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      sections={accountSections(store)}
       path={ACCOUNT_PAGES.addresses}
       heading="Addresses"
       news={news}

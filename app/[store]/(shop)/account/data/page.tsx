@@ -4,7 +4,6 @@ import { accountSections } from "@/components/account/sections";
 import { YourData } from "@/components/account/your-data";
 import { findSentCode } from "@/lib/data/one-time-codes";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
 import { proofCodeOwner } from "@/lib/workflows/account/prove";
 import { accountMetadata, visitAccount } from "../account-visit";
 
@@ -21,7 +20,7 @@ export default async function DataPage({ params, searchParams }: PageProps<"/[st
   return (
     <AccountFrame
       customerId={customer.id}
-      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      sections={accountSections(store)}
       path={ACCOUNT_PAGES.data}
       heading="Your data"
       news={readPageNews(await searchParams)}

@@ -5,7 +5,6 @@ import { accountSections } from "@/components/account/sections";
 import { devicesToWire } from "@/lib/contracts/account-wire";
 import { listDevices } from "@/lib/data/visitor-sessions";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
@@ -20,7 +19,7 @@ export default async function DevicesPage({ params, searchParams }: PageProps<"/
   return (
     <AccountFrame
       customerId={customer.id}
-      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      sections={accountSections(store)}
       path={ACCOUNT_PAGES.devices}
       heading="Devices"
       intro="Where you are signed in. Is there one that you do not know? Sign it out, and change your password."

@@ -21,7 +21,7 @@ export default async function FeedbackPage({ params, searchParams }: PageProps<"
   return (
     <AccountFrame
       customerId={customer.id}
-      sections={accountSections({ asksForFeedback: true })}
+      sections={accountSections(store)}
       path={ACCOUNT_PAGES.feedback}
       heading="Feedback"
       intro={`How does ${store.name} do? From 1, poor, to 5, excellent. You can change your mind later.`}

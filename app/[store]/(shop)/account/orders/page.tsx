@@ -8,7 +8,6 @@ import { buttonClass } from "@/components/ui/button";
 import { listOrdersCall } from "@/lib/contracts/customer-order-calls";
 import { listOrders } from "@/lib/data/order-lists";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
 import { ORDERS_PER_PAGE, type OrderType, STATUSES_OF_TYPE } from "@/lib/domain/order-list";
 import { accountMetadata, visitAccount } from "../account-visit";
 
@@ -40,7 +39,7 @@ export default async function OrdersPage({ params, searchParams }: PageProps<"/[
   return (
     <AccountFrame
       customerId={customer.id}
-      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      sections={accountSections(store)}
       path={ACCOUNT_PAGES.orders}
       heading="Orders"
       news={readPageNews(query)}

@@ -6,7 +6,6 @@ import { profileToWire } from "@/lib/contracts/account-wire";
 import { countryOfStore } from "@/lib/country-choices";
 import { findSentCode } from "@/lib/data/one-time-codes";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
 import { newEmailCodeOwner } from "@/lib/workflows/account/change-email";
 import { mobileCodeOwner } from "@/lib/workflows/account/change-mobile";
 import { proofCodeOwner } from "@/lib/workflows/account/prove";
@@ -30,7 +29,7 @@ export default async function ProfilePage({ params, searchParams }: PageProps<"/
   return (
     <AccountFrame
       customerId={customer.id}
-      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      sections={accountSections(store)}
       path={ACCOUNT_PAGES.profile}
       heading="Profile"
       news={readPageNews(await searchParams)}

@@ -4,7 +4,6 @@ import { readPageNews } from "@/components/account/page-news";
 import { accountSections } from "@/components/account/sections";
 import { OrderView } from "@/components/order/order-view";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
 import { findOwnOrder } from "@/lib/workflows/orders/own-order";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
@@ -25,7 +24,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   return (
     <AccountFrame
       customerId={customer.id}
-      sections={accountSections({ asksForFeedback: asksForFeedback(store) })}
+      sections={accountSections(store)}
       path={ACCOUNT_PAGES.orders}
       heading={`Order ${order.number}`}
       news={readPageNews(query)}
