@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { findSharedWishList } from "@/lib/data/wish-lists";
 import { addressFault } from "@/lib/domain/address-fault";
+import { isOrderingPath } from "@/lib/domain/hidden-prices";
 import { NOBODY, type StoreId } from "@/lib/domain/ids";
 import { isPaymentPath, isStrictPath, shopRoute } from "@/lib/domain/shop-route";
 import { shareTokenOf } from "@/lib/domain/wish-list";
@@ -47,6 +48,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Once a page has begun to be sent, its status is too: a list that is shared no more is looked for before.
   const shareToken = shareTokenOf(pathname);
   if (shareToken !== null && !(await findSharedWishList(tenant.storeId, shareToken)))
+    return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
+
+  if (!tenant.takesOrders && isOrderingPath(pathname))
     return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
   const route = shopRoute(pathname, searchParams);

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { DataFolderInUseError } from "@/lib/data/one-opener";
 import { SettingsError } from "@/lib/env";
 import { demoCommand, MOST_PRODUCTS } from "./store/demo-command";
+import { findEnquiryTask } from "./store/enquiry-commands";
 import { exportCommand } from "./store/export-command";
 import { findShop, type Whereabouts } from "./store/find-shop";
 import { HELP, IMPORT_HELP } from "./store/help";
@@ -78,16 +79,20 @@ function read(commandLine: readonly string[]) {
   }
 }
 
+/** Those with options of their own. */
+const LISTING_COMMANDS = ["orders", "gift-cards", "enquiries"];
+
 type OutboxOptions = { all: boolean; failed: boolean };
 
 function findTask(command: string, words: readonly string[], { all, failed, ...others }: OutboxOptions & OrderOptions) {
   const [stray] = Object.keys(others);
-  if (command !== "orders" && command !== "gift-cards" && stray) {
-    throw new UsageError(`--${stray} belongs to orders or gift-cards.`);
+  if (!LISTING_COMMANDS.includes(command) && stray) {
+    throw new UsageError(`--${stray} belongs to ${LISTING_COMMANDS.join(", ")}.`);
   }
   if (command === "outbox") return findOutboxTask(words, { all, failed });
   if (all || failed) throw new UsageError("--all and --failed belong to outbox.");
   if (command === "orders") return findOrderTask(words, others);
+  if (command === "enquiries") return findEnquiryTask(words, others);
   if (command === "gift-cards") return findGiftCardTask(words, others);
   if (command === "list" && words.length === 0) return listStores;
   if (command === "status") {

@@ -10,11 +10,11 @@ export function accountSections(
   store: Pick<StoreDetails, "features" | "setting">,
   { hasGiftCards = offersGiftCards(store) } = {},
 ): readonly AccountSection[] {
+  const orders = { href: ACCOUNT_PAGES.orders, name: "Orders", text: "What you have bought, and where it is." };
   const giftCards = { href: ACCOUNT_PAGES.giftCards, name: "Gift cards", text: "What is left on the cards you use." };
   const feedback = { href: ACCOUNT_PAGES.feedback, name: "Feedback", text: "Tell us how we are doing." };
   return [
-    { href: ACCOUNT_PAGES.orders, name: "Orders", text: "What you have bought, and where it is." },
-    ...(hasGiftCards ? [giftCards] : []),
+    ...(store.setting.hidesPrices ? [] : [orders, ...(hasGiftCards ? [giftCards] : [])]),
     { href: ACCOUNT_PAGES.profile, name: "Profile", text: "Name, e-mail address, mobile number and password." },
     { href: ACCOUNT_PAGES.addresses, name: "Addresses", text: "Where to send things, and whom to bill." },
     { href: ACCOUNT_PAGES.devices, name: "Devices", text: "Where you are signed in." },

@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 import { ProductGrid } from "@/components/product/product-grid";
 import type { ListFilters } from "@/lib/domain/filter";
-import { countChosen, LIST_SORTS, type ListChoice, type ListSort, listHref } from "@/lib/domain/list-query";
+import {
+  countChosen,
+  LIST_SORTS,
+  type ListChoice,
+  type ListSort,
+  listHref,
+  offeredSorts,
+} from "@/lib/domain/list-query";
 import type { ProductCard } from "@/lib/domain/product";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store";
 import { FilterChips } from "./filter-chips";
@@ -33,7 +40,7 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
         fixed={fixed}
         choice={choice}
         filters={filters}
-        sorts={sorts}
+        sorts={offeredSorts(sorts, store.setting)}
         total={list.total}
         currencySymbol={symbol}
       />

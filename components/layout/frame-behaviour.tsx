@@ -1,4 +1,5 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { BagBehaviour } from "@/components/cart/bag-behaviour";
@@ -6,6 +7,7 @@ import { WishListKeeper } from "@/components/wish-list/wish-list-keeper";
 import { recoverLostScripts } from "@/lib/state/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/state/kept-pages";
 import { sessionId } from "@/lib/state/session-id";
+import { subTypeAtom } from "@/lib/state/store-kind";
 import { silenceHiddenStructuredData } from "@/lib/state/structured-data";
 import { CompletePendingAction } from "./complete-pending-action";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
@@ -20,6 +22,7 @@ export type FrameBehaviourProps = FrameOffersProps & { storeName: string };
 /** The frame of a shopping page once somebody is there: scrolling, the connection, the session of the tab. */
 export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
   const pathname = usePathname();
+  const hasBag = useAtomValue(subTypeAtom) !== "enquiry";
   const [isKept] = useState(isKeptAddress);
 
   useEffect(() => {
@@ -36,7 +39,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <ScrollBehaviour />
       <Reveal />
       <FrameOffers {...offers} />
-      <BagBehaviour storeId={offers.storeId} />
+      {hasBag && <BagBehaviour storeId={offers.storeId} />}
       <VisitorSign />
       <WishListKeeper />
       <CompletePendingAction />

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { ContentAnchor } from "@/components/ui/content-anchor";
 import { Icon } from "@/components/ui/icon";
 import { PictureImage } from "@/components/ui/picture-image";
@@ -5,6 +6,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { WishCount } from "@/components/wish-list/wish-count";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import type { MenuEntry } from "@/lib/domain/content";
+import { subTypeAtom } from "@/lib/state/store-kind";
 import { CurrencySelector } from "./currency-selector";
 
 type MenuListProps = {
@@ -16,6 +18,7 @@ type MenuListProps = {
 
 /** A drawer on phones, a row with mega menus from 992 px on: one markup for both. */
 export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
+  const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
   return (
     <nav
       id="menu"
@@ -63,9 +66,11 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
             </span>
           </ShopLink>
         </li>
-        <li>
-          <CurrencySelector isFixed={isCurrencyFixed} className="-ms-2 w-fit py-1" />
-        </li>
+        {!hidesPrices && (
+          <li>
+            <CurrencySelector isFixed={isCurrencyFixed} className="-ms-2 w-fit py-1" />
+          </li>
+        )}
       </ul>
     </nav>
   );

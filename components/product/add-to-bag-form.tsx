@@ -40,7 +40,13 @@ export function AddToBagForm({ children }: AddToBagFormProps) {
       model_id: "",
     };
     const image = (pictures[0] ?? offer.pictures[0])?.src ?? "";
-    const shown = { name: offer.name, slug: offer.slug, image, addon_name: "", unit_price: discountedPrice / 100 };
+    const shown = {
+      name: offer.name,
+      slug: offer.slug,
+      image,
+      addon_name: "",
+      unit_price: (discountedPrice ?? 0) / 100,
+    };
     const outcome = await add(item, shown);
     if (outcome.status === "added") return;
     const { bagRefusalText, KEPT_TEXT } = await import("@/components/cart/bag-texts");

@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useBagWords } from "@/components/cart/use-bag-words";
+import { EnquireLink } from "@/components/enquiry/enquire-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/constants";
@@ -52,14 +53,20 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
               <p role="alert" className="col-span-full text-sm text-sale empty:hidden">
                 {told}
               </p>
-              <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
-              <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
-                {isAdded && <Icon name="check" className="size-4" />}
-                {/* Another element for another text: it does not begin where the one before began. */}
-                <span key={text} className={isPending ? "opacity-40" : ""}>
-                  {text}
-                </span>
-              </Button>
+              {isSoldOut && offer.allowsPreorder ? (
+                <EnquireLink className="col-span-full" />
+              ) : (
+                <>
+                  <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
+                  <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
+                    {isAdded && <Icon name="check" className="size-4" />}
+                    {/* Another element for another text: it does not begin where the one before began. */}
+                    <span key={text} className={isPending ? "opacity-40" : ""}>
+                      {text}
+                    </span>
+                  </Button>
+                </>
+              )}
             </div>
             <div className="grid gap-2.5 lg:mt-2.5">
               {TEMPLATE.buyNow && isOrdered && !isSoldOut && (

@@ -4,13 +4,13 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { CardHeart } from "@/components/wish-list/card-heart";
 import { type Picture, renditionPath } from "@/lib/domain/picture";
 import { pictureSrc } from "@/lib/domain/picture-sources";
-import type { Price } from "@/lib/domain/product";
+import type { ShownPrice } from "@/lib/domain/product";
 import type { ApplicationSetting } from "@/lib/domain/store";
 import type { Unit } from "@/lib/domain/unit";
 import { PriceLine } from "./price-line";
 import { ProductBadges } from "./product-badges";
 
-type CardMarkupProps = Price & {
+type CardMarkupProps = ShownPrice & {
   storeId: string;
   slug: string;
   name: string;

@@ -1,12 +1,12 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Picture } from "@/lib/domain/picture";
-import type { Price, Stock, VariantType } from "@/lib/domain/product";
+import type { ShownPrice, Stock, VariantType } from "@/lib/domain/product";
 import type { Unit } from "@/lib/domain/unit";
 import { findVariant } from "@/lib/domain/variant-choice";
 
 /** What the buying part of a product page needs in the browser, and nothing more of the product. */
-export type ProductOffer = Price & {
+export type ProductOffer = ShownPrice & {
   productId: string;
   slug: string;
   name: string;
@@ -17,11 +17,13 @@ export type ProductOffer = Price & {
   /** Hundredths of the unit. */
   minQuantity: number;
   stepQuantity: number;
+  /** Sold out, it is asked for instead of bought. */
+  allowsPreorder?: boolean;
   pictures: readonly Picture[];
   variantTypes: readonly VariantType[];
   variants: readonly VariantOffer[];
 };
-export type VariantOffer = Price & {
+export type VariantOffer = ShownPrice & {
   id: string;
   sku: string;
   options: readonly string[];

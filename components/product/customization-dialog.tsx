@@ -18,13 +18,15 @@ type CustomizationDialogProps = {
   measurementSets: readonly MeasurementSet[];
   unit: Unit;
   currency: string;
+  hidesPrices: boolean;
 };
 
 /** What can be made of the product: the work, what it costs, what is chosen and what is measured for it. */
-export function CustomizationDialog({ title, addons, measurementSets, unit, currency }: CustomizationDialogProps) {
+export function CustomizationDialog(props: CustomizationDialogProps) {
+  const { title, addons, measurementSets, unit, currency, hidesPrices } = props;
   return (
     <Dialog name={CUSTOMIZATION_DIALOG} title={title}>
-      <p className="mt-2 text-muted">{PAID[unit]}</p>
+      {!hidesPrices && <p className="mt-2 text-muted">{PAID[unit]}</p>}
       {/* It stands in every page of the product, so what its entries look like is said once. */}
       <ul className="tabular mt-6 *:grid *:grid-cols-[1fr_auto] *:gap-x-6 *:border-t *:border-line *:py-5 *:last:pb-0 [&_h3]:font-medium [&_p]:col-span-full [&_p]:mt-1.5 [&_p]:text-muted">
         {addons.map((addon) => {
@@ -33,10 +35,12 @@ export function CustomizationDialog({ title, addons, measurementSets, unit, curr
           return (
             <li key={addon.id}>
               <h3>{addon.name}</h3>
-              <span>
-                {varies && "from "}
-                <Price amount={amount} currency={currency} />
-              </span>
+              {!hidesPrices && (
+                <span>
+                  {varies && "from "}
+                  <Price amount={amount} currency={currency} />
+                </span>
+              )}
               {addon.description && <p>{addon.description}</p>}
               {sentence("You choose", addon.optionGroups)}
               {sentence(

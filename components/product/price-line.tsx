@@ -1,10 +1,10 @@
 import { Price } from "@/components/ui/price";
-import { discountPercent, type Price as PricePair } from "@/lib/domain/product";
+import { discountPercent, type ShownPrice, shownPrice } from "@/lib/domain/product";
 import type { Unit } from "@/lib/domain/unit";
 import { unitSuffix } from "./unit-text";
 
 type PriceLineProps = {
-  price: PricePair;
+  price: ShownPrice;
   unit: Unit;
   currency: string;
   isFrom?: boolean;
@@ -12,8 +12,10 @@ type PriceLineProps = {
   size?: "card" | "page";
 };
 
-/** What the shopper pays, what it is for, and the list price struck through when it was more. */
+/** What the shopper pays, what it is for, and the list price struck through when it was more; nothing where prices are hidden. */
 export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {
+  const shown = shownPrice(price);
+  if (!shown) return null;
   const suffix = [unitSuffix(unit), note].filter(Boolean).join(", ");
   const isReduced = discountPercent(price) > 0;
   const isPage = size === "page";
@@ -22,13 +24,13 @@ export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }
       <span>
         {isFrom && <span className="text-sm text-muted">from </span>}
         {isReduced && <span className="sr-only">Now </span>}
-        <Price amount={price.discountedPrice} currency={currency} />
+        <Price amount={shown.discountedPrice} currency={currency} />
       </span>
       {suffix && <span className="text-[0.8125rem] text-muted">{suffix}</span>}
       {isReduced && (
         <s className={`text-muted ${isPage ? "text-base" : "text-[0.8125rem]"}`}>
           <span className="sr-only">Before </span>
-          <Price amount={price.sellingPrice} currency={currency} />
+          <Price amount={shown.sellingPrice} currency={currency} />
         </s>
       )}
     </p>

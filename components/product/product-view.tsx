@@ -1,3 +1,5 @@
+import { EnquireBox } from "@/components/enquiry/enquire-box";
+import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { VideoPlayer } from "@/components/media/video-player";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { GoBack } from "@/components/ui/go-back";
@@ -5,6 +7,7 @@ import type { Addon, MeasurementSet } from "@/lib/domain/addon";
 import { badgesOf } from "@/lib/domain/badges";
 import { TEMPLATE } from "@/lib/domain/constants";
 import type { SizeChart } from "@/lib/domain/content";
+import { asksForEnquiries } from "@/lib/domain/enquiry";
 import { withoutPreview } from "@/lib/domain/picture";
 import type { Product } from "@/lib/domain/product";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store";
@@ -26,11 +29,13 @@ type ProductViewProps = {
   options: readonly string[];
   crumbs: readonly Crumb[];
   url: string;
+  /** Of the store's country. */
+  dialCode: string;
   now: Date;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { store, product, sizeChart, addons, measurementSets, options, crumbs, url, now } = props;
+  const { store, product, sizeChart, addons, measurementSets, options, crumbs, url, dialCode, now } = props;
   const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
   const badges = badgesOf(product, store, now);
   return (
@@ -47,7 +52,11 @@ export function ProductView(props: ProductViewProps) {
               {TEMPLATE.brand && product.brand && <p className="text-[0.8125rem] text-muted">{product.brand}</p>}
               <h1 className="mt-1 font-display text-display-2">{product.seo.h1Tag || product.name}</h1>
               {product.summary && <p className="mt-2 text-muted">{product.summary}</p>}
-              <BuyBox showsStockNumber={store.setting.showStockLeft} customizeName={customizeName} />
+              {store.setting.hidesPrices ? (
+                <EnquireBox customizeName={customizeName} />
+              ) : (
+                <BuyBox showsStockNumber={store.setting.showStockLeft} customizeName={customizeName} />
+              )}
               {TEMPLATE.estimatedDelivery && store.setting.estimatedDelivery && (
                 <p className="mt-6 bg-sand px-5 py-4 text-sm">{store.setting.estimatedDelivery}</p>
               )}
@@ -58,6 +67,7 @@ export function ProductView(props: ProductViewProps) {
                   measurementSets={measurementSets}
                   unit={product.unit}
                   currency={baseCurrency(store)}
+                  hidesPrices={store.setting.hidesPrices}
                 />
               )}
               <div className="mt-8">
@@ -72,6 +82,7 @@ export function ProductView(props: ProductViewProps) {
             </div>
           </div>
         </div>
+        {asksForEnquiries(store, product) && <EnquirySection store={store} product={product} dialCode={dialCode} />}
       </ChosenVariant>
       {product.video && (
         <div className="mx-auto mt-20 max-w-5xl">
@@ -117,6 +128,7 @@ function toOffer(product: Product, store: StoreDetails): ProductOffer {
     currency: baseCurrency(store),
     minQuantity: store.setting.minQuantity[unit],
     stepQuantity: store.setting.stepQuantity[unit],
+    ...(product.allowsPreorder && { allowsPreorder: true }),
     variants: product.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,

@@ -9,7 +9,7 @@ import { onFirstInteraction } from "@/lib/state/first-interaction";
 import { readSaved, writeSaved } from "@/lib/state/saved-state";
 
 type RecentlyViewedProps = { storeId: string; productId: string; currency: string };
-type ListedProduct = { _id: string; slug: string; name: string; image: string; discounted_price: number };
+type ListedProduct = { _id: string; slug: string; name: string; image: string; discounted_price: number | null };
 
 const KEY = "recently_viewed";
 const isIdList = (value: unknown): value is string[] =>
@@ -47,11 +47,13 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
           <ShopLink key={product._id} href={`/product/${product.slug}`} className="block hover:text-accent">
             <Thumbnail storeId={storeId} image={product.image} className="aspect-[900/1060]" />
             <span className="mt-2 block text-sm leading-snug">{product.name}</span>
-            <Price
-              amount={Math.round(product.discounted_price * 100)}
-              currency={currency}
-              className="tabular text-[0.8125rem] text-muted"
-            />
+            {product.discounted_price !== null && (
+              <Price
+                amount={Math.round(product.discounted_price * 100)}
+                currency={currency}
+                className="tabular text-[0.8125rem] text-muted"
+              />
+            )}
           </ShopLink>
         ))}
       </Strip>

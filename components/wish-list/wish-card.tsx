@@ -8,6 +8,7 @@ import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { WishWire } from "@/lib/contracts/wish-list-calls";
+import { enquiryHref } from "@/lib/domain/enquiry";
 import { RENDITION_WIDTHS } from "@/lib/domain/picture";
 import { isWishRefusal, type WishRefusal } from "@/lib/domain/wish-refusals";
 import type { ApiAnswer } from "@/lib/state/call-api";
@@ -27,11 +28,13 @@ type WishCardProps = {
   currency: string;
   /** The least that can be bought of it, in its unit. */
   minQuantity: number;
+  /** The store sells by enquiry. */
+  hidesPrices: boolean;
   onGone: (wish: WishWire, how: "moved" | "removed") => void;
 };
 
 /** A wish with what can be done about it. Of its picture only the path is known, so that two renditions are offered. */
-export function WishCard({ wish, storeId, owner, currency, minQuantity, onGone }: WishCardProps) {
+export function WishCard({ wish, storeId, owner, currency, minQuantity, hidesPrices, onGone }: WishCardProps) {
   const [pending, setPending] = useState<"move" | "other" | null>(null);
   const [refusal, setRefusal] = useState<WishRefusal | null>(null);
   const { product, product_id, name, marks } = wish;
@@ -103,7 +106,11 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, onGone }
       </div>
       {product && (
         <div className="mt-auto">
-          {product.variant_status ? (
+          {hidesPrices ? (
+            <ShopLink href={enquiryHref(product.slug)} className={buttonClass("quiet", "w-full")}>
+              Enquire<span className="sr-only"> about {name}</span>
+            </ShopLink>
+          ) : product.variant_status ? (
             <ShopLink href={`/product/${product.slug}`} className={buttonClass("quiet", "w-full")}>
               Choose yours<span className="sr-only">: {name}</span>
             </ShopLink>
@@ -117,7 +124,10 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, onGone }
               </WishForm>
             )
           )}
-          <AlertChoice wish={wish} isCustomer={owner !== ""} onChoose={setAlert} />
+          {/* Where no price is shown, nothing is told of it either. */}
+          {(!hidesPrices || marks.includes("sold_out")) && (
+            <AlertChoice wish={wish} isCustomer={owner !== ""} onChoose={setAlert} />
+          )}
         </div>
       )}
     </article>

@@ -12,11 +12,12 @@ export const MARK_TEXTS: Record<WishMark, string> = {
   not_sold: "Not sold any more",
 };
 
-const toMinor = (amount: number) => Math.round(amount * 100);
+const toMinor = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 
 /** Name and price of a wish, and what it cost when it was saved, where that was more. */
 export function WishFacts({ wish, currency }: { wish: WishWire; currency: string }) {
-  const { product, marks, price_when_added } = wish;
+  const { product, marks } = wish;
+  const seenPrice = marks.includes("price_dropped") ? toMinor(wish.price_when_added) : null;
   if (!product) return <h2 className="leading-snug font-medium text-muted">{wish.name}</h2>;
   return (
     <>
@@ -32,9 +33,9 @@ export function WishFacts({ wish, currency }: { wish: WishWire; currency: string
           currency={currency}
         />
       </div>
-      {marks.includes("price_dropped") && (
+      {seenPrice !== null && (
         <p className="tabular mt-0.5 text-[0.8125rem] text-sale">
-          <Price amount={toMinor(price_when_added)} currency={currency} /> when you saved it
+          <Price amount={seenPrice} currency={currency} /> when you saved it
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ import { WishNews } from "./wish-news";
 import { WISH_REFUSAL_TEXTS } from "./wish-refusal-texts";
 
 type WishListViewProps = {
-  store: { id: string; name: string; origin: string; currency: string };
+  store: { id: string; name: string; origin: string; currency: string; hidesPrices: boolean };
   /** The least that can be bought, by unit. */
   minQuantities: Record<Unit, number>;
   rendered: RenderedWishList;
@@ -59,7 +59,7 @@ export function WishListView({ store, minQuantities, rendered, refusal, children
         <>
           <EmptyState
             heading="Nothing saved yet"
-            text="Press the heart on anything you would like to come back to. It is kept here, and you can be told when it costs less."
+            text={`Press the heart on anything you would like to come back to. It is kept here${store.hidesPrices ? "." : ", and you can be told when it costs less."}`}
           >
             <ShopLink href="/new-arrivals" className={buttonClass()}>
               See what is new
@@ -89,6 +89,7 @@ export function WishListView({ store, minQuantities, rendered, refusal, children
                   storeId={store.id}
                   owner={rendered.owner}
                   currency={store.currency}
+                  hidesPrices={store.hidesPrices}
                   minQuantity={minQuantities[wish.product?.unit ?? "Pcs"]}
                   onGone={(wish, how) => {
                     setGone({ wish, how });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { AnnouncementBar, ApplicationSetting, Chat, Newsletter, PerUnit } from "@/lib/domain/store";
+import { hidesPrices } from "@/lib/domain/hidden-prices";
+import type { AnnouncementBar, ApplicationSetting, Chat, Newsletter, PerUnit, StoreDetails } from "@/lib/domain/store";
 import { CUSTOMIZE_NAMES } from "@/lib/domain/unit";
 import { linkFields, toContentLink } from "./content-link";
 import { toScaledInteger } from "./decimal";
@@ -35,10 +36,14 @@ export const applicationSettingSchema = section({
   sp_delay_type: choice(["day", "hour"], "day"),
   sp_delay_duration: whole(1),
   hide_currency: flag(false),
+  /** Price on request. */
+  hide_amount: flag(false),
   /** Shown on product pages while no shipping method is chosen: "Sent within two working days". */
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
+  /** Where enquiries are mailed to; empty leaves it to the company's address. */
+  enquiry_email: text(),
   announcebar_status: flag(false),
   announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
   newsletter_status: flag(false),
@@ -65,7 +70,10 @@ export const applicationSettingSchema = section({
 });
 export type ApplicationSettingWire = z.infer<typeof applicationSettingSchema>;
 
-export function toApplicationSetting(wire: ApplicationSettingWire): ApplicationSetting {
+export function toApplicationSetting(
+  wire: ApplicationSettingWire,
+  subType: StoreDetails["subType"],
+): ApplicationSetting {
   return {
     minQuantity: toHundredths(wire.min_qty),
     stepQuantity: toHundredths(wire.step_qty),
@@ -76,11 +84,13 @@ export function toApplicationSetting(wire: ApplicationSettingWire): ApplicationS
     giftWrappingCharges: toScaledInteger(wire.gift_wrapping_charges, 2),
     guestCheckout: wire.guest_checkout,
     hideCurrency: wire.hide_currency,
+    hidesPrices: hidesPrices({ subType, hideAmount: wire.hide_amount }),
     estimatedDelivery: wire.estimated_delivery,
     minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
     showStockLeft: wire.disp_stock_left,
     tagPosition: wire.tag_position,
     searchKeywords: wire.search_keywords,
+    enquiryEmail: wire.enquiry_email,
     asksForFeedback: wire.feedback,
     announcementBar: toAnnouncementBar(wire),
     newsletter: toNewsletter(wire),

@@ -21,6 +21,8 @@ export type Call<
   path: `/api/${string}`;
   caller: Who;
   summary: string;
+  /** Of a bag, a checkout or orders: refused as `ordering_off` where the store sells by enquiry. */
+  part?: "ordering";
   /** The variable parts of the path. */
   params?: Params;
   query?: Query;

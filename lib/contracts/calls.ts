@@ -4,6 +4,7 @@ import type { Call } from "./call";
 import * as cartCalls from "./cart-calls";
 import * as checkoutCalls from "./checkout-calls";
 import * as customerOrderCalls from "./customer-order-calls";
+import * as enquiryCalls from "./enquiry-calls";
 import * as feedbackCalls from "./feedback-calls";
 import * as giftCardCalls from "./gift-card-calls";
 import * as newsletterCall from "./newsletter-call";
@@ -29,6 +30,7 @@ const files = [
   checkoutCalls,
   wishListCalls,
   newsletterCall,
+  enquiryCalls,
   signInCalls,
   accountCalls,
   addressCalls,

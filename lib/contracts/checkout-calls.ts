@@ -120,6 +120,7 @@ export const startCheckoutCall = defineCall({
   method: "POST",
   path: "/api/checkout",
   caller: "visitor",
+  part: "ordering",
   summary: "Begins to order what is in the bag, or one item beside it. Who is anonymous has to say first who they are.",
   body: z.object({ buy_now: cartItemBodySchema.optional(), currency: currency.optional() }),
   answer: z.object({
@@ -135,6 +136,7 @@ export const readCheckoutCall = defineCall({
   method: "GET",
   path: "/api/checkout/{checkout_id}",
   caller: "visitor",
+  part: "ordering",
   summary: "A checkout at the prices, stock and slots of this moment",
   params,
   answer: checkoutWireSchema,
@@ -147,6 +149,7 @@ export const changeCheckoutCall = defineCall({
   method: "PATCH",
   path: "/api/checkout/{checkout_id}",
   caller: "visitor",
+  part: "ordering",
   summary: "Chooses for a checkout; what is left out stays.",
   params,
   body: z.object({

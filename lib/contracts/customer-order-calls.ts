@@ -10,6 +10,7 @@ export const listOrdersCall = defineCall({
   method: "GET",
   path: "/api/orders",
   caller: "customer",
+  part: "ordering",
   summary: "The customer's orders of one kind, the newest first, ten a page",
   query: z.object({
     type: z.enum(ORDER_TYPES).default("live"),
@@ -49,6 +50,7 @@ export const reorderCall = defineCall({
   method: "POST",
   path: "/api/orders/{order_id}/re-order",
   caller: "customer",
+  part: "ordering",
   summary: "Puts into the bag what can still be bought of an order, at today's prices",
   params: orderId,
   answer: z.object({

@@ -59,13 +59,14 @@ export function openApiDocument(calls: readonly Call[]) {
   };
 }
 
-function operation({ method, path, caller, summary, params, query, body, answer, refusals = [] }: Call) {
-  const codes = [
+function operation({ method, path, caller, summary, part, params, query, body, answer, refusals = [] }: Call) {
+  const codes = new Set([
     ...REFUSALS[caller],
     ...(method !== "GET" && caller !== "owner" ? ["cross_site_refused"] : []),
     ...(params || query || body ? ["request_invalid"] : []),
+    ...(part === "ordering" ? ["ordering_off"] : []),
     ...refusals,
-  ];
+  ]);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-z]+([a-z]?)/gi, (_, letter) => letter.toUpperCase())}`,
     summary,
@@ -78,7 +79,7 @@ function operation({ method, path, caller, summary, params, query, body, answer,
     responses: {
       200: { description: "Done", content: { "application/json": { schema: toJsonSchema(answer, "output") } } },
       default: {
-        description: `Refused: ${codes.join(", ")}`,
+        description: `Refused: ${[...codes].join(", ")}`,
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
       },
     },

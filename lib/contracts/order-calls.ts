@@ -42,6 +42,7 @@ export const placeOrderCall = defineCall({
   method: "POST",
   path: "/api/orders",
   caller: "visitor",
+  part: "ordering",
   summary:
     "Makes an order of a checkout, once for each `Idempotency-Key` (16 to 100 visible characters, a header). The same key again answers the same order; only its `key` is another.",
   body: placeOrderBodySchema,

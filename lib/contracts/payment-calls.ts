@@ -68,6 +68,7 @@ export const sendCodCodeCall = defineCall({
   method: "POST",
   path: "/api/checkout/{checkout_id}/cod-code",
   caller: "visitor",
+  part: "ordering",
   summary: "Sends a code that is good for 60 seconds to the number that cash on delivery is asked with.",
   params: z.object({ checkout_id: idSchema }),
   body: z.object({ dial_code: dialCodeSchema, mobile: mobileSchema }),

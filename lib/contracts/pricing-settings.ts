@@ -19,7 +19,7 @@ const MONEY_DIGITS = 2;
 /** What a store's details say of prices. `taxRates` are the store's own (`storedTaxRateSchema`), by rank. */
 export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly TaxRate[]): PricingSettings {
   const [properties] = details.store_properties;
-  const setting = toApplicationSetting(properties.application_setting);
+  const setting = toApplicationSetting(properties.application_setting, details.sub_type);
   const settings = {
     storeCountry: details.country,
     quantityRules: { minQuantity: setting.minQuantity, stepQuantity: setting.stepQuantity },

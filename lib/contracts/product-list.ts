@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { ListFilters } from "@/lib/domain/filter";
-import type { ProductCard, Stock } from "@/lib/domain/product";
+import { type ProductCard, type Stock, shownPrice } from "@/lib/domain/product";
 import type { ProductPageOfList } from "@/lib/domain/product-list";
 import { UNITS } from "@/lib/domain/unit";
 import { fromScaledInteger } from "./decimal";
 
 /** Amounts on the wire are JSON numbers in major units of the base currency, quantities JSON numbers in the unit. */
 const amount = z.number().min(0);
+const shownAmount = amount.nullable().meta({ description: "Null when the store hides its prices" });
 const quantity = z.number().nullable().meta({ description: "Null when the store does not count it" });
 const toMajor = (minor: number) => fromScaledInteger(minor, 2);
 
@@ -17,9 +18,9 @@ export const productCardWireSchema = z.object({
   sku: z.string(),
   unit: z.enum(UNITS),
   variant_status: z.boolean(),
-  selling_price: amount,
+  selling_price: shownAmount,
   disc_status: z.boolean(),
-  discounted_price: amount,
+  discounted_price: shownAmount,
   stock: quantity,
   image: z
     .string()
@@ -48,6 +49,7 @@ export const productListWireSchema = z.object({
 export type ProductListWire = z.output<typeof productListWireSchema>;
 
 export function productCardToWire(card: ProductCard): ProductCardWire {
+  const price = shownPrice(card);
   return {
     _id: card.id,
     slug: card.slug,
@@ -55,9 +57,9 @@ export function productCardToWire(card: ProductCard): ProductCardWire {
     sku: card.sku,
     unit: card.unit,
     variant_status: card.hasVariants,
-    selling_price: toMajor(card.sellingPrice),
-    disc_status: card.discountedPrice < card.sellingPrice,
-    discounted_price: toMajor(card.discountedPrice),
+    selling_price: price && toMajor(price.sellingPrice),
+    disc_status: price !== null && price.discountedPrice < price.sellingPrice,
+    discounted_price: price && toMajor(price.discountedPrice),
     stock: stockToWire(card.stock),
     image: card.pictures[0]?.src ?? "",
   };

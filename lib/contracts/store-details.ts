@@ -157,7 +157,7 @@ export function toStoreDetails(
     badges: toBadges(properties),
     autoBadges: toAutoBadges(properties),
     footer: toFooterConfig(properties.footer_config),
-    setting: toApplicationSetting(properties.application_setting),
+    setting: toApplicationSetting(properties.application_setting, details.sub_type),
   };
 }
 

@@ -10,7 +10,10 @@ const wishesSchema = z.array(
     name: z.string(),
     product: productCardWireSchema.nullable().meta({ description: "Null when it is sold no more" }),
     added_on: momentSchema,
-    price_when_added: z.number().meta({ description: "In the base currency, without the additional charge" }),
+    price_when_added: z
+      .number()
+      .nullable()
+      .meta({ description: "In the base currency, without the additional charge; null where the store hides prices" }),
     marks: z
       .array(z.enum(["price_dropped", "back_in_stock", "sold_out", "not_sold"]))
       .meta({ description: "What has become of it since it was put on the list, or an alert was asked for" }),
@@ -79,6 +82,7 @@ export const moveWishCall = defineCall({
   method: "POST",
   path: "/api/wishlist/items/{product_id}/move",
   caller: "visitor",
+  part: "ordering",
   summary: "Puts a wish into the bag and takes it off the list. Answers the bag.",
   params,
   query: z.object({ currency: z.string().max(10).optional() }),

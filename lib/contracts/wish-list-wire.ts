@@ -24,6 +24,6 @@ export function wishToExport({ productId, name, addedAt, seenPrice }: Wish) {
     product_id: productId,
     name,
     added_on: addedAt.toISOString(),
-    price_when_added: fromScaledInteger(seenPrice, 2),
+    price_when_added: seenPrice === null ? null : fromScaledInteger(seenPrice, 2),
   };
 }

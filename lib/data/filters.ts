@@ -5,10 +5,11 @@ import { isOneGroupChosen, type ListChoice, optionsOf } from "@/lib/domain/list-
 import type { Database } from "./database";
 import { filterKey, listFilterGroups } from "./filter-groups";
 import type { Matches } from "./list-matches";
+import type { ListStore } from "./list-scope";
 
 /** What a list can be narrowed by as long as nothing is chosen; `matches` are the whole list, counted. */
 export async function wholeFilters(
-  storeId: StoreId,
+  { id: storeId, setting }: Pick<ListStore, "id" | "setting">,
   { counts, priceRange }: Matches,
   database: Database,
 ): Promise<ListFilters> {
@@ -21,7 +22,7 @@ export async function wholeFilters(
       });
       return there.length > 0 ? [{ id, name, options: there }] : [];
     }),
-    priceRange,
+    priceRange: setting.hidesPrices ? null : priceRange,
   };
 }
 

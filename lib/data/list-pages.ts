@@ -30,7 +30,7 @@ export async function readListPage(
   );
   const { matches } = found;
   const list = await toPage(store, query, matches, database);
-  const whole = found.whole ?? (await wholeFilters(store.id, matches, database));
+  const whole = found.whole ?? (await wholeFilters(store, matches, database));
   return { list, filters: isChosen ? await narrowedFilters(store.id, query, whole, matches, database) : whole };
 }
 
@@ -46,5 +46,5 @@ export async function listFilters(
 
 async function readWhole(store: ListStore, set: ProductSet, database: Database): Promise<ListFilters> {
   const nothingChosen = { ...NOTHING_CHOSEN, scope: { kind: "all" }, pageSize: 0 } as const;
-  return wholeFilters(store.id, await readMatches(set, nothingChosen, true, database), database);
+  return wholeFilters(store, await readMatches(set, nothingChosen, true, database), database);
 }

@@ -2,14 +2,14 @@ import "server-only";
 import { and, arrayOverlaps, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { NEW_ARRIVALS_LIMIT } from "@/lib/domain/constants";
 import type { ListChoice, ListQuery, ListScope, ListSort } from "@/lib/domain/list-query";
-import type { StockRules } from "@/lib/domain/stock";
+import type { CardRules, StockRules } from "@/lib/domain/stock";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { Database } from "./database";
 import { readNearSearch, readSearch, type Search } from "./product-search";
 import { productCategories, products } from "./schema";
 
 /** What lists need of their store; `StoreDetails` fits. */
-export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & { setting: StockRules };
+export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & { setting: CardRules };
 
 /** The products of a list before anything is chosen. */
 export type ProductSet = {
@@ -45,7 +45,7 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
     case "new_arrivals":
       return plain("newest", isAmongNewest(shown));
     case "on_sale":
-      return plain("latest", sql`${products.discountedPrice} < ${products.sellingPrice}`);
+      return plain("latest", store.setting.hidesPrices ? sql`false` : IS_REDUCED);
     case "featured":
       return plain("latest", sql`${products.featured}`);
     case "search": {
@@ -99,6 +99,8 @@ function isAmongNewest(shown: SQL): SQL {
   return sql`${products.id} in (select ${products.id} from ${products} where ${shown}
     order by ${products.createdAt} desc, ${products.id} limit ${NEW_ARRIVALS_LIMIT})`;
 }
+
+const IS_REDUCED = sql`${products.discountedPrice} < ${products.sellingPrice}`;
 
 /** One condition per group with choices: any of its options. */
 export function groupConditions({ filters }: Pick<ListChoice, "filters">): { group: string; condition: SQL }[] {

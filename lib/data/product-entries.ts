@@ -33,6 +33,7 @@ const productColumns = {
   stock: products.stock,
   allowBackorder: products.allowBackorder,
   allowCod: products.allowCod,
+  allowPreorder: products.allowPreorder,
   weightGrams: products.weightGrams,
   barcode: products.barcode,
   hsnCode: products.hsnCode,

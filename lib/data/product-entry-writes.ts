@@ -58,6 +58,7 @@ const PRODUCT_COLUMNS = [
   "stock",
   "allowBackorder",
   "allowCod",
+  "allowPreorder",
   "weightGrams",
   "barcode",
   "hsnCode",

@@ -1,8 +1,9 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/stored-picture";
+import { toShownPrice } from "@/lib/domain/hidden-prices";
 import type { ProductCard } from "@/lib/domain/product";
-import { type StockRules, stockState } from "@/lib/domain/stock";
+import { type CardRules, stockState } from "@/lib/domain/stock";
 import { UNITS, type Unit } from "@/lib/domain/unit";
 import { products, variants } from "./schema";
 
@@ -61,14 +62,15 @@ export type CardRow = {
   createdAt: Date;
 };
 
-export function toProductCard(row: CardRow, rules: StockRules): ProductCard {
+export function toProductCard(row: CardRow, rules: CardRules): ProductCard {
   const { badgeIds, minPrice, maxPrice, allowBackorder, stock, bestVariantStock, pictures, ...plain } = row;
   const unit = toUnit(row.unit);
   const mayOrderMore = bestVariantStock === null && allowBackorder;
   return {
     ...plain,
+    ...toShownPrice(plain, rules),
     unit,
-    priceVaries: minPrice < maxPrice,
+    priceVaries: !rules.hidesPrices && minPrice < maxPrice,
     stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, unit, mayOrderMore, rules) },
     pictures: storedPicturesSchema.parse(pictures),
     badges: badgeIds,

@@ -3,9 +3,10 @@ import { and, asc, eq } from "drizzle-orm";
 import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/stored-picture";
 import { storedFaqsSchema, storedFootnotesSchema, storedVariantTypesSchema } from "@/lib/contracts/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/stored-seo";
+import { toShownPrice } from "@/lib/domain/hidden-prices";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Product, Variant } from "@/lib/domain/product";
-import { type StockRules, stockState } from "@/lib/domain/stock";
+import { type CardRules, stockState } from "@/lib/domain/stock";
 import { listCategoriesOf } from "./categories";
 import { type Database, getDatabase } from "./database";
 import { listTags } from "./filter-groups";
@@ -30,6 +31,7 @@ const productColumns = {
   taxRateId: products.taxRateId,
   barcode: products.barcode,
   isGiftCard: products.isGiftCard,
+  allowsPreorder: products.allowPreorder,
   seo: products.seo,
   modifiedAt: products.modifiedAt,
 };
@@ -38,7 +40,7 @@ const productColumns = {
 export async function findProductBySlug(
   storeId: StoreId,
   slug: string,
-  rules: StockRules,
+  rules: CardRules,
   database: Database = getDatabase(),
 ): Promise<Product | null> {
   const [row] = await database
@@ -70,6 +72,7 @@ export async function findProductBySlug(
     taxRateId: row.taxRateId,
     barcode: row.barcode,
     isGiftCard: row.isGiftCard,
+    allowsPreorder: row.allowsPreorder,
     seo: storedSeoSchema.parse(row.seo),
     modifiedAt: row.modifiedAt,
   };
@@ -78,7 +81,7 @@ export async function findProductBySlug(
 async function listVariants(
   storeId: StoreId,
   productId: string,
-  rules: StockRules,
+  rules: CardRules,
   unit: string,
   database: Database,
 ): Promise<Variant[]> {
@@ -100,6 +103,7 @@ async function listVariants(
     .orderBy(asc(variants.rank), asc(variants.id));
   return rows.map(({ allowBackorder, stock, pictures, ...row }) => ({
     ...row,
+    ...toShownPrice(row, rules),
     stock: { quantity: stock, state: stockState(stock, toUnit(unit), allowBackorder, rules) },
     pictures: storedPicturesSchema.parse(pictures),
   }));

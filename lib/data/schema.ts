@@ -85,6 +85,8 @@ export const products = pgTable(
     allowBackorder: boolean("allow_backorder").notNull().default(false),
     /** May be paid on delivery, where the store takes that. */
     allowCod: boolean("allow_cod").notNull().default(true),
+    /** Sold out, it is asked for instead of bought. */
+    allowPreorder: boolean("allow_preorder").notNull().default(false),
     weightGrams: integer("weight_grams").notNull().default(0),
     barcode: text("barcode").notNull().default(""),
     taxRateId: text("tax_rate_id").notNull().default(""),

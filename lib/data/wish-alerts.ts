@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import type { BagOwner } from "@/lib/domain/bag";
 import type { StoreId } from "@/lib/domain/ids";
-import type { StockRules } from "@/lib/domain/stock";
+import type { CardRules } from "@/lib/domain/stock";
 import type { Wish } from "@/lib/domain/wish-list";
 import { customers } from "./account-schema";
 import { wishListItems, wishLists } from "./bag-schema";
@@ -20,7 +20,7 @@ export async function setAlert(
   owner: BagOwner,
   productId: string,
   isAlertAsked: boolean,
-  seen: Partial<Pick<Wish, "seenPrice" | "wasSoldOut">>,
+  seen: { seenPrice?: number; wasSoldOut?: boolean },
   database: Database = getDatabase(),
 ): Promise<boolean> {
   const list = await findWishList(storeId, owner, database);
@@ -48,7 +48,7 @@ const BATCH = 200;
 /** All alerts that customers wait for, of products that are sold; some at a time, however many there are. */
 export async function* listAskedAlerts(
   storeId: StoreId,
-  rules: StockRules,
+  rules: CardRules,
   database: Database = getDatabase(),
 ): AsyncGenerator<AskedAlert> {
   let last = { listId: "", productId: "" };

@@ -3,7 +3,7 @@ import { and, count, desc, eq, isNull, lt, ne, notInArray, sql } from "drizzle-o
 import type { BagOwner } from "@/lib/domain/bag";
 import type { StoreId } from "@/lib/domain/ids";
 import type { ProductCard } from "@/lib/domain/product";
-import type { StockRules } from "@/lib/domain/stock";
+import type { CardRules } from "@/lib/domain/stock";
 import { ANONYMOUS_LIFE } from "@/lib/domain/visitor";
 import { WISH_LIST_LIMIT, type Wish } from "@/lib/domain/wish-list";
 import { newId } from "@/lib/tokens";
@@ -85,7 +85,7 @@ export async function setShareToken(
 export async function listWishes(
   storeId: StoreId,
   listId: string,
-  rules: StockRules,
+  rules: CardRules,
   database: Database = getDatabase(),
 ): Promise<Wish[]> {
   const rows = await database
@@ -112,6 +112,7 @@ export async function listWishes(
   // Without its product all of `card` is null, which the join's type does not say of the computed columns.
   return rows.map(({ wish, shownId, card }) => ({
     ...wish,
+    seenPrice: rules.hidesPrices ? null : wish.seenPrice,
     product: shownId === null ? null : toProductCard(card as CardRow, rules),
   }));
 }
@@ -123,7 +124,7 @@ export type NamedProduct = { id: string } | { slug: string };
 export async function findCard(
   storeId: StoreId,
   named: NamedProduct,
-  rules: StockRules,
+  rules: CardRules,
   database: Database = getDatabase(),
 ): Promise<ProductCard | null> {
   const isNamed = "id" in named ? eq(products.id, named.id) : eq(products.slug, named.slug);
@@ -152,7 +153,7 @@ export async function countOtherWishes(
 export async function insertWish(
   storeId: StoreId,
   listId: string,
-  wish: Omit<Wish, "product">,
+  wish: Omit<Wish, "product" | "seenPrice"> & { seenPrice: number },
   database: Database,
 ): Promise<void> {
   const { addedAt, ...row } = wish;

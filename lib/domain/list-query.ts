@@ -1,7 +1,17 @@
+import type { ApplicationSetting } from "./store";
+
 /** The order of a list; "latest" is what lists do by themselves, "relevance" what a search does. */
 export const LIST_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export const SEARCH_SORTS = ["relevance", "latest", "price_asc", "price_desc"] as const;
 export type ListSort = (typeof SEARCH_SORTS)[number];
+
+/** The orders that a store's shoppers may choose from. */
+export function offeredSorts(
+  sorts: readonly ListSort[],
+  { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
+): readonly ListSort[] {
+  return hidesPrices ? sorts.filter((sort) => sort !== "price_asc" && sort !== "price_desc") : sorts;
+}
 
 /** What a shopper has chosen in a list; it lives in the address and nowhere else. */
 export type ListChoice = {
@@ -43,15 +53,22 @@ export function isFiltered(parameters: QueryParameters): boolean {
   return [...parameters].some(([name]) => isListParameter(name));
 }
 
-/** Reads the choice out of an address. A parameter may be repeated or hold several values joined by commas. */
-export function parseListChoice(parameters: QueryParameters): ListChoice {
+/**
+ * Reads the choice out of an address. A parameter may be repeated or hold several values joined by commas. In a store
+ * that hides its prices nothing is chosen by them: the order alone would tell which of two things costs more.
+ */
+export function parseListChoice(
+  parameters: QueryParameters,
+  { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
+): ListChoice {
   const filters = new Map<string, Set<string>>();
   let { minPrice, maxPrice, sort, page } = NOTHING_CHOSEN;
   for (const [name, value] of parameters) {
     if (name === "page") page = parsePage(value);
-    else if (name === "sort_by") sort = SEARCH_SORTS.find((known) => known === value) ?? sort;
-    else if (name === "min_price") minPrice = parsePrice(value) ?? minPrice;
-    else if (name === "max_price") maxPrice = parsePrice(value) ?? maxPrice;
+    else if (name === "sort_by")
+      sort = offeredSorts(SEARCH_SORTS, { hidesPrices }).find((known) => known === value) ?? sort;
+    else if (name === "min_price" && !hidesPrices) minPrice = parsePrice(value) ?? minPrice;
+    else if (name === "max_price" && !hidesPrices) maxPrice = parsePrice(value) ?? maxPrice;
     else if (name.startsWith(FILTER_PREFIX)) addOptions(filters, name.slice(FILTER_PREFIX.length), value);
   }
   return { filters: toRecord(filters), minPrice, maxPrice, sort, page };

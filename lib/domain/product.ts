@@ -15,12 +15,15 @@ export type Price = {
   discountedPrice: number;
 };
 
+/** A price as shoppers of a store may read it: both are null in one that hides its prices. */
+export type ShownPrice = { sellingPrice: number | null; discountedPrice: number | null };
+
 /** `quantity` in hundredths; null when the store does not count this item, which is then always available. */
 export type Stock = { quantity: number | null; state: StockState };
 
 export type VariantType = { name: string; options: readonly string[] };
 
-export type Variant = Price & {
+export type Variant = ShownPrice & {
   id: string;
   sku: string;
   /** One value per variant type, in their order. */
@@ -32,7 +35,7 @@ export type Variant = Price & {
 };
 
 /** What a list shows of a product. */
-export type ProductCard = Price & {
+export type ProductCard = ShownPrice & {
   id: string;
   slug: string;
   name: string;
@@ -73,12 +76,20 @@ export type Product = ProductCard & {
   taxRateId: string;
   barcode: string;
   isGiftCard: boolean;
+  /** Sold out, it is asked for instead of bought. */
+  allowsPreorder: boolean;
   seo: SeoDetails;
   modifiedAt: Date;
 };
 
+/** The price to be shown; null where none is. */
+export function shownPrice({ sellingPrice, discountedPrice }: ShownPrice): Price | null {
+  return sellingPrice === null || discountedPrice === null ? null : { sellingPrice, discountedPrice };
+}
+
 /** Percent off the list price, whole, as the price tag shows it; 0 when there is no discount (domain §4.1). */
-export function discountPercent({ sellingPrice, discountedPrice }: Price): number {
+export function discountPercent(price: ShownPrice): number {
+  const { sellingPrice, discountedPrice } = shownPrice(price) ?? { sellingPrice: 0, discountedPrice: 0 };
   if (sellingPrice <= 0 || discountedPrice >= sellingPrice) return 0;
   // Integer arithmetic: round half up of (selling - discounted) / selling × 100.
   return Math.floor((200 * (sellingPrice - discountedPrice) + sellingPrice) / (2 * sellingPrice));

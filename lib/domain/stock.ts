@@ -5,6 +5,9 @@ import type { Unit } from "./unit";
 /** What of the store's settings decides how a stock is called. Quantities in hundredths. */
 export type StockRules = Pick<ApplicationSetting, "minQuantity" | "minStock" | "showStockLeft">;
 
+/** What of them decides how a product is shown in lists. */
+export type CardRules = StockRules & Pick<ApplicationSetting, "hidesPrices">;
+
 /**
  * What a shopper is told of a stock.
  *

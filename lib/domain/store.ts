@@ -108,6 +108,8 @@ export type ApplicationSetting = {
   /** People may buy with an e-mail address alone. */
   guestCheckout: boolean;
   hideCurrency: boolean;
+  /** The store sells by enquiry: no prices, no bag, no orders (`hidden-prices.ts`). */
+  hidesPrices: boolean;
   /** What product pages say of delivery before anything is chosen; empty says nothing. */
   estimatedDelivery: string;
   /** "n left" is shown from this many down; null: always, when `showStockLeft`. */
@@ -115,6 +117,8 @@ export type ApplicationSetting = {
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
+  /** Where enquiries are mailed to; empty when the owner names no address for them. */
+  enquiryEmail: string;
   /** Customers are asked what they think of the shop, where the store has the feature. */
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;

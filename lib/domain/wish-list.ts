@@ -10,8 +10,8 @@ export type Wish = {
   productId: string;
   /** As the product was called then. */
   name: string;
-  /** Minor units of the base. */
-  seenPrice: number;
+  /** Minor units of the base; null where the store hides its prices. */
+  seenPrice: number | null;
   wasSoldOut: boolean;
   /** A mail is to tell of the next mark. */
   isAlertAsked: boolean;
@@ -31,10 +31,14 @@ export function wishMarks({
   if (!product) return ["not_sold"];
   const isSoldOut = product.stock.state === "sold_out";
   return [
-    ...(product.discountedPrice < seenPrice ? (["price_dropped"] as const) : []),
+    ...(costsLess(product.discountedPrice, seenPrice) ? (["price_dropped"] as const) : []),
     ...(wasSoldOut && !isSoldOut ? (["back_in_stock"] as const) : []),
     ...(isSoldOut ? (["sold_out"] as const) : []),
   ];
+}
+
+function costsLess(price: number | null, seenPrice: number | null): boolean {
+  return price !== null && seenPrice !== null && price < seenPrice;
 }
 
 /** The page that whoever has the link sees. */

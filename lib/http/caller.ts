@@ -26,7 +26,7 @@ type Tokens = { anonymous: string; session: string | null };
 
 /** Finds out who makes the call, or answers why they may not. */
 export async function checkCaller<Who extends Caller>(
-  { method, caller }: Pick<Call<Who>, "method" | "caller">,
+  { method, caller, part }: Pick<Call<Who>, "method" | "caller" | "part">,
   request: Request,
 ): Promise<{ known: Known[Who]; tokens: Tokens | null } | Response> {
   // The caller's kind decides what is known, which the compiler cannot follow from branch to branch.
@@ -40,6 +40,7 @@ export async function checkCaller<Who extends Caller>(
 
   const read = readVisitorTokens((name) => readCookie(request, name), isSecure(request));
   if (method !== "GET" && !isFromOurPage(request, read)) return refuse("cross_site_refused");
+  if (part === "ordering" && store.setting.hidesPrices) return refuse("ordering_off");
   if (caller === "shop") return known({ store });
 
   const tokens = { ...read, anonymous: read.anonymous ?? newToken() };

@@ -32,6 +32,7 @@ const STATUS: Record<string, number> = {
   order_unknown: 404,
   quotation_unknown: 404,
   quotation_revised: 409,
+  enquiry_unknown: 404,
   checkout_unknown: 404,
   checkout_ordered: 409,
   idempotency_key_missing: 400,

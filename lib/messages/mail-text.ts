@@ -28,5 +28,7 @@ export type MailText = {
   /** What lists of mails show beside the subject. */
   preview: string;
   heading: string;
+  /** Whom an answer goes to, when that is not the shop. */
+  replyTo?: string;
   blocks: readonly MailBlock[];
 };

@@ -6,7 +6,13 @@ import { mailPlain } from "./mail-plain";
 import type { MailText } from "./mail-text";
 
 /** A mail as it is sent, without sender and recipient. */
-export type WrittenMail = { subject: string; html: string; text: string };
+export type WrittenMail = {
+  subject: string;
+  html: string;
+  text: string;
+  /** Null: an answer goes to the shop. */
+  replyTo: string | null;
+};
 
 type Template<Channel extends string, Content extends z.ZodType, Written> = {
   channel: Channel;
@@ -38,7 +44,8 @@ export function mailTemplate<Content extends z.ZodType>(
       const written = definition.write(definition.content.parse(sent), store);
       // A subject is one line: whatever a name holds must not begin another header.
       const words = { ...written, subject: written.subject.replace(/[\s\p{Cc}]+/gu, " ").trim() };
-      return { subject: words.subject, html: mailHtml(words, store), text: mailPlain(words, store) };
+      const { subject, replyTo = null } = words;
+      return { subject, html: mailHtml(words, store), text: mailPlain(words, store), replyTo };
     },
   };
 }

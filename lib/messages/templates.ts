@@ -7,6 +7,7 @@ import { codCode } from "./cod-code";
 import { emailChanged } from "./email-changed";
 import { emailCode } from "./email-code";
 import { emailTaken } from "./email-taken";
+import { enquiryReceived } from "./enquiry-received";
 import { mobileCode } from "./mobile-code";
 import { orderCancelled } from "./order-cancelled";
 import { orderConfirmed } from "./order-confirmed";
@@ -15,6 +16,7 @@ import { orderDispatched } from "./order-dispatched";
 import { orderPlaced } from "./order-placed";
 import { orderReady } from "./order-ready";
 import { ownerCancellation } from "./owner-cancellation";
+import { ownerEnquiry } from "./owner-enquiry";
 import { ownerNewOrder } from "./owner-new-order";
 import { ownerNewQuotation } from "./owner-new-quotation";
 import { ownerQuotationWithdrawn } from "./owner-quotation-withdrawn";
@@ -66,6 +68,8 @@ export const TEMPLATES = {
   sign_in_code: signInCode,
   welcome,
   wish_alert: wishAlert,
+  enquiry_received: enquiryReceived,
+  owner_enquiry: ownerEnquiry,
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { decimalMoney } from "@/lib/domain/money";
-import type { Product } from "@/lib/domain/product";
+import { type Product, shownPrice } from "@/lib/domain/product";
 import type { StoreDetails } from "@/lib/domain/store";
 import { productPath } from "./absolute-url";
 import { DESCRIPTION_LENGTH, ownSeo, pageMetadata } from "./page-metadata";
@@ -19,14 +19,17 @@ export function productMetadata(store: StoreDetails, product: Product, sku?: str
     picture: offeredPicture(product, variant),
   });
   const [base] = store.currencies;
+  const price = shownPrice(offered);
   return {
     ...metadata,
     other: {
       "product:brand": product.brand || store.name,
       "product:availability": offered.stock.state === "sold_out" ? "out of stock" : "in stock",
       "product:condition": "new",
-      "product:price:amount": decimalMoney(offered.discountedPrice),
-      "product:price:currency": base?.code ?? "",
+      ...(price && {
+        "product:price:amount": decimalMoney(price.discountedPrice),
+        "product:price:currency": base?.code ?? "",
+      }),
       "product:retailer_item_id": offered.sku,
       ...(product.googleCategory && { "product:category": product.googleCategory }),
     },

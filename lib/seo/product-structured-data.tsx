@@ -1,6 +1,6 @@
 import { processors } from "next-seo";
 import { decimalMoney } from "@/lib/domain/money";
-import type { Price, Product, Stock, Variant } from "@/lib/domain/product";
+import { type Product, type ShownPrice, type Stock, shownPrice, type Variant } from "@/lib/domain/product";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { Unit } from "@/lib/domain/unit";
 import { absoluteUrl, pictureUrl, productPath, variantPath } from "./absolute-url";
@@ -32,8 +32,8 @@ const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
 const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
 
 /**
- * The product, or with variants the group and each variant with its own address and offer. Prices are in the base
- * currency, availability is that of the stock; there is no rating as long as nobody has rated.
+ * The product, or with variants the group and each variant with its own address and offer. Prices, where the store shows
+ * them, are in the base currency, availability is that of the stock; there is no rating as long as nobody has rated.
  */
 export function productData(store: StoreDetails, product: Product, today: Date): Thing {
   const url = absoluteUrl(store, productPath(product.slug));
@@ -51,7 +51,7 @@ export function productData(store: StoreDetails, product: Product, today: Date):
       "@type": "Product",
       ...facts,
       ...identity(product),
-      offers: offerData(store, product, { ...product, url }, today),
+      ...offerData(store, product, { ...product, url }, today),
     };
   }
   const types = product.variantTypes.flatMap(({ name }) => knownType(name) ?? []);
@@ -74,7 +74,7 @@ function variantData(store: StoreDetails, product: Product, variant: Variant, to
     ...identity(variant),
     ...(picture && { image: pictureUrl(store, picture) }),
     ...chosenOptions(product, variant),
-    offers: offerData(store, product, { ...variant, url }, today),
+    ...offerData(store, product, { ...variant, url }, today),
   };
 }
 
@@ -92,10 +92,14 @@ function chosenOptions({ variantTypes }: Product, { options }: Variant) {
   };
 }
 
-type Offered = Price & { stock: Stock; url: string };
+type Offered = ShownPrice & { stock: Stock; url: string };
 
+/** Nothing where prices are hidden: an offer without a price is none. */
 function offerData(store: StoreDetails, { unit }: Product, offered: Offered, today: Date) {
-  const { sellingPrice, discountedPrice, stock, url } = offered;
+  const price = shownPrice(offered);
+  if (!price) return {};
+  const { sellingPrice, discountedPrice } = price;
+  const { stock, url } = offered;
   const priceCurrency = store.currencies[0]?.code;
   const unitCode = UNIT_CODES[unit];
   const specifications = [
@@ -112,7 +116,7 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
       ? [{ price: decimalMoney(discountedPrice), priceCurrency, referenceQuantity: { value: 1, unitCode } }]
       : []),
   ];
-  return processors.processProductOffer({
+  const offers = processors.processProductOffer({
     url,
     price: decimalMoney(discountedPrice),
     priceCurrency,
@@ -122,6 +126,7 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
     seller: storeReference(store),
     ...(specifications.length > 0 && { priceSpecification: specifications }),
   });
+  return { offers };
 }
 
 type Props = { store: StoreDetails; product: Product; today: Date };

@@ -70,7 +70,7 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: Pick<FormEvent<HTMLFormElement>, "preventDefault" | "currentTarget">) => {
     event.preventDefault();
     const sent = event.currentTarget;
     if (isSending.current) return;

@@ -106,14 +106,15 @@ async function deliverMail(
   { DATA_DIR, SMTP_URL, MAIL_FROM }: Settings,
   now: Date,
 ): Promise<Delivery> {
-  const replyTo = readEmail(store.company.email);
-  const address = MAIL_FROM ?? replyTo ?? (SMTP_URL ? null : "shop@localhost");
+  const shop = readEmail(store.company.email);
+  const address = MAIL_FROM ?? shop ?? (SMTP_URL ? null : "shop@localhost");
   if (!address) return failure("The mail has no sender: set MAIL_FROM, or the store's e-mail address", false);
+  const written = template.write(content, store);
   const mail = {
-    ...template.write(content, store),
+    ...written,
     messageId: `<${id}.${storeId}@${address.split("@")[1]}>`,
     from: { name: store.name, address },
-    replyTo,
+    replyTo: written.replyTo ?? shop,
     to: recipient,
   };
   return SMTP_URL ? sendMail(mail, SMTP_URL) : keepMail(mail, { dataDir: DATA_DIR, id, template: name, now });

@@ -1,6 +1,7 @@
 import "server-only";
 import { forgetOldBags } from "@/lib/data/bags";
 import { forgetOldCheckouts } from "@/lib/data/checkouts";
+import { forgetOldEnquiries } from "@/lib/data/enquiries";
 import { forgetOldAttempts } from "@/lib/data/rate-limits";
 import { endOldSessions } from "@/lib/data/visitor-sessions";
 import { forgetOldWishLists } from "@/lib/data/wish-lists";
@@ -29,6 +30,7 @@ export const PERIODIC_WORK = [
   { name: "old-bags", everySeconds: HOUR_SECONDS, run: () => forgetOldBags() },
   { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => forgetOldCheckouts() },
   { name: "old-wish-lists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishLists() },
+  { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishAlerts() },

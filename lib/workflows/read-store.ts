@@ -54,12 +54,16 @@ export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
 }
 
 /** What has to be known of a store before any of its pages: only an active one is shown. */
-export type StoreFacts = { isActive: boolean; chatScriptUrl: string | null };
+export type StoreFacts = { isActive: boolean; takesOrders: boolean; chatScriptUrl: string | null };
 
 export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
   const store = await readStore(storeId);
   const chat = store && offeredChat(store);
-  return { isActive: store?.status === "active", chatScriptUrl: chat?.type === "third_party" ? chat.scriptUrl : null };
+  return {
+    isActive: store?.status === "active",
+    takesOrders: store?.setting.hidesPrices === false,
+    chatScriptUrl: chat?.type === "third_party" ? chat.scriptUrl : null,
+  };
 }
 
 /** The one place that chooses where store details come from. */

@@ -1,13 +1,15 @@
 import { toScaledInteger } from "@/lib/contracts/decimal";
+import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry-calls";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card-calls";
 import { orderToWire } from "@/lib/contracts/order-wire";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
 import { closeDatabase, openDatabase } from "@/lib/data/database";
+import { findEnquiry, listEnquiries } from "@/lib/data/enquiries";
 import { listGiftCards } from "@/lib/data/gift-cards";
 import { listOrders } from "@/lib/data/order-lists";
 import { STORE_ID_PATTERN } from "@/lib/domain/ids";
 import { ORDER_STATUSES } from "@/lib/domain/order";
-import type { Result } from "@/lib/domain/result";
+import { fail, ok, type Result } from "@/lib/domain/result";
 import { findRenames } from "@/lib/workflows/find-renames";
 import { endGiftCard, issueGiftCard } from "@/lib/workflows/gift-cards/manage-gift-cards";
 import { importPictures } from "@/lib/workflows/import-pictures";
@@ -85,6 +87,14 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return giftCardToWire(valueOrError(issued, storeId));
     },
     deactivateGiftCard: async (code) => giftCardToWire(valueOrError(await endGiftCard(storeId, code), storeId)),
+    listEnquiries: async (page) => {
+      const { enquiries, total } = await listEnquiries(storeId, { page, limit: ENQUIRIES_PER_PAGE });
+      return { enquiries: enquiries.map(enquiryToWire), total };
+    },
+    showEnquiry: async (id) => {
+      const enquiry = await findEnquiry(storeId, id);
+      return enquiryToWire(valueOrError(enquiry ? ok(enquiry) : fail("enquiry_unknown"), storeId));
+    },
     close: closeDatabase,
   };
 }
@@ -98,6 +108,7 @@ const TEXTS = {
   store_unknown: (storeId: string) =>
     `There is no store ${storeId}. A first \`npm start\` makes the demo store; \`npm run store -- list\` shows all.`,
   store_kept_elsewhere: () => "The store details come from STORE_API_URL, and are changed there.",
+  enquiry_unknown: () => "There is no such enquiry. `npm run store -- enquiries` shows the latest.",
   message_unknown: () => "There is no such message. `npm run store -- outbox` shows the newest.",
   message_not_kept: () =>
     "That message was sent, is being sent, or held a secret that is not kept: it cannot be sent again.",

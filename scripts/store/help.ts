@@ -22,6 +22,8 @@ export const HELP = `npm run store -- COMMAND
   gift-cards [list]             gift cards, and what is left on them
   gift-cards issue AMOUNT [--kind wallet|onetime] [--months N] [--name TEXT]
   gift-cards deactivate CODE    has a card pay nothing from now on
+  enquiries [list] [--page N]   what people have asked about products, the latest first
+  enquiries show ID             one of them
   outbox [--all]                mails and text messages, the newest first, and what became of them
   outbox show ID                one of them, with its text when it landed in a file
   outbox retry ID|--failed      send one again, or all that were given up

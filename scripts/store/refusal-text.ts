@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   store_kept_elsewhere: "Its store details come from STORE_API_URL, and are changed there.",
   store_files_changed: "The files were changed while they were being imported. Nothing was written.",
   import_incomplete: "Not all files have arrived. Nothing was written: try again.",
+  enquiry_unknown: "It has no such enquiry. `npm run store -- enquiries` shows the latest.",
   message_unknown: "It has no such message. `npm run store -- outbox` shows the newest.",
   message_not_kept: "That message was sent, is being sent, or held a secret that is not kept: it cannot be sent again.",
   body_too_large: "What was sent is larger than it takes.",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry-calls";
 import {
   messageAnswerSchema,
   messageFromWire,
@@ -129,6 +130,12 @@ export function runningShop(address: string, token: string, storeId: string | un
       return (await call(retryAnswerSchema, { method: "POST", path: "outbox/retry", body })).retried;
     },
     ...orderCalls(call),
+    listEnquiries: async (page) => {
+      const query = { page: String(page) };
+      const { list, total } = await call(enquiriesAnswerSchema, { method: "GET", path: "enquiries", query });
+      return { enquiries: list, total };
+    },
+    showEnquiry: (id) => call(enquiryWireSchema, { method: "GET", path: `enquiries/${encodeURIComponent(id)}` }),
     close: async () => {},
   };
 }

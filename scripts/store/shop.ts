@@ -1,3 +1,4 @@
+import type { EnquiryWire } from "@/lib/contracts/enquiry-calls";
 import type { GiftCardWire } from "@/lib/contracts/gift-card-calls";
 import type { OrderWire } from "@/lib/contracts/order-wire";
 import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/owner-calls";
@@ -92,6 +93,9 @@ export type Shop = {
     expiresAt: Date | null;
   }) => Promise<GiftCardWire>;
   deactivateGiftCard: (code: string) => Promise<GiftCardWire>;
+  /** What people have asked about products, the latest first. */
+  listEnquiries: (page: number) => Promise<{ enquiries: readonly EnquiryWire[]; total: number }>;
+  showEnquiry: (id: string) => Promise<EnquiryWire>;
   close: () => Promise<void>;
 };
 

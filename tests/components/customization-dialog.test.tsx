@@ -24,6 +24,10 @@ const upperBody = {
 };
 
 function show(...addons: Addon[]) {
+  return showWith({ hidesPrices: false }, ...addons);
+}
+
+function showWith({ hidesPrices }: { hidesPrices: boolean }, ...addons: Addon[]) {
   render(
     <CustomizationDialog
       title="STITCH GARMENT"
@@ -31,6 +35,7 @@ function show(...addons: Addon[]) {
       measurementSets={[upperBody]}
       unit="Mts"
       currency="INR"
+      hidesPrices={hidesPrices}
     />,
   );
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
@@ -53,4 +58,10 @@ it("tells what is chosen and what is measured", () => {
 it("says nothing of choices where there are none", () => {
   const dialog = show(anAddon({ name: "Fall and pico" }));
   expect(dialog.queryByText(/You choose|We measure/)).toBeNull();
+});
+
+it("says what is made and measured, but not what it costs, where prices are hidden", () => {
+  const dialog = showWith({ hidesPrices: true }, anAddon({ name: "With lining" }));
+  expect(dialog.getByRole("heading", { name: "With lining" })).toBeInTheDocument();
+  expect(screen.getByRole("dialog").textContent).not.toMatch(/₹|\d{2,}|price|paid/i);
 });

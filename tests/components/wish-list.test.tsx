@@ -18,7 +18,13 @@ const refresh = jest.fn();
 const router = { refresh };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const STORE = { id: "nila-loom", name: "Nila Loom", origin: "https://nila.example", currency: "INR" };
+const STORE = {
+  id: "nila-loom",
+  name: "Nila Loom",
+  origin: "https://nila.example",
+  currency: "INR",
+  hidesPrices: false,
+};
 const wishes = [
   aWish("saree", { marks: ["price_dropped"] }, { discounted_price: 900 }),
   aWish("kurta", {}, { variant_status: true }),

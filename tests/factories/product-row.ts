@@ -1,15 +1,20 @@
 import { getDatabase } from "@/lib/data/database";
 import { categories, filterGroups, productCategories, products, variants } from "@/lib/data/schema";
-import type { StockRules } from "@/lib/domain/stock";
+import type { CardRules } from "@/lib/domain/stock";
 
 type ProductRow = typeof products.$inferInsert;
 type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };
 
 /** The store that lists are read for; pieces are sold one by one, cloth from half a metre. */
-export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<StockRules> } = {}) {
+export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<CardRules> } = {}) {
   const { setting, ...rest } = overrides;
-  const stockRules: StockRules = { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, minStock: null, showStockLeft: false };
-  return { id: "nila-loom", showSoldOut: true, setting: { ...stockRules, ...setting }, ...rest };
+  const rules: CardRules = {
+    minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 },
+    minStock: null,
+    showStockLeft: false,
+    hidesPrices: false,
+  };
+  return { id: "nila-loom", showSoldOut: true, setting: { ...rules, ...setting }, ...rest };
 }
 
 /** Puts a product for ₹1,000 into the database of the suite, of which ten are there; its id names it throughout. */

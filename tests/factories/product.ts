@@ -40,6 +40,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     taxRateId: "",
     barcode: "",
     isGiftCard: false,
+    allowsPreorder: false,
     seo: { pageTitle: "", metaDescription: "", metaKeywords: [], h1Tag: "", tileColor: "" },
     modifiedAt: new Date("2030-02-01"),
     ...overrides,

@@ -17,7 +17,7 @@ export async function FilteredSpecialList({ storeId, kind, searchParams }: Filte
   await connection();
   const store = await getStore(storeId);
   if (!store) return null;
-  const choice = parseListChoice(queryEntries(await searchParams));
+  const choice = parseListChoice(queryEntries(await searchParams), store.setting);
   const scope = { kind } as const;
   const whole = await getListFilters(storeId, scope);
   const { list, filters } = await readListPage(store, { ...choice, scope }, whole);

@@ -17,12 +17,14 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   const { store: storeId } = await params;
   const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
-  const { announcementBar, hideCurrency, searchKeywords } = store.setting;
+  const { announcementBar, hideCurrency, hidesPrices, searchKeywords } = store.setting;
   const newsletter = offeredNewsletter(store);
+  // In the browser a store that shows prices on request only is one that sells by enquiry.
+  const kind = hidesPrices ? "enquiry" : store.subType;
   return (
     <StoreState
-      {...(store.subType !== "order" && { subType: store.subType })}
-      currencies={store.currencies}
+      {...(kind !== "order" && { subType: kind })}
+      currencies={hidesPrices ? [] : store.currencies}
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}
     >

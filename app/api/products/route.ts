@@ -31,7 +31,11 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
   if (address && !category) return fail("category_unknown", "category");
 
   const scope = readScope(searchParams.get("q"), category);
-  const query = { ...parseListChoice(searchParams), scope, pageSize: readLimit(searchParams.get("limit")) };
+  const query = {
+    ...parseListChoice(searchParams, store.setting),
+    scope,
+    pageSize: readLimit(searchParams.get("limit")),
+  };
   const whole = scope.kind === "search" ? null : await getListFilters(store.id, scope);
   const { list, filters } = await readListPage(store, query, whole);
   return ok(productListToWire(list, filters));

@@ -74,6 +74,8 @@ export const productEntrySchema = z.strictObject({
   allow_backorder: flag(),
   /** May be paid on delivery, where the store takes that. */
   allow_cod: z.boolean().default(true),
+  /** Sold out, it is asked for instead of bought. */
+  allow_preorder: flag(),
   weight_grams: rank(),
   barcode: optionalText(),
   hsn_code: optionalText(),

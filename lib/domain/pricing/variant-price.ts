@@ -1,9 +1,9 @@
-import type { Price, Product, Stock } from "../product";
+import type { Product, ShownPrice, Stock } from "../product";
 import { fail, ok, type Result } from "../result";
 import { findVariant } from "../variant-choice";
 
 /** What is sold for the chosen options: the product itself, or the variant that matches all of them. */
-export type SoldAs = Price & { sku: string; stock: Stock; weightGrams: number };
+export type SoldAs = ShownPrice & { sku: string; stock: Stock; weightGrams: number };
 
 /** A combination without a row of its own is not sold. Domain §4.3. */
 export function soldAs(

@@ -2,11 +2,13 @@ import "server-only";
 import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/account-wire";
 import { bagToExport } from "@/lib/contracts/cart-wire";
 import { checkoutToExport } from "@/lib/contracts/checkout-wire";
+import { enquiryToWire } from "@/lib/contracts/enquiry-calls";
 import { orderToWire } from "@/lib/contracts/order-wire";
 import { wishToExport } from "@/lib/contracts/wish-list-wire";
 import { listAddresses } from "@/lib/data/addresses";
 import { findBag, listBagItems } from "@/lib/data/bags";
 import { findLatestCheckout } from "@/lib/data/checkouts";
+import { listEnquiriesOf } from "@/lib/data/enquiries";
 import { findFeedback } from "@/lib/data/feedback";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order-lists";
@@ -19,6 +21,7 @@ import type { CustomerVisitor } from "@/lib/domain/visitor";
 
 /** More than anybody has; the answer stays one that a browser takes. */
 const MOST_ORDERS = 5_000;
+const MOST_ENQUIRIES = 1_000;
 
 /** All that the shop keeps of the customer, in the words of its calls. */
 export async function exportAccount(store: StoreDetails, { sessionId }: CustomerVisitor, customer: Customer) {
@@ -34,6 +37,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     findLatestCheckout(storeId, { kind: "customer", customerId: customer.id }, new Date()),
     listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MOST_ORDERS }),
   ]);
+  const enquiries = await listEnquiriesOf(storeId, customer.id, MOST_ENQUIRIES);
   return {
     exported_on: new Date().toISOString(),
     customer: profileToWire(customer),
@@ -46,6 +50,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     })),
     feedback,
     order_list: orders.map(orderToWire),
+    enquiry_list: enquiries.map(enquiryToWire),
     cart: bag && bagToExport(bag, await listBagItems(storeId, bag.id)),
     checkout: checkout && checkoutToExport(checkout),
     wishlist: wishList && (await listWishes(storeId, wishList.id, store.setting)).map(wishToExport),

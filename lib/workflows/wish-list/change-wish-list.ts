@@ -35,7 +35,8 @@ export async function addWish(
     const wish = {
       productId,
       name: product.name,
-      seenPrice: product.discountedPrice,
+      // A price that was not shown is one that nothing can be less than.
+      seenPrice: product.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
       isAlertAsked: false,
       addedAt: now,
@@ -55,7 +56,9 @@ export async function askForAlert(
   isAsked: boolean,
 ): Promise<Result<null, "item_unknown">> {
   const product = isAsked ? await findCard(store.id, { id: productId }, store.setting) : null;
-  const seen = product ? { seenPrice: product.discountedPrice, wasSoldOut: product.stock.state === "sold_out" } : {};
+  const seen = product
+    ? { seenPrice: product.discountedPrice ?? 0, wasSoldOut: product.stock.state === "sold_out" }
+    : {};
   const isOnList = await setAlert(store.id, bagOwner(visitor), productId, isAsked, seen);
   return isOnList ? ok(null) : fail("item_unknown");
 }

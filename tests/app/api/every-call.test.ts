@@ -16,6 +16,7 @@ import { CALLS } from "@/lib/contracts/calls";
 import * as accountSchema from "@/lib/data/account-schema";
 import * as bagSchema from "@/lib/data/bag-schema";
 import { getDatabase } from "@/lib/data/database";
+import * as enquirySchema from "@/lib/data/enquiry-schema";
 import * as orderSchema from "@/lib/data/order-schema";
 import { insertOrder } from "@/lib/data/orders";
 import * as quotationSchema from "@/lib/data/quotation-schema";
@@ -33,7 +34,7 @@ useTestDatabase();
 beforeAll(async () => {
   await insertStore("nila-loom", aStoreWithEverything());
   await insertProduct({ id: "stole", stock: null });
-  await insertProduct({ id: "shawl" });
+  await insertProduct({ id: "shawl", allowPreorder: true });
 });
 
 /** A call that the store does not offer would be refused before it could go wrong. */
@@ -79,6 +80,9 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
   "GET /api/products": () => ({}),
   "GET /api/products/{id}/stock": () => ({ params: { id: "none" }, answers: 404 }),
   "GET /api/search": () => ({ query: "?q=saree" }),
+  "POST /api/enquiries": () => ({
+    body: { product_id: "shawl", name: "Somebody", email: "somebody@example.com", message: "When?" },
+  }),
   "POST /api/newsletter": () => ({ body: { email: "reader@example.com" } }),
   "GET /api/session": () => ({}),
 
@@ -211,7 +215,13 @@ function anAddress(address: string) {
 const calls = CALLS.map(({ method, path, caller }) => ({ name: `${method} ${path}`, method, path, caller }));
 
 /** What makes somebody else's rows ours to look at: every table with a customer's id in it, also those to come. */
-const TABLES = Object.values<unknown>({ ...accountSchema, ...bagSchema, ...orderSchema, ...quotationSchema }).filter(
+const TABLES = Object.values<unknown>({
+  ...accountSchema,
+  ...bagSchema,
+  ...orderSchema,
+  ...quotationSchema,
+  ...enquirySchema,
+}).filter(
   (table): table is PgTable & { customerId: AnyPgColumn } =>
     is(table, PgTable) &&
     "customerId" in getTableColumns(table) &&

@@ -5,13 +5,14 @@ import {
   type ListChoice,
   listHref,
   NOTHING_CHOSEN,
+  offeredSorts,
   optionsOf,
   parseListChoice,
   parseSearchText,
   toggleOption,
 } from "@/lib/domain/list-query";
 
-const parse = (query: string) => parseListChoice(new URLSearchParams(query));
+const parse = (query: string) => parseListChoice(new URLSearchParams(query), { hidesPrices: false });
 
 it.each([
   { query: "", choice: {} },
@@ -74,7 +75,7 @@ it("reads from an address what was written into it", () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const url = new URL(listHref("/category/x", choice), "https://shop.example");
-      expect(parseListChoice(url.searchParams)).toEqual(sorted(choice));
+      expect(parseListChoice(url.searchParams, { hidesPrices: false })).toEqual(sorted(choice));
     }),
   );
 });
@@ -98,7 +99,7 @@ it("takes an option away that it has added, and starts again at the first page",
 it("never meets an address it cannot read", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (parameters) => {
-      expect(parseListChoice(parameters).page).toBeGreaterThanOrEqual(1);
+      expect(parseListChoice(parameters, { hidesPrices: false }).page).toBeGreaterThanOrEqual(1);
     }),
   );
 });
@@ -111,4 +112,19 @@ it.each([
   { text: "x".repeat(10_000), read: "x".repeat(200) },
 ])("searches for $read", ({ text, read }) => {
   expect(parseSearchText(text, 3)).toBe(read);
+});
+
+it.each([
+  "min_price=640",
+  "max_price=1299.5",
+  "sort_by=price_asc",
+  "sort_by=price_desc",
+  "max_price=1&sort_by=price_asc",
+])("chooses nothing by %s where prices are hidden: the order alone would tell what costs more", (query) => {
+  expect(parseListChoice(new URLSearchParams(query), { hidesPrices: true })).toEqual(NOTHING_CHOSEN);
+  expect(parse(query)).not.toEqual(NOTHING_CHOSEN);
+});
+it("offers no order by price where prices are hidden", () => {
+  expect(offeredSorts(LIST_SORTS, { hidesPrices: true })).toEqual(["latest"]);
+  expect(offeredSorts(LIST_SORTS, { hidesPrices: false })).toEqual(LIST_SORTS);
 });

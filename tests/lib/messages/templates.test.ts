@@ -78,6 +78,17 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   proof_code: { code: "482913", minutes: 15 },
   sign_in_code: { code: "482913", minutes: 10 },
   welcome: { name: "Asha" },
+  enquiry_received: { product: "Silk saree", slug: "silk-saree", options: "Indigo, M" },
+  owner_enquiry: {
+    product: "Silk saree",
+    slug: "silk-saree",
+    options: "Indigo, M",
+    sku: "SS-1",
+    name: "Asha <b>Menon</b>",
+    email: "asha@example.com",
+    mobile: "+91 9876543210",
+    message: "Do you weave it\nin <red>?",
+  },
   wish_alert: { product: "Silk saree", slug: "silk-saree", reason: "back_in_stock" },
 };
 const NAMES = Object.keys(CONTENT) as Message["template"][];

@@ -2,6 +2,7 @@ import { permanentRedirect, redirect } from "next/navigation";
 import { ProductView } from "@/components/product/product-view";
 import { RecentlyViewed } from "@/components/product/recently-viewed";
 import { RelatedProducts } from "@/components/product/related-products";
+import { countryOfStore } from "@/lib/country-choices";
 import {
   getAddons,
   getMovedSlug,
@@ -66,6 +67,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         options={variant?.options ?? initialOptions(product)}
         crumbs={crumbs}
         url={absoluteUrl(store, productPath(product.slug))}
+        dialCode={countryOfStore(store).dialCode}
         now={today}
       />
       <RelatedProducts store={store} products={related} now={today} />

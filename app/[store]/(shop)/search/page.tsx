@@ -41,7 +41,7 @@ export default async function SearchPage({ params, searchParams }: PageProps<"/[
 type ResultsProps = { store: StoreDetails; text: string; query: Record<string, string | string[] | undefined> };
 
 async function Results({ store, text, query: searchParams }: ResultsProps) {
-  const choice = parseListChoice(queryEntries(searchParams));
+  const choice = parseListChoice(queryEntries(searchParams), store.setting);
   const query = { ...choice, scope: { kind: "search", text } } as const;
   const [{ list, filters }, today] = await Promise.all([readListPage(store, query, null), getToday(store.id)]);
   if (list.total === 0 && countChosen(choice) === 0) return <Starters store={store} text={text} />;

@@ -42,7 +42,13 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
   const { Pcs, Mts, Kgs } = store.setting.minQuantity;
   return (
     <WishListView
-      store={{ id: store.id, name: store.name, origin: store.origin, currency: baseCurrency(store) }}
+      store={{
+        id: store.id,
+        name: store.name,
+        origin: store.origin,
+        currency: baseCurrency(store),
+        hidesPrices: store.setting.hidesPrices,
+      }}
       minQuantities={{ Pcs: Pcs / 100, Mts: Mts / 100, Kgs: Kgs / 100 }}
       rendered={{
         owner: visitor.kind === "customer" ? visitor.customerId : "",

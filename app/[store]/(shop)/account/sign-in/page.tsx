@@ -17,7 +17,7 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
     <SignInView
       storeName={store.name}
       next={next}
-      takesGuests={store.setting.guestCheckout}
+      takesGuests={store.setting.guestCheckout && !store.setting.hidesPrices}
       providers={offeredProviders(store)}
       news={readPageNews(query)}
     />

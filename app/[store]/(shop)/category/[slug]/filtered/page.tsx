@@ -22,7 +22,7 @@ export default async function Page({ params, searchParams }: PageProps<"/[store]
   const store = await getStore(storeId);
   if (!store) return null;
   const category = await categoryAt(storeId, slug);
-  const choice = parseListChoice(queryEntries(await searchParams));
+  const choice = parseListChoice(queryEntries(await searchParams), store.setting);
   const scope = { kind: "category", id: category.id, slug: category.slug } as const;
   const whole = await getListFilters(storeId, scope);
   const { list, filters } = await readListPage(store, { ...choice, scope }, whole);

@@ -47,7 +47,8 @@ export default async function SharedWishListPage({ params }: SharedListProps) {
     <div className="px-gutter pt-8 lg:pt-12">
       <h1 className="font-display text-display-2">A wish list, shown to you</h1>
       <p className="mt-3 mb-8 max-w-xl text-muted lg:mb-10">
-        Somebody would like these. Save one to your own list, or open it to choose and buy.
+        Somebody would like these. Save one to your own list, or open it to{" "}
+        {store.setting.hidesPrices ? "ask about it" : "choose and buy"}.
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
         {shared.value.map((product, index) => (

@@ -1,0 +1,19 @@
+import { redirect } from "next/navigation";
+import { EnquiryOutcomeView } from "@/components/enquiry/enquiry-outcome-view";
+import { getProduct, getStore } from "@/lib/data/cached";
+import { answersEnquiries, readEnquiryOutcome } from "@/lib/domain/enquiry";
+import { PLACEHOLDER } from "@/lib/domain/ids";
+
+export const ensureStatic = "navigation";
+export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, outcome: PLACEHOLDER }];
+export const metadata = { title: "Your question", robots: { index: false, follow: true } };
+
+/** Where the form of a product's page leads without script. */
+export default async function EnquiryOutcomePage({ params }: PageProps<"/[store]/product/[slug]/enquiry/[outcome]">) {
+  const { store: storeId, slug, outcome: part } = await params;
+  const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);
+  if (!store) return null;
+  const outcome = readEnquiryOutcome(part);
+  if (!product || !outcome || !answersEnquiries(store, product)) redirect("/404");
+  return <EnquiryOutcomeView product={product} outcome={outcome} />;
+}

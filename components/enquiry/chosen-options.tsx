@@ -1,0 +1,14 @@
+"use client";
+import { useChosenVariant } from "@/components/product/chosen-variant";
+
+/** The variant that is asked about, in words and for the form that it stands in. */
+export function ChosenOptions() {
+  const { variant } = useChosenVariant();
+  if (!variant) return null;
+  return (
+    <p className="mt-0.5 text-sm text-muted" aria-live="polite">
+      {variant.options.join(", ")}
+      <input type="hidden" name="variant_id" value={variant.id} />
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { Thumbnail } from "@/components/ui/thumbnail";
+import { ENQUIRY_FORM } from "@/lib/domain/enquiry";
+import type { Product } from "@/lib/domain/product";
+import type { StoreDetails } from "@/lib/domain/store";
+import { ChosenOptions } from "./chosen-options";
+import { EnquiryBehaviour } from "./enquiry-behaviour";
+import { EnquiryFields } from "./enquiry-fields";
+import { enquiryWords } from "./enquiry-texts";
+
+type EnquirySectionProps = { store: StoreDetails; product: Product; dialCode: string };
+
+/** Asks about the product: a plain form of the page, which learns to send itself when somebody is there. */
+export function EnquirySection({ store, product, dialCode }: EnquirySectionProps) {
+  const { heading, text } = enquiryWords(store);
+  return (
+    <section
+      id={ENQUIRY_FORM}
+      aria-labelledby={`${ENQUIRY_FORM}-title`}
+      className="-mx-gutter mt-20 scroll-mt-16 bg-sand px-gutter py-14 lg:scroll-mt-18 lg:py-20"
+    >
+      <div className="mx-auto grid max-w-5xl gap-x-20 gap-y-9 lg:grid-cols-[1fr_minmax(0,30rem)]">
+        <div>
+          <h2 id={`${ENQUIRY_FORM}-title`} className="font-display text-display-2">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-sm text-muted">{text}</p>
+        </div>
+        <div>
+          <form method="post" action="/api/enquiries" className="grid gap-x-3">
+            <div className="mb-7 flex items-center gap-4 border-b border-line pb-7">
+              <Thumbnail storeId={store.id} image={product.pictures[0]?.src ?? ""} className="aspect-[900/1060] w-16" />
+              <div>
+                <p className="leading-snug font-medium">{product.name}</p>
+                <ChosenOptions />
+              </div>
+            </div>
+            <input type="hidden" name="product_id" value={product.id} />
+            <input type="hidden" name="slug" value={product.slug} />
+            <EnquiryFields dialCode={dialCode} />
+          </form>
+          <EnquiryBehaviour />
+        </div>
+      </div>
+    </section>
+  );
+}

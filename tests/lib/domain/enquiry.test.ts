@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import {
+  answersEnquiries,
+  asksForEnquiries,
+  ENQUIRY_REFUSALS,
+  enquiryOutcomePath,
+  readEnquiryOutcome,
+} from "@/lib/domain/enquiry";
+
+const there = { stock: { quantity: 100, state: "in_stock" } } as const;
+const gone = { stock: { quantity: 0, state: "sold_out" } } as const;
+const store = (hidesPrices: boolean) => ({ setting: { hidesPrices } });
+
+it.each([
+  { what: "any product of a store that sells by enquiry", hides: true, ahead: false, variants: [], asks: true },
+  { what: "a product that is bought", hides: false, ahead: false, variants: [], asks: false },
+  {
+    what: "one that may be ordered ahead, while it is there",
+    hides: false,
+    ahead: true,
+    variants: [there],
+    asks: false,
+  },
+  {
+    what: "one that may be ordered ahead, some of it sold out",
+    hides: false,
+    ahead: true,
+    variants: [there, gone],
+    asks: true,
+  },
+  { what: "one that is sold out for good", hides: false, ahead: false, variants: [gone], asks: false },
+])("asks on the page of $what: $asks", ({ hides, ahead, variants, asks }) => {
+  expect(asksForEnquiries(store(hides), { ...there, allowsPreorder: ahead, variants })).toBe(asks);
+});
+it("asks when the product itself is sold out and may be ordered ahead", () => {
+  expect(asksForEnquiries(store(false), { ...gone, allowsPreorder: true, variants: [] })).toBe(true);
+});
+
+it("answers a question about what may be ordered ahead also when it has come back meanwhile", () => {
+  expect(answersEnquiries(store(false), { allowsPreorder: true })).toBe(true);
+  expect(answersEnquiries(store(false), { allowsPreorder: false })).toBe(false);
+});
+
+it("finds every outcome again in its address", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("sent" as const, ...ENQUIRY_REFUSALS), fc.string({ minLength: 1 }), (outcome, slug) => {
+      const [part, enquiry, ...rest] = enquiryOutcomePath(slug, outcome).split("/").reverse();
+      expect([enquiry, rest.reverse()]).toEqual(["enquiry", ["", "product", encodeURIComponent(slug)]]);
+      expect(readEnquiryOutcome(part ?? "")).toBe(outcome);
+    }),
+  );
+  for (const other of ["", "constructor", "product_unknown", "else"]) expect(readEnquiryOutcome(other)).toBeNull();
+});
