@@ -64,7 +64,7 @@ export function orderOfQuotation(quotation: Quotation, { id, payment, billingPla
     kind: "delivery",
     shippingAddress: quotation.companyAddress,
     billingAddress: quotation.billingAddress,
-    shipping: { methodId: "", methodName: "", deliveryTime: "", slot: null, branch: null },
+    shipping: { methodId: "", methodName: "", deliveryTime: "", slot: null, branch: null, collector: null },
     trackingLink: "",
     trackingNumber: "",
     gst: quotation.gst,
