@@ -25,7 +25,6 @@ export function toShownPrice(
 const ORDERING_PATHS = [
   "/cart",
   "/checkout",
-  "/quotation",
   "/account/orders",
   "/account/quotations",
   "/account/gift-cards",
