@@ -13,6 +13,8 @@ import {
 const MOST_KEPT = 200;
 /** In characters. Longer ones write many rows at once, and hardly come again. */
 const LONGEST_KEPT = 8_000;
+/** A plan that is kept is made for tables as they are then; so often used it is made anew, because they grow. */
+const MOST_USES = 500;
 /** What can be prepared and is asked again; the rest makes tables or begins and ends transactions. */
 const KEPT = /^(?:select|insert|update|delete|with)\b/i;
 
@@ -24,6 +26,7 @@ type Prepared = {
   /** By which values are written. */
   parameterTypes: readonly number[];
   columns: readonly { name: string; dataTypeID: number }[];
+  uses: number;
 };
 
 /**
@@ -65,21 +68,26 @@ export class PreparedPglite extends PGlite {
 
   /** What was asked last stands last. */
   async #keep(text: string): Promise<Prepared> {
+    const known = this.#prepared.get(text);
+    if (known && known.uses >= MOST_USES) await this.#forget(text, known);
     const prepared = this.#prepared.get(text) ?? (await this.#prepare(`shop_${++this.#named}`, text));
+    prepared.uses += 1;
     this.#prepared.delete(text);
     this.#prepared.set(text, prepared);
     const [oldest] = this.#prepared;
-    if (oldest && this.#prepared.size > MOST_KEPT) {
-      this.#prepared.delete(oldest[0]);
-      await this.#send(serialize.close({ type: "S", name: oldest[1].name }));
-    }
+    if (oldest && this.#prepared.size > MOST_KEPT) await this.#forget(...oldest);
     return prepared;
+  }
+
+  async #forget(text: string, { name }: Prepared): Promise<void> {
+    this.#prepared.delete(text);
+    await this.#send(serialize.close({ type: "S", name }));
   }
 
   async #prepare(name: string, text: string): Promise<Prepared> {
     const answer = await this.#send(serialize.parse({ name, text }), serialize.describe({ type: "S", name }));
     const columns = answer.flatMap((message) => (isDescription(message) ? message.fields : []));
-    return { name, parameterTypes: parse.parseDescribeStatementResults(answer), columns };
+    return { name, parameterTypes: parse.parseDescribeStatementResults(answer), columns, uses: 0 };
   }
 
   async #ask<Row>(

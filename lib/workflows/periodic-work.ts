@@ -3,8 +3,10 @@ import { forgetOldBags } from "@/lib/data/bags";
 import { forgetOldCheckouts } from "@/lib/data/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiries";
 import { forgetOldAttempts } from "@/lib/data/rate-limits";
+import { tendTables } from "@/lib/data/table-care";
 import { endOldSessions } from "@/lib/data/visitor-sessions";
 import { forgetOldWishLists } from "@/lib/data/wish-lists";
+import { env } from "@/lib/env";
 import { deliverOutbox } from "./deliver-outbox";
 import { forgetOldMessages } from "./forget-old-messages";
 import { forgetOldSignIns } from "./forget-old-sign-ins";
@@ -36,6 +38,8 @@ export const PERIODIC_WORK = [
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishAlerts() },
   // The shopper's page and the provider's own call are quicker; this is for when both are lost.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
+  // A server does this by itself.
+  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : tendTables()) },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

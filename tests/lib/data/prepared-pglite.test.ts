@@ -78,6 +78,19 @@ it("keeps no more statements than it is to", async () => {
   expect(await preparedNow()).toBe(200);
 });
 
+it("prepares a statement anew that was asked often, because its tables have grown", async () => {
+  const names = new Set<unknown>();
+  for (let times = 0; times < 501; times += 1) {
+    await opened.database.transaction((database) => database.execute(sql.raw("select 'again' as word")));
+    if (times % 250 !== 0) continue;
+    const { rows } = await opened.database.execute(
+      sql`select name from pg_prepared_statements where statement = ${"select 'again' as word"}`,
+    );
+    names.add(JSON.stringify(rows));
+  }
+  expect(names.size).toBe(2);
+});
+
 it("asks nothing in a transaction that is over", async () => {
   const late = await opened.database.transaction(async (database) => database);
   await expect(late.execute(sql`select 1`)).rejects.toThrow("closed");
