@@ -4,7 +4,7 @@ import type { Quotation } from "@/lib/domain/quotation";
 import { aPricedQuotation } from "./quotation";
 
 /** The shop keeps this quotation with all its revisions. */
-export async function keepQuotation(quotation: Quotation, storeId = "nila-loom"): Promise<Quotation> {
+export async function keepQuotation(quotation: Quotation, storeId: string): Promise<Quotation> {
   await getDatabase().transaction(async (database) => {
     await insertQuotation(storeId, quotation, database);
     for (const revision of quotation.revisions) {
@@ -15,6 +15,6 @@ export async function keepQuotation(quotation: Quotation, storeId = "nila-loom")
 }
 
 /** One that waits for the shopper's answer to its first revision. */
-export function keepPricedQuotation(overrides: Partial<Quotation> = {}): Promise<Quotation> {
-  return keepQuotation(aPricedQuotation(overrides));
+export function keepPricedQuotation(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
+  return keepQuotation(aPricedQuotation(overrides), storeId);
 }
