@@ -11,9 +11,11 @@ export async function register(): Promise<void> {
     const { standInFrontOfNext } = await import("@/lib/in-front-of-next");
     const { answerFromMemory } = await import("@/lib/page-memory");
     const { holdHead } = await import("@/lib/held-head");
+    const { delayScripts } = await import("@/lib/late-scripts");
     standInFrontOfNext((request, response) => {
       if (answerFromMemory(request, response)) return true;
       holdHead(response);
+      delayScripts(response);
       return false;
     });
   }

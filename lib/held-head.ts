@@ -1,5 +1,6 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
+import { changeBody } from "./change-body";
 
 /**
  * Holds the head of an answer until its first byte.
@@ -11,18 +12,6 @@ import type { ServerResponse } from "node:http";
 export function holdHead(response: ServerResponse): void {
   // The head goes with the first byte in any case.
   response.flushHeaders = () => undefined;
-  let write: unknown = response.write;
-  Object.defineProperty(response, "write", {
-    configurable: true,
-    get: () => write,
-    // The compression that Next puts on writes the head before it looks at what is written, so nothing may reach it.
-    set: (next: ServerResponse["write"]) => {
-      write = (...args: unknown[]) => (isEmpty(args[0]) ? true : Reflect.apply(next, response, args));
-    },
-  });
-  response.write = write as ServerResponse["write"];
-}
-
-function isEmpty(chunk: unknown): boolean {
-  return ArrayBuffer.isView(chunk) ? chunk.byteLength === 0 : chunk === "";
+  // The compression that Next puts on writes the head before it looks at what is written, so nothing may reach it.
+  changeBody(response, (part) => (part?.byteLength === 0 ? null : part));
 }

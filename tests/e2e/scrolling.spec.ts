@@ -156,6 +156,18 @@ for (const { width, place } of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test("the page is painted before it asks for its scripts", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const [painted, ...scripts] = await page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      ...Array.from(document.head.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule])"), ({ src }) =>
+        Math.min(...performance.getEntriesByName(src).map(({ startTime }) => startTime)),
+      ),
+    ]);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThan(painted ?? 0);
+  });
+
   test("the first picture is named in the head and fetched exactly once", async ({ page, request }) => {
     const html = await (await request.get("/")).text();
     const [preload = ""] = /<link rel="preload" as="image"[^>]*>/i.exec(html.slice(0, html.indexOf("</head>"))) ?? [];
