@@ -40,7 +40,7 @@ export type AddressStepProps = {
 /** How the order reaches the shopper, or where its bill goes. */
 export function AddressStep(props: AddressStepProps) {
   const { priced, part, news } = props;
-  const { checkout, branches, offers } = priced;
+  const { checkout, typed, branches, offers } = priced;
   if (part === "billing") return <Billing {...props} />;
   return (
     <>
@@ -61,11 +61,11 @@ export function AddressStep(props: AddressStepProps) {
             mobile,
           }))}
           chosenId={checkout.branchId}
-          collector={typedCollector(props.refused) ?? checkout.collector ?? checkout.shippingAddress ?? props.defaults}
+          collector={typedCollector(props.refused) ?? typed.collector ?? typed.shippingAddress ?? props.defaults}
           initial={formRefusals(props.refused, news.refusals, isCheckoutFormRefusal)}
         />
       ) : (
-        <Addresses {...props} purpose="shipping" known={checkout.shippingAddress} />
+        <Addresses {...props} purpose="shipping" known={typed.shippingAddress} />
       )}
     </>
   );

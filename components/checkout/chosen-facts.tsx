@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PricedCheckout } from "@/lib/domain/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
 import { AddressLines } from "./address-lines";
-import { slotText } from "./slot-texts";
+import { dayText, timeText } from "./slot-texts";
 
 /** What was chosen before the review, each with the way back to change it. */
 export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
@@ -43,7 +43,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
       )}
       {slot && (
         <Fact name={kind === "pickup" ? "Ready at" : "Brought at"} changeHref={slots.length > 0 ? shipping : null}>
-          {slotText(slot, timeZone)}
+          {dayText(slot.start, timeZone)}, <span className="whitespace-nowrap">{timeText(slot, timeZone)}</span>
         </Fact>
       )}
       <Fact name="Billed to" changeHref={address("billing")}>
@@ -52,7 +52,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
         ) : kind === "delivery" ? (
           "The same address"
         ) : (
-          <span className="text-muted">Nobody in particular</span>
+          <span className="text-muted">Your name, without an address</span>
         )}
       </Fact>
     </dl>

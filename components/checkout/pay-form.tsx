@@ -1,5 +1,6 @@
 "use client";
 import { SubmitButton } from "@/components/ui/submit-button";
+import type { OrderKind } from "@/lib/domain/checkout";
 import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout-pages";
 import { typed } from "@/lib/state/form-fields";
 import { goTo } from "@/lib/state/go-to";
@@ -11,6 +12,7 @@ import type { CheckoutFormRefusal } from "./refusal-texts";
 
 type PayFormProps = {
   checkoutId: string;
+  orderKind: OrderKind;
   /** Of this rendering: however often its button is pressed, there is one order. */
   idempotencyKey: string;
   /** What the shopper is shown as the price, in major units of the base: nothing else is ordered. */
@@ -26,7 +28,16 @@ type PayFormProps = {
 type PlacedOrder = { order: { _id: string; order_status: string }; key: string };
 
 /** The last step: how it is paid, and the button that orders it. */
-export function PayForm({ checkoutId, idempotencyKey, seenTotal, payments, isFree, mobile, initial }: PayFormProps) {
+export function PayForm({
+  checkoutId,
+  orderKind,
+  idempotencyKey,
+  seenTotal,
+  payments,
+  isFree,
+  mobile,
+  initial,
+}: PayFormProps) {
   const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
   return (
     <CheckoutForm<PlacedOrder>
@@ -72,6 +83,7 @@ export function PayForm({ checkoutId, idempotencyKey, seenTotal, payments, isFre
                   <PaymentCard
                     key={payment.name}
                     payment={payment}
+                    orderKind={orderKind}
                     name={field("payment_name").name}
                     isChosen={payment.name === chosen}
                     isPending={isPending}

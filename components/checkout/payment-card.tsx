@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { SubmitButton } from "@/components/ui/submit-button";
+import type { OrderKind } from "@/lib/domain/checkout";
 import type { PaymentKind } from "@/lib/domain/payment";
-import { PAYMENT_TEXTS } from "./payment-texts";
+import { paymentTexts } from "./payment-texts";
 
 export type OfferedPayment = {
   name: string;
@@ -18,6 +19,7 @@ export type OfferedPayment = {
 
 type PaymentCardProps = {
   payment: OfferedPayment;
+  orderKind: OrderKind;
   /** Of the field. */
   name: string;
   isChosen: boolean;
@@ -26,10 +28,10 @@ type PaymentCardProps = {
 };
 
 /** A way to pay. Chosen, it unfolds into what it means and its own button, by style alone. */
-export function PaymentCard({ payment, name, isChosen, isPending, children }: PaymentCardProps) {
+export function PaymentCard({ payment, orderKind, name, isChosen, isPending, children }: PaymentCardProps) {
   const { label, kind, total, charge, refusals } = payment;
   const isOpen = refusals.length === 0;
-  const texts = PAYMENT_TEXTS[kind];
+  const texts = paymentTexts(kind, orderKind);
   return (
     <div className="group/card border-b border-line has-checked:bg-sand/60">
       <label

@@ -1,7 +1,7 @@
+import type { OrderKind } from "@/lib/domain/checkout";
 import type { PaymentKind } from "@/lib/domain/payment";
 
-/** What choosing a way to pay means, and what its button says before the amount. */
-export const PAYMENT_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
+const TEXTS: Record<PaymentKind, { note: string; action: string }> = {
   cod: { note: "You pay whoever brings it, in cash.", action: "Place the order" },
   bank_transfer: {
     note: "You place the order now, and the next page tells where to send the money. We begin once it is here.",
@@ -14,3 +14,9 @@ export const PAYMENT_TEXTS: Record<PaymentKind, { note: string; action: string }
   square: { note: "You enter your card on the next page. We never see its number.", action: "Go on to pay" },
   foloosi: { note: "You pay by card on the next page. We never see its number.", action: "Go on to pay" },
 };
+
+/** What choosing a way to pay means, and what its button says before the amount. */
+export function paymentTexts(payment: PaymentKind, order: OrderKind): { note: string; action: string } {
+  const isPaidInShop = payment === "cod" && order === "pickup";
+  return isPaidInShop ? { ...TEXTS.cod, note: "You pay in cash when you collect it." } : TEXTS[payment];
+}

@@ -70,7 +70,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
           <GstForm checkoutId={checkout.id} gst={checkout.gst} initial={news.refusals} />
         </section>
       )}
-      <section className="max-w-xl">
+      <section>
         <h2 className="sr-only">Codes</h2>
         <Codes priced={priced} news={news} />
       </section>
@@ -84,6 +84,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
         ) : (
           <PayForm
             checkoutId={checkout.id}
+            orderKind={checkout.kind ?? "delivery"}
             idempotencyKey={idempotencyKey}
             seenTotal={fromScaledInteger(finalPrice, 2)}
             payments={payments.map(({ name, label, kind, needsCode, charge, refusals: against }) => ({

@@ -5,7 +5,9 @@ import { rowText } from "./order-texts";
 
 /** What an order costs, in its own currency. */
 export function OrderBill({ order }: { order: Order }) {
-  const { rows, currencyCode } = showOrder(order);
+  const { rows: all, currencyCode } = showOrder(order);
+  // Where nothing is taken off, the total is what is to be paid.
+  const rows = all.filter(({ part }) => part !== "grand_total" || order.grandTotal !== order.finalPrice);
   return (
     <dl className="tabular grid gap-2 text-sm">
       {rows.map((row) => {

@@ -98,6 +98,8 @@ export type PricedCheckout = {
    * for the bill. What is not to be had any more is null, and so is what only the other order kind asks for.
    */
   checkout: Checkout;
+  /** What was typed for either order kind, for when it is wanted again. */
+  typed: Pick<Checkout, "shippingAddress" | "collector">;
   /** The bill goes to an address of its own. */
   isBilledElsewhere: boolean;
   offers: CheckoutOffers;

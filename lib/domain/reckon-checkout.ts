@@ -94,6 +94,7 @@ export function reckonCheckout(checkout: Checkout, facts: CheckoutFacts): Priced
       note: offers.notes ? checkout.note : "",
       isGiftWrapped,
     },
+    typed: { shippingAddress: checkout.shippingAddress, collector: checkout.collector },
     isBilledElsewhere: checkout.billingAddress !== null,
     offers,
     // Of the one item nothing was seen before.

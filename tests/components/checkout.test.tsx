@@ -264,6 +264,7 @@ describe("paying", () => {
   };
   const form = (payments: OfferedPayment[] = [cod, bank], isFree = false) => (
     <PayForm
+      orderKind="delivery"
       checkoutId="c1"
       idempotencyKey="a-key-of-this-page"
       seenTotal={1080}
