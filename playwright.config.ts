@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/setup/chromium.mjs";
+import { FOLOOSI_STAND_IN } from "./tests/setup/foloosi-stand-in";
 import { GEOLOCATION_URLS } from "./tests/setup/geolocation-services";
 import { TEST_OWNER_TOKEN } from "./tests/setup/owner-token";
 import { STORE_HOSTS } from "./tests/setup/second-stores";
@@ -63,6 +64,7 @@ export default defineConfig({
               OWNER_TOKEN: TEST_OWNER_TOKEN,
               STORE_HOSTS,
               ...SQUARE_STAND_IN,
+              ...FOLOOSI_STAND_IN,
             },
           },
         ]

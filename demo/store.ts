@@ -113,6 +113,16 @@ export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
         supported_currrencies: [],
         status: "active",
       },
+      {
+        // Offered once the shop is given a secret key of Foloosi (FOLOOSI_SECRET_KEY).
+        name: "Foloosi",
+        btn_name: "Foloosi",
+        rank: 5,
+        mode: "sandbox",
+        app_config: { merchant_key: "test_example" },
+        supported_currrencies: [],
+        status: "active",
+      },
     ],
     currency_types: CURRENCY_TYPES,
     store_properties: [

@@ -48,6 +48,7 @@ it("takes cash with a code, UPI, transfers, and cards once there is a token", ()
     ["upi", false],
     ["bank_transfer", false],
     ["square", false],
+    ["foloosi", false],
   ]);
 });
 it("hands over in two branches on six days of the week", () => {

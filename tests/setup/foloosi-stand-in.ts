@@ -1,0 +1,8 @@
+/** Where the journeys have their stand-in for Foloosi; the shop that they start is set to it. */
+export const FOLOOSI_STAND_IN_PORT = 3218;
+
+export const FOLOOSI_STAND_IN = {
+  FOLOOSI_SECRET_KEY: "foloosi-secret",
+  FOLOOSI_API_URL: `http://127.0.0.1:${FOLOOSI_STAND_IN_PORT}`,
+  FOLOOSI_SCRIPT_URL: `http://127.0.0.1:${FOLOOSI_STAND_IN_PORT}/js/foloosipay.v2.js`,
+};
