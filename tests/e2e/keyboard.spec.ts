@@ -1,3 +1,4 @@
+import { hiddenFocus } from "./hidden-focus";
 import { expect, test, wakeUp } from "./shop-test";
 
 /** A desktop window at 200 % zoom. */
@@ -23,22 +24,4 @@ for (const path of PAGES) {
     }
     expect(hidden).toEqual([]);
   });
-}
-
-/** What has the focus when nothing of it can be seen, or when it is not marked (WCAG 2.4.7 and 2.4.11); else null. */
-function hiddenFocus(): string | null {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const parts = [0.1, 0.5, 0.9];
-  const isSeen = parts.some((across) =>
-    parts.some((down) => {
-      const at = document.elementFromPoint(left + across * width, top + down * height);
-      return at !== null && (focused.contains(at) || at.contains(focused));
-    }),
-  );
-  const { outlineStyle } = getComputedStyle(focused);
-  const isMarked = outlineStyle !== "none" || focused.matches("input, select, textarea");
-  if (isSeen && isMarked) return null;
-  return `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40)}`;
 }

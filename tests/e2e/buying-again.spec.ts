@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { aPiece, button, fillBag, fromOwnNetwork, keepAddress, main, onStep, onSummary } from "./checkout-steps";
+import { becomeCustomer, PASSWORD } from "./customer";
+import { placeOrder } from "./placed-order";
+import { expect, test, wakeUp } from "./shop-test";
+
+test.beforeEach(({ page }) => fromOwnNetwork(page));
+
+/** Who is quick needs a few seconds for each of them: this many are well below a minute. */
+const FEW = 4;
+
+/** Counts what somebody does until they have bought something. */
+function counted(page: Page) {
+  let count = 0;
+  const act = async (what: Promise<void>) => {
+    count += 1;
+    await what;
+  };
+  return { page, act, total: () => count };
+}
+
+test("who has bought before is at the review at once, and orders in a few presses", async ({ page }) => {
+  await becomeCustomer(page);
+  await keepAddress(page);
+  await placeOrder(page);
+  await fillBag(page);
+
+  const { act, total } = counted(page);
+  await act(page.goto("/cart").then(() => undefined));
+  await act(button(page, "Checkout").click());
+  await onStep(page, "review");
+  await expect(main(page).getByText("Rose Street").first()).toBeVisible();
+  await act(
+    main(page)
+      .getByRole("radio", { name: /^Bank transfer/ })
+      .check(),
+  );
+  await act(button(page, /^Place the order, ₹/).click());
+  await onSummary(page);
+  expect(total()).toBeLessThanOrEqual(FEW);
+});
+
+test("buying one thing at once goes on after signing in, and leaves the bag alone", async ({ page }) => {
+  const email = await becomeCustomer(page);
+  await page.context().clearCookies();
+  await fillBag(page);
+  const { slug, name } = await aPiece(page);
+  await page.goto(`/product/${slug}`);
+  await wakeUp(page);
+  await button(page, "PURCHASE").click();
+  await expect(page).toHaveURL(/\/(guest-login|account\/sign-in)\?/);
+  if (page.url().includes("guest-login"))
+    await main(page)
+      .getByRole("link", { name: /Sign in/ })
+      .first()
+      .click();
+  await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await onStep(page, "address");
+  await expect(page.getByText(name).locator("visible=true").first()).toBeVisible();
+  const { items } = await (await page.request.get("/api/cart")).json();
+  expect(items).toHaveLength(1);
+});

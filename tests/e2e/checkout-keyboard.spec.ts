@@ -1,0 +1,72 @@
+import type { Locator, Page } from "@playwright/test";
+import { fillBag, fromOwnNetwork, main, onStep, onSummary } from "./checkout-steps";
+import { newEmail } from "./customer";
+import { hiddenFocus } from "./hidden-focus";
+import { expect, test } from "./shop-test";
+
+/** A desktop window at 200 % zoom. */
+test.use({ viewport: { width: 640, height: 400 } });
+test.beforeEach(({ page }) => fromOwnNetwork(page));
+
+/** More than there is to pass on any page of the checkout. */
+const MOST_STEPS = 60;
+
+/** Goes on by Tab until `target` has the focus; what is passed can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(hiddenFocus), { intervals: [20, 50, 100, 200] }).toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, main(page).getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, main(page).getByRole("button", { name }).locator("visible=true").last());
+  await page.keyboard.press("Enter");
+}
+
+const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+
+test("a whole purchase by keyboard at 200 %: nothing is cut off, and what has the focus can be seen", async ({
+  page,
+}) => {
+  test.slow();
+  await fillBag(page);
+  await page.goto("/cart");
+  await fits(page);
+  await press(page, "Checkout");
+  await expect(page).toHaveURL(/guest-login|sign-in/);
+  await type(page, "E-mail address", newEmail());
+  await press(page, "Go on as a guest");
+  await onStep(page, "address");
+  await fits(page);
+  await tabTo(page, main(page).getByRole("link", { name: /Send it to me/ }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/part=delivery/);
+  await type(page, "Name", "Asha Rao");
+  await type(page, "Mobile number", "9876543210");
+  await type(page, "Street and area", "Burgher Street");
+  await type(page, "Town or city", "Kochi");
+  await type(page, "PIN code", "682001");
+  await tabTo(page, main(page).getByLabel("State"));
+  await page.keyboard.type("Kera");
+  await press(page, "Go on");
+  await onStep(page, "shipping");
+  await fits(page);
+  await press(page, "Go on");
+  await onStep(page, "review");
+  await fits(page);
+  // Arrows choose among the ways to pay; Enter orders.
+  await tabTo(page, main(page).getByRole("radio", { name: /^Cash on delivery/ }));
+  const transfer = main(page).getByRole("radio", { name: /^Bank transfer/ });
+  while (!(await transfer.isChecked())) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await onSummary(page);
+  await fits(page);
+});

@@ -1,0 +1,84 @@
+import {
+  button,
+  fillAddress,
+  fromOwnNetwork,
+  main,
+  onStep,
+  onSummary,
+  startAsGuest,
+  toReviewAsGuest,
+} from "./checkout-steps";
+import { expect, test } from "./shop-test";
+
+test.beforeEach(({ page }) => fromOwnNetwork(page));
+
+test("ordered in one tab, the other one says so and leads to the order", async ({ page, context, faults }) => {
+  await startAsGuest(page);
+  await toReviewAsGuest(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const transfer = (tab: typeof page) => main(tab).getByRole("radio", { name: /^Bank transfer/ });
+  await transfer(other).check();
+  await transfer(page).check();
+  await button(page, /^Place the order, ₹/).click();
+  await onSummary(page);
+  await button(other, /^Place the order, ₹/).click();
+  await expect(main(other).getByText("This has been ordered already.")).toBeVisible();
+  await other.reload();
+  await onSummary(other);
+  expect(faults.splice(0)).toEqual([]);
+});
+
+test("pressed twice, and pressed again after going back, it is ordered once", async ({ page }) => {
+  await startAsGuest(page);
+  await toReviewAsGuest(page);
+  await main(page)
+    .getByRole("radio", { name: /^Bank transfer/ })
+    .check();
+  await button(page, /^Place the order, ₹/).dblclick();
+  await onSummary(page);
+  const number = await main(page)
+    .getByText(/^Order \d/)
+    .textContent();
+  await page.goBack();
+  await onSummary(page);
+  await expect(main(page).getByText(`${number}`)).toBeVisible();
+});
+
+test("a currency that is changed on the way is the one of the order", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAsGuest(page);
+  await page.getByRole("complementary").getByLabel("Currency").selectOption("USD");
+  await expect(page.getByRole("complementary").getByText(/^\$\d/).first()).toBeVisible();
+  await toReviewAsGuest(page);
+  await expect(main(page).getByRole("radio", { name: /^Cash on delivery/ })).toBeDisabled();
+  await main(page)
+    .getByRole("radio", { name: /^Bank transfer/ })
+    .check();
+  await button(page, /^Place the order, \$/).click();
+  await onSummary(page);
+  await expect(main(page).getByText(/^We begin as soon as your \$/)).toBeVisible();
+});
+
+test.describe("when the network goes in the middle of it", () => {
+  test.use({ isCutOff: true });
+
+  test("it is said, nothing that was typed is lost, and it goes on once the network is back", async ({
+    page,
+    context,
+  }) => {
+    await startAsGuest(page);
+    await main(page)
+      .getByRole("link", { name: /Send it to me/ })
+      .click();
+    await fillAddress(page);
+    await context.setOffline(true);
+    await button(page, "Go on").dispatchEvent("click");
+    await expect(page.getByText(/No Internet Connection|did not reach us/).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(button(page, "Go on")).toBeVisible({ timeout: 20_000 });
+    await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
+    await button(page, "Go on").click();
+    await onStep(page, "shipping");
+  });
+});

@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { newEmail } from "./customer";
+import { expect } from "./shop-test";
+
+export const main = (page: Page) => page.locator("#content");
+export const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
+export const onStep = (page: Page, step: string) =>
+  expect(page).toHaveURL(new RegExp(`/checkout/[^/]+/${step}(\\?|$)`));
+export const onSummary = (page: Page) => expect(page).toHaveURL(/\/checkout\/order-summary\//);
+
+/** What costs enough to be sold, little enough for cash on delivery. */
+const PRICE = { lowest: 300, highest: 2_400 };
+
+type Listed = {
+  _id: string;
+  slug: string;
+  name: string;
+  discounted_price: number;
+  variant_status: boolean;
+  stock: number | null;
+  unit: string;
+};
+
+/** What the page's calls carry. */
+export async function headersOf(request: APIRequestContext) {
+  await request.get("/api/session");
+  const { cookies } = await request.storageState();
+  return { "X-XSRF-TOKEN": cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "" };
+}
+
+/** One thing that the shop has enough of. */
+export async function aPiece({ request }: Page): Promise<Listed> {
+  const { list }: { list: Listed[] } = await (await request.get("/api/products?limit=100&sort_by=price_asc")).json();
+  const piece = list.find(
+    ({ discounted_price: price, variant_status, stock, unit }) =>
+      unit === "Pcs" &&
+      !variant_status &&
+      (stock === null || stock >= 8) &&
+      price >= PRICE.lowest &&
+      price <= PRICE.highest,
+  );
+  if (!piece) throw new Error("The shop has nothing to buy");
+  return piece;
+}
+
+/** Puts one such thing into the bag. */
+export async function fillBag(page: Page): Promise<void> {
+  const { request } = page;
+  const data = { product_id: (await aPiece(page))._id, quantity: 1 };
+  await expect(await request.post("/api/cart/items", { headers: await headersOf(request), data })).toBeOK();
+}
+
+/** From the bag on, as a guest. */
+export async function startAsGuest(page: Page, email = newEmail()): Promise<string> {
+  await fillBag(page);
+  await page.goto("/cart");
+  await button(page, "Checkout").click();
+  await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+  await button(page, "Go on as a guest").click();
+  await onStep(page, "address");
+  return email;
+}
+
+/** Nobody else's: an hour allows a number a few codes. */
+export function newMobile(): string {
+  return `98${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+}
+
+/** Answers the mobile number. */
+export async function fillAddress(page: Page): Promise<string> {
+  const mobile = newMobile();
+  await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await main(page).getByLabel("Mobile number", { exact: true }).fill(mobile);
+  await main(page).getByLabel("Street and area").fill("Burgher Street");
+  await main(page).getByLabel("Town or city").fill("Kochi");
+  await main(page).getByLabel("PIN code").fill("682001");
+  await main(page).getByLabel("State").selectOption("Kerala");
+  return `+91${mobile}`;
+}
+
+/** To be sent; answers the mobile number. */
+export async function toReviewAsGuest(page: Page): Promise<string> {
+  await main(page)
+    .getByRole("link", { name: /Send it to me/ })
+    .click();
+  const mobile = await fillAddress(page);
+  await button(page, "Go on").click();
+  await onStep(page, "shipping");
+  await button(page, "Go on").click();
+  await onStep(page, "review");
+  return mobile;
+}
+
+/** Has a page come from a network of its own: what one journey tries often is no reason to refuse the others. */
+export async function fromOwnNetwork(page: Page): Promise<void> {
+  const part = () => Math.floor(Math.random() * 250);
+  const network = `203.0.113.${part()}, 198.${part()}.${part()}.${part()}`;
+  await page.route("**/api/**", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": network } }),
+  );
+}
+
+/** The address of a customer's book that orders are sent to. */
+export async function keepAddress({ request }: Page): Promise<void> {
+  const data = {
+    type: "home",
+    name: "Asha Rao",
+    dial_code: "+91",
+    mobile: "9812345670",
+    country: "IN",
+    door_no: "12",
+    address: "Rose Street",
+    city: "Kochi",
+    state: "Kerala",
+    pincode: "682001",
+  };
+  await expect(await request.post("/api/account/addresses", { headers: await headersOf(request), data })).toBeOK();
+}
