@@ -293,3 +293,11 @@ it("has a store's own sender and answers go to the store", async () => {
   expect(smtp.mails[0]?.source).toContain("Reply-To: hello@other.example");
   await getDatabase().delete(stores).where(eq(stores.storeId, "other"));
 });
+
+it("lets the shop answer who has asked about a product", async () => {
+  const about = { product: "Silk saree", slug: "silk-saree", options: "", sku: "SS-1", mobile: "", message: "In red?" };
+  const content = { ...about, name: "Asha", email: "asha@example.com" };
+  await queue({ template: "owner_enquiry", recipient: "enquiries@nila.example", content });
+  await deliver();
+  expect(smtp.mails[0]?.source).toContain("Reply-To: asha@example.com");
+});
