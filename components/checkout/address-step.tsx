@@ -153,7 +153,7 @@ function typedCollector(refused: RefusedForm | null) {
 function GuestSign({ email, next }: { email: string; next: string }) {
   return (
     <p className="mb-7 max-w-xl text-sm text-muted">
-      News of the order goes to <strong className="font-medium break-words text-ink">{email}</strong>.{" "}
+      News of it goes to <strong className="font-medium break-words text-ink">{email}</strong>.{" "}
       <a
         href={`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`}
         className="link-underline whitespace-nowrap text-ink hover:text-accent"

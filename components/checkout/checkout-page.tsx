@@ -8,6 +8,7 @@ import { CheckoutItems } from "./checkout-items";
 import type { CheckoutNews } from "./checkout-news";
 import { CheckoutSteps } from "./checkout-steps";
 import { CurrencyWatch } from "./currency-watch";
+import { ListTotal } from "./list-total";
 import { TotalBar } from "./total-bar";
 
 type CheckoutPageProps = {
@@ -23,13 +24,13 @@ type CheckoutPageProps = {
 
 /** A step of the checkout: what it asks for, and beside it what is bought and what it costs. */
 export function CheckoutPage({ store, customerId, priced, step, heading, news, children }: CheckoutPageProps) {
-  const { checkout, items, bill } = priced;
+  const { checkout, items, bill, isQuotation } = priced;
   const takesCash = priced.payments.some(({ kind }) => kind === "cod");
   const order = (
     <>
       <CheckoutItems storeId={store.id} items={items} bill={bill} takesCash={takesCash} />
       <div className="mt-7 border-t border-line pt-6">
-        <BillTable bill={bill} />
+        {isQuotation ? <ListTotal bill={bill} /> : <BillTable bill={bill} />}
         <div className="mt-4 flex items-center gap-1 text-sm text-muted noscript:hidden">
           Prices in
           <CurrencySelector isFixed={store.setting.hideCurrency} />
@@ -40,10 +41,12 @@ export function CheckoutPage({ store, customerId, priced, step, heading, news, c
   return (
     <div className="mx-auto max-w-6xl px-gutter" data-customer={customerId}>
       <CurrencyWatch checkoutId={checkout.id} code={checkout.currencyCode} />
-      <TotalBar bill={bill}>{order}</TotalBar>
+      <TotalBar bill={bill} isQuotation={isQuotation}>
+        {order}
+      </TotalBar>
       <div className="pt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-20 lg:pt-8 xl:gap-x-28">
         <div className="min-w-0">
-          <CheckoutSteps checkoutId={checkout.id} current={step} reached={priced.step} />
+          <CheckoutSteps checkoutId={checkout.id} current={step} reached={priced.step} isQuotation={isQuotation} />
           <h1 className="mt-4 font-display text-display-2 lg:mt-6">{heading}</h1>
           {news.done && (
             <div className="mt-6">
@@ -58,7 +61,7 @@ export function CheckoutPage({ store, customerId, priced, step, heading, news, c
           <div className="mt-8">{children}</div>
         </div>
         <aside
-          aria-label="Your order"
+          aria-label={isQuotation ? "Your request" : "Your order"}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
           className="sticky top-8 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto overscroll-contain pt-2 max-lg:hidden"

@@ -6,7 +6,7 @@ import { dayText, timeText } from "./slot-texts";
 
 /** What was chosen before the review, each with the way back to change it. */
 export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
-  const { checkout, branches, methods, slots, timeZone, isBilledElsewhere } = priced;
+  const { checkout, branches, methods, slots, timeZone, isBilledElsewhere, isQuotation } = priced;
   const { id, kind, shippingAddress, billingAddress, collector, slot } = checkout;
   const branch = branches.find((each) => each.id === checkout.branchId);
   const method = methods.find((each) => each.id === checkout.shippingMethodId);
@@ -15,7 +15,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
   return (
     <dl className="border-t border-line">
       {kind === "delivery" && shippingAddress && (
-        <Fact name="Sent to" changeHref={address("delivery")}>
+        <Fact name={isQuotation ? "Company" : "Sent to"} changeHref={address("delivery")}>
           <AddressLines address={shippingAddress} />
         </Fact>
       )}

@@ -1,4 +1,5 @@
 import { REFUSAL_TEXTS, refusalText } from "@/components/account/refusal-texts";
+import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/quotation-refusal-texts";
 import type { AccountRefusal } from "@/lib/domain/account-refusals";
 import type { CheckoutRefusal } from "@/lib/domain/checkout";
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
@@ -37,7 +38,7 @@ export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
   method_needed: "Please choose how it is sent.",
   slot_needed: "Please choose a day and a time.",
   slot_gone: "That time is no longer free. Please choose another.",
-  item_unavailable: "Something in it is not to be had like that any more. Please look at what you have chosen.",
+  item_unavailable: "Something in it is not to be had like that any more.",
   billing_inactive: "This shop is being tried out and takes no orders yet.",
 };
 
@@ -48,6 +49,7 @@ export type CheckoutFormRefusal =
   | OfferRefusal
   | GiftCardRefusal
   | OrderRefusal
+  | keyof typeof QUOTATION_REFUSAL_TEXTS
   | AccountRefusal;
 
 /** What a code means here goes before what it means in the account. */
@@ -58,6 +60,7 @@ const TEXTS: Record<FormRefusal<CheckoutFormRefusal>, string> = {
   ...GIFT_CARD_REFUSAL_TEXTS,
   ...CHECKOUT_REFUSAL_TEXTS,
   ...ORDER_REFUSAL_TEXTS,
+  ...QUOTATION_REFUSAL_TEXTS,
 };
 
 export function isCheckoutFormRefusal(code: string): code is CheckoutFormRefusal {

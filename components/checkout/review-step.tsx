@@ -1,9 +1,7 @@
-import { Notice } from "@/components/ui/notice";
 import { fromScaledInteger } from "@/lib/contracts/decimal";
-import type { CheckoutRefusal, PricedCheckout } from "@/lib/domain/checkout";
+import type { PricedCheckout } from "@/lib/domain/checkout";
 import { convertPlain, withCharge } from "@/lib/domain/currency";
 import { formatMoney } from "@/lib/domain/money";
-import { BagLink } from "./bag-link";
 import { BillTable } from "./bill-table";
 import { CheckoutItems } from "./checkout-items";
 import type { CheckoutNews } from "./checkout-news";
@@ -13,7 +11,8 @@ import { Codes } from "./codes";
 import { GstForm } from "./gst-form";
 import { OrderExtras } from "./order-extras";
 import { PayForm } from "./pay-form";
-import { CHECKOUT_REFUSAL_TEXTS, checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import { Standing } from "./standing";
 
 type ReviewStepProps = {
   storeId: string;
@@ -102,20 +101,6 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
           />
         )}
       </section>
-    </div>
-  );
-}
-
-/** What keeps it from being ordered, in place of the ways to pay. */
-function Standing({ refusals }: { refusals: readonly CheckoutRefusal[] }) {
-  return (
-    <div className="grid gap-4">
-      {refusals.map((code) => (
-        <Notice key={code} kind="refused">
-          {CHECKOUT_REFUSAL_TEXTS[code]}
-        </Notice>
-      ))}
-      <BagLink />
     </div>
   );
 }

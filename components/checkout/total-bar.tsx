@@ -1,29 +1,33 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Money } from "@/components/ui/money";
+import { convertPlain } from "@/lib/domain/currency";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
 
+type TotalBarProps = { bill: Bill; isQuotation: boolean; children: ReactNode };
+
 /** On phones what is to be paid stays in sight, and opens into the bill. */
-export function TotalBar({ bill, children }: { bill: Bill; children: ReactNode }) {
+export function TotalBar({ bill, isQuotation, children }: TotalBarProps) {
   const { rows, currencyCode } = showBill(bill);
-  const shown = rows.at(-1)?.shown ?? 0;
+  const name = isQuotation ? "Your request" : "Your order";
+  const shown = isQuotation ? convertPlain(bill.subTotal, bill.currency) : (rows.at(-1)?.shown ?? 0);
   return (
     <details className="group sticky top-0 z-20 -mx-gutter border-b border-line bg-sand lg:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-4 px-gutter py-2">
         <span className="flex items-center gap-2 text-sm">
-          Your order
+          {name}
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         </span>
         <span className="text-sm text-muted">
-          {bill.totals.isComplete ? "to pay " : "so far "}
+          {isQuotation ? "list price " : bill.totals.isComplete ? "to pay " : "so far "}
           <span className="text-base font-medium text-ink">
             <Money shown={shown} currency={currencyCode} />
           </span>
         </span>
       </summary>
       <section
-        aria-label="Your order"
+        aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         className="max-h-[70dvh] overflow-y-auto overscroll-contain px-gutter pt-3 pb-7"

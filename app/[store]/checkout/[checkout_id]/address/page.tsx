@@ -27,7 +27,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
       customerId={customer?.id ?? ""}
       priced={priced}
       step="address"
-      heading={HEADINGS[part]}
+      heading={priced.isQuotation && part === "delivery" ? "Which company is it for?" : HEADINGS[part]}
       news={news}
     >
       <AddressStep

@@ -1,5 +1,6 @@
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 import type { CodMobile } from "@/components/checkout/cod-code-fields";
+import { RequestStep } from "@/components/checkout/request-step";
 import { ReviewStep } from "@/components/checkout/review-step";
 import { countryOfStore } from "@/lib/country-choices";
 import { findCustomer } from "@/lib/data/customers";
@@ -11,29 +12,27 @@ import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/review">) =>
-  checkoutMetadata(params, "Review and pay");
+  checkoutMetadata(params, "Review");
 
 export default async function ReviewPage(props: PageProps<"/[store]/checkout/[checkout_id]/review">) {
   const visit = await visitStep("review", props);
   if (!visit) return null;
   const { store, visitor, priced, news } = visit;
+  const shared = { storeId: store.id, priced, idempotencyKey: newToken(), news };
   return (
     <CheckoutPage
       store={store}
       customerId={visitor.kind === "customer" ? visitor.customerId : ""}
       priced={priced}
       step="review"
-      heading="Review and pay"
+      heading={priced.isQuotation ? "Review and send" : "Review and pay"}
       news={news}
     >
-      <ReviewStep
-        storeId={store.id}
-        priced={priced}
-        wrappingCharge={store.setting.giftWrappingCharges}
-        mobile={await mobileOf(visit)}
-        idempotencyKey={newToken()}
-        news={news}
-      />
+      {priced.isQuotation ? (
+        <RequestStep {...shared} />
+      ) : (
+        <ReviewStep {...shared} wrappingCharge={store.setting.giftWrappingCharges} mobile={await mobileOf(visit)} />
+      )}
     </CheckoutPage>
   );
 }

@@ -1,0 +1,42 @@
+"use client";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { quotationSummaryPath } from "@/lib/domain/quotation-pages";
+import { goTo } from "@/lib/state/go-to";
+import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "./checkout-form";
+import type { CheckoutFormRefusal } from "./refusal-texts";
+
+type RequestFormProps = {
+  checkoutId: string;
+  /** Of this rendering: however often its button is pressed, there is one request. */
+  idempotencyKey: string;
+  /** What the shopper is shown as the sum of the list, in major units of the base. */
+  seenTotal: number;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** What of the answer says where it goes on. */
+type Requested = { quotation: { _id: string }; key: string };
+
+/** The last step where nothing is paid: the request is sent to the shop. */
+export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: RequestFormProps) {
+  return (
+    <CheckoutForm<Requested>
+      id="request"
+      path="/api/quotations"
+      method="POST"
+      idempotencyKey={idempotencyKey}
+      hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
+      toBody={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
+      onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
+      leadsAway
+      initial={initial}
+    >
+      {({ isPending }) => (
+        <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
+          Send request
+        </SubmitButton>
+      )}
+    </CheckoutForm>
+  );
+}
