@@ -7,13 +7,15 @@ export type AccountSection = { href: string; name: string; text: string };
 
 /** What the account is made of, in the order of its menu; only what there is in this shop, or was and is used still. */
 export function accountSections(
-  store: Pick<StoreDetails, "features" | "setting">,
+  store: Pick<StoreDetails, "features" | "setting" | "subType">,
   { hasGiftCards = offersGiftCards(store) } = {},
 ): readonly AccountSection[] {
   const orders = { href: ACCOUNT_PAGES.orders, name: "Orders", text: "What you have bought, and where it is." };
+  const quotations = { href: ACCOUNT_PAGES.quotations, name: "Quotations", text: "What you asked our prices for." };
   const giftCards = { href: ACCOUNT_PAGES.giftCards, name: "Gift cards", text: "What is left on the cards you use." };
   const feedback = { href: ACCOUNT_PAGES.feedback, name: "Feedback", text: "Tell us how we are doing." };
   return [
+    ...(store.subType === "quot" ? [quotations] : []),
     ...(store.setting.hidesPrices ? [] : [orders, ...(hasGiftCards ? [giftCards] : [])]),
     { href: ACCOUNT_PAGES.profile, name: "Profile", text: "Name, e-mail address, mobile number and password." },
     { href: ACCOUNT_PAGES.addresses, name: "Addresses", text: "Where to send things, and whom to bill." },

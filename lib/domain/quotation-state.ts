@@ -49,3 +49,8 @@ export function cancellation({ status }: Pick<Quotation, "status">): Result<"ope
   if (status === "confirmed") return fail("quotation_confirmed");
   return ok(status === "cancelled" ? "done" : "open");
 }
+
+/** What the shopper would have otherwise, while the shop has not answered it; null else. */
+export function openRequest(quotation: Pick<Quotation, "status" | "revision" | "revisions">): string | null {
+  return quotation.status === "processing" ? (latestRevision(quotation)?.request?.text ?? null) : null;
+}

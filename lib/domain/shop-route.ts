@@ -14,12 +14,13 @@ export const VISITOR_PATHS = [
   "/search",
   "/guest-login",
   "/order-review",
+  "/quote-status",
   "/service-confirmed",
   "/others",
 ] as const;
 
 /** Those of them where people sign in, give their data and pay: their pages keep the stricter security policy. */
-const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review"] as const;
+const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review", "/quote-status"] as const;
 
 /** Links to them load a new document, because a page keeps the policy it was loaded with. */
 export function isStrictPath(pathname: string): boolean {

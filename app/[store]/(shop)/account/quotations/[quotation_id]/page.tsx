@@ -1,0 +1,39 @@
+import { redirect } from "next/navigation";
+import { AccountFrame } from "@/components/account/account-frame";
+import { accountSections } from "@/components/account/sections";
+import { readQuotationNews } from "@/components/quotation/quotation-news";
+import { QuotationView } from "@/components/quotation/quotation-view";
+import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { accountQuotationPath } from "@/lib/domain/quotation-pages";
+import { NO_REFUSALS } from "@/lib/state/refusals";
+import { findOwnQuotation } from "@/lib/workflows/quotations/find-quotation";
+import { accountMetadata, visitAccount } from "../../account-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/quotations/[quotation_id]">) =>
+  accountMetadata(params, "Quotation");
+
+export default async function QuotationPage({
+  params,
+  searchParams,
+}: PageProps<"/[store]/account/quotations/[quotation_id]">) {
+  const { store: storeId, quotation_id: quotationId } = await params;
+  const visit = await visitAccount(storeId, accountQuotationPath(quotationId));
+  if (!visit) return null;
+  const { store, visitor, customer } = visit;
+  const quotation = await findOwnQuotation(store.id, visitor, quotationId);
+  if (!quotation) redirect("/404");
+  const news = readQuotationNews(await searchParams);
+  return (
+    <AccountFrame
+      customerId={customer.id}
+      sections={accountSections(store)}
+      path={ACCOUNT_PAGES.quotations}
+      heading={`Quotation ${quotation.number}`}
+      news={{ ...news, refusals: NO_REFUSALS }}
+    >
+      <QuotationView storeId={store.id} quotation={quotation} initial={news.refusals} />
+    </AccountFrame>
+  );
+}

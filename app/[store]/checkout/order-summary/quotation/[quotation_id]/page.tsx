@@ -1,0 +1,44 @@
+import { redirect } from "next/navigation";
+import { connection } from "next/server";
+import { one } from "@/components/account/page-news";
+import { readCheckoutNews } from "@/components/checkout/checkout-news";
+import { QuotationSummary } from "@/components/quotation/quotation-summary";
+import { getStore } from "@/lib/data/cached";
+import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
+import { getPageVisitor } from "@/lib/visitor";
+import { findQuotationForVisitor } from "@/lib/workflows/quotations/find-quotation";
+import { isOwn, orderHrefOf } from "../../../../quotation-visit";
+import { checkoutMetadata } from "../../../checkout-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/quotation/[quotation_id]">) =>
+  checkoutMetadata(params, "Your quotation");
+
+/** A quotation, for the customer whose it is and for who has a link to it; for everybody else there is none. */
+export default async function QuotationSummaryPage({
+  params,
+  searchParams,
+}: PageProps<"/[store]/checkout/order-summary/quotation/[quotation_id]">) {
+  await connection();
+  const { store: storeId, quotation_id: quotationId } = await params;
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const query = await searchParams;
+  const key = one(query[CHECKOUT_QUERY.key]) || null;
+  const visitor = await getPageVisitor(store.id);
+  const quotation = await findQuotationForVisitor(store, visitor, quotationId, key);
+  if (!quotation) redirect("/404");
+  const isTheirs = isOwn(visitor, quotation);
+  return (
+    <QuotationSummary
+      storeId={store.id}
+      quotation={quotation}
+      quotationKey={key}
+      orderHref={await orderHrefOf(store.id, quotation, isTheirs)}
+      isOwn={isTheirs}
+      isStranger={visitor.kind !== "customer"}
+      news={readCheckoutNews(query)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { redirect } from "next/navigation";
+import { connection } from "next/server";
+import { one } from "@/components/account/page-news";
+import { readCheckoutNews } from "@/components/checkout/checkout-news";
+import { LinkOver } from "@/components/quotation/link-over";
+import { QuoteStatus } from "@/components/quotation/quote-status";
+import { getStore } from "@/lib/data/cached";
+import { accountQuotationPath, QUOTE_ANSWERS, QUOTE_QUERY } from "@/lib/domain/quotation-pages";
+import { getPageVisitor } from "@/lib/visitor";
+import { findQuotationForVisitor } from "@/lib/workflows/quotations/find-quotation";
+import { checkoutMetadata } from "../../../checkout/checkout-visit";
+import { isOwn, orderHrefOf } from "../../../quotation-visit";
+
+export const instant = false;
+
+export const generateMetadata = ({ params }: PageProps<"/[store]/quote-status/[quotation_id]/[type]">) =>
+  checkoutMetadata(params, "Your quotation");
+
+/** What the links of a mail lead to. To open it changes nothing, as programs open links too. */
+export default async function QuoteStatusPage({
+  params,
+  searchParams,
+}: PageProps<"/[store]/quote-status/[quotation_id]/[type]">) {
+  await connection();
+  const { store: storeId, quotation_id: quotationId, type } = await params;
+  const answer = QUOTE_ANSWERS.find((each) => each === type);
+  if (!answer) redirect("/404");
+  const store = await getStore(storeId);
+  if (!store) return null;
+  const query = await searchParams;
+  const key = one(query[QUOTE_QUERY.key]) || null;
+  const visitor = await getPageVisitor(store.id);
+  const quotation = await findQuotationForVisitor(store, visitor, quotationId, key);
+  if (!quotation) return <LinkOver contactNumber={store.contactNumber} />;
+  if (key === null) redirect(accountQuotationPath(quotation.id));
+  const seen = one(query[QUOTE_QUERY.revision]);
+  return (
+    <QuoteStatus
+      storeId={store.id}
+      quotation={quotation}
+      answer={answer}
+      seenRevision={/^\d{1,6}$/.test(seen) ? Number(seen) : null}
+      quotationKey={key}
+      orderHref={await orderHrefOf(store.id, quotation, isOwn(visitor, quotation))}
+      news={readCheckoutNews(query)}
+    />
+  );
+}

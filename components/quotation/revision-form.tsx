@@ -1,0 +1,60 @@
+"use client";
+import { useId } from "react";
+import { CheckoutForm } from "@/components/checkout/checkout-form";
+import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { typed } from "@/lib/state/form-fields";
+import { goTo } from "@/lib/state/go-to";
+import type { Refusals } from "@/lib/state/refusals";
+import { type Answered, answeredPath, answerPath } from "./answer-form";
+import { RevisedMeanwhile } from "./revised-meanwhile";
+
+const LONGEST_TEXT = 1_000;
+
+/** Asks the shop for other prices, in the shopper's own words. */
+export function RevisionForm({ initial, ...answered }: Answered & { initial: Refusals<CheckoutFormRefusal> }) {
+  const id = useId();
+  const { revision } = answered;
+  const page = answeredPath("revision", answered);
+  return (
+    <CheckoutForm
+      id="revision"
+      path={answerPath("revision", answered)}
+      method="POST"
+      hidden={{ revision: String(revision) }}
+      toBody={(fields) => ({ revision, text: typed(fields, "text") })}
+      onDone={() => goTo(page)}
+      leadsAway
+      initial={initial}
+      className="max-w-xl"
+    >
+      {({ isPending, field }) => {
+        const { name, error } = field("text");
+        return (
+          <>
+            <RevisedMeanwhile error={field("revision").error} href={page} />
+            <FieldFrame
+              id={id}
+              label="What would you have otherwise?"
+              hint="A price, a quantity, a date: whatever would suit you better."
+              error={error}
+            >
+              <textarea
+                {...fieldAria(id, error)}
+                name={name}
+                rows={5}
+                maxLength={LONGEST_TEXT}
+                required
+                className={`${INPUT_CLASS} h-auto py-3`}
+              />
+            </FieldFrame>
+            <SubmitButton isPending={isPending} className="mt-1 max-sm:w-full sm:min-w-56">
+              Ask for a revision
+            </SubmitButton>
+          </>
+        );
+      }}
+    </CheckoutForm>
+  );
+}

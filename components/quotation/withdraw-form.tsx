@@ -1,0 +1,54 @@
+"use client";
+import { useId } from "react";
+import { CheckoutForm } from "@/components/checkout/checkout-form";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { accountQuotationPath, quotationSummaryPath } from "@/lib/domain/quotation-pages";
+import { typed } from "@/lib/state/form-fields";
+import { goTo } from "@/lib/state/go-to";
+import { type Answered, answerPath } from "./answer-form";
+
+const LONGEST_REASON = 1_000;
+
+/** The shopper wants it no more. Folded away, because it ends what took some work. */
+export function WithdrawForm({ quotationId, quotationKey }: Omit<Answered, "revision">) {
+  const id = useId();
+  const page =
+    quotationKey === null ? accountQuotationPath(quotationId) : quotationSummaryPath(quotationId, quotationKey);
+  return (
+    <details>
+      <summary className="link-underline inline-block py-2.5 text-sm text-muted hover:text-accent">
+        No longer needed?
+      </summary>
+      <CheckoutForm
+        id="withdraw"
+        path={answerPath("cancel", { quotationId, quotationKey })}
+        method="POST"
+        toBody={(fields) => ({ reason: typed(fields, "reason") })}
+        onDone={() => goTo(page)}
+        leadsAway
+        className="mt-3 max-w-xl"
+      >
+        {({ isPending, field }) => {
+          const { name, error } = field("reason");
+          return (
+            <>
+              <FieldFrame id={id} label="Why?" isOptional hint="It helps us to do better." error={error}>
+                <textarea
+                  {...fieldAria(id, error)}
+                  name={name}
+                  rows={3}
+                  maxLength={LONGEST_REASON}
+                  className={`${INPUT_CLASS} h-auto py-3`}
+                />
+              </FieldFrame>
+              <SubmitButton isPending={isPending} look="outline" className="mt-1 max-sm:w-full">
+                Cancel the request
+              </SubmitButton>
+            </>
+          );
+        }}
+      </CheckoutForm>
+    </details>
+  );
+}
