@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import type { Database } from "./database";
 import { checkouts, orderLinks, orders } from "./order-schema";
+import { quotationLinks, quotationRevisions, quotations } from "./quotation-schema";
 
 /**
  * Takes a customer out of what they have bought, in the transaction in which their account ends: see decision 19 for
@@ -10,6 +11,8 @@ import { checkouts, orderLinks, orders } from "./order-schema";
  */
 export async function forgetCustomerOfOrders(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database.delete(checkouts).where(and(eq(checkouts.storeId, storeId), eq(checkouts.customerId, customerId)));
+  // Before the orders, of which an approval that is under way makes one more.
+  await forgetCustomerOfQuotations(storeId, customerId, database);
   const own = and(eq(orders.storeId, storeId), eq(orders.customerId, customerId));
   const over = and(own, inArray(orders.status, ["delivered", "cancelled"]), ne(orders.paymentStatus, "refund_due"));
   const ended = await database
@@ -38,4 +41,32 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
 /** An invoice names people and places, and no telephone. */
 function withoutNumber(address: typeof orders.shippingAddress | typeof orders.billingAddress) {
   return sql`${address} || '{"dialCode": "", "mobile": ""}'::jsonb`;
+}
+
+/**
+ * What they have asked prices for nobody has to keep: who asked, and where for, goes from all of them. What was still
+ * open ends with the account, so that no link can make an order of it.
+ */
+async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, database: Database): Promise<void> {
+  const own = and(eq(quotations.storeId, storeId), eq(quotations.customerId, customerId));
+  await database
+    .update(quotations)
+    .set({ status: "cancelled", cancelledBy: "shopper", cancelledAt: new Date() })
+    .where(and(own, inArray(quotations.status, ["placed", "processing"])));
+  const nobody = { customerId: null, email: "", customerName: "", note: "", gstCompany: "", gstNumber: "" };
+  const forgotten = await database
+    .update(quotations)
+    .set({ ...nobody, cancelReason: "", companyAddress: null, billingAddress: null })
+    .where(own)
+    .returning({ id: quotations.id });
+  if (forgotten.length === 0) return;
+  const ids = forgotten.map(({ id }) => id);
+  await database
+    .delete(quotationLinks)
+    .where(and(eq(quotationLinks.storeId, storeId), inArray(quotationLinks.quotationId, ids)));
+  // What they have written of a price may name them.
+  await database
+    .update(quotationRevisions)
+    .set({ requestText: "" })
+    .where(and(eq(quotationRevisions.storeId, storeId), inArray(quotationRevisions.quotationId, ids)));
 }

@@ -4,6 +4,7 @@ import { bagToExport } from "@/lib/contracts/cart-wire";
 import { checkoutToExport } from "@/lib/contracts/checkout-wire";
 import { enquiryToWire } from "@/lib/contracts/enquiry-calls";
 import { orderToWire } from "@/lib/contracts/order-wire";
+import { quotationToWire } from "@/lib/contracts/quotation-wire";
 import { wishToExport } from "@/lib/contracts/wish-list-wire";
 import { listAddresses } from "@/lib/data/addresses";
 import { findBag, listBagItems } from "@/lib/data/bags";
@@ -12,6 +13,7 @@ import { listEnquiriesOf } from "@/lib/data/enquiries";
 import { findFeedback } from "@/lib/data/feedback";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order-lists";
+import { listLatestQuotations } from "@/lib/data/quotation-lists";
 import { listSocialIdentities } from "@/lib/data/social-sign-ins";
 import { listDevices } from "@/lib/data/visitor-sessions";
 import { findWishList, listWishes } from "@/lib/data/wish-lists";
@@ -26,17 +28,19 @@ const MOST_ENQUIRIES = 1_000;
 /** All that the shop keeps of the customer, in the words of its calls. */
 export async function exportAccount(store: StoreDetails, { sessionId }: CustomerVisitor, customer: Customer) {
   const storeId = store.id;
-  const [addresses, devices, identities, feedback, newsletter, bag, wishList, checkout, orders] = await Promise.all([
-    listAddresses(storeId, customer.id),
-    listDevices(storeId, customer.id),
-    listSocialIdentities(storeId, customer.id),
-    findFeedback(storeId, customer.id),
-    findNewsletterSubscriber(storeId, customer.email),
-    findBag(storeId, { kind: "customer", customerId: customer.id }),
-    findWishList(storeId, { kind: "customer", customerId: customer.id }),
-    findLatestCheckout(storeId, { kind: "customer", customerId: customer.id }, new Date()),
-    listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MOST_ORDERS }),
-  ]);
+  const [addresses, devices, identities, feedback, newsletter, bag, wishList, checkout, orders, quotations] =
+    await Promise.all([
+      listAddresses(storeId, customer.id),
+      listDevices(storeId, customer.id),
+      listSocialIdentities(storeId, customer.id),
+      findFeedback(storeId, customer.id),
+      findNewsletterSubscriber(storeId, customer.email),
+      findBag(storeId, { kind: "customer", customerId: customer.id }),
+      findWishList(storeId, { kind: "customer", customerId: customer.id }),
+      findLatestCheckout(storeId, { kind: "customer", customerId: customer.id }, new Date()),
+      listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MOST_ORDERS }),
+      listLatestQuotations(storeId, { customerId: customer.id, limit: MOST_ORDERS }),
+    ]);
   const enquiries = await listEnquiriesOf(storeId, customer.id, MOST_ENQUIRIES);
   return {
     exported_on: new Date().toISOString(),
@@ -51,6 +55,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     feedback,
     order_list: orders.map(orderToWire),
     enquiry_list: enquiries.map(enquiryToWire),
+    quotation_list: quotations.map(quotationToWire),
     cart: bag && bagToExport(bag, await listBagItems(storeId, bag.id)),
     checkout: checkout && checkoutToExport(checkout),
     wishlist: wishList && (await listWishes(storeId, wishList.id, store.setting)).map(wishToExport),
