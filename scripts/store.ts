@@ -11,6 +11,7 @@ import { importCommand } from "./store/import-command";
 import { importStoreCommand } from "./store/import-store-command";
 import { findGiftCardTask, findOrderTask, type OrderOptions } from "./store/order-tasks";
 import { listOutbox, retryMessages, showMessage } from "./store/outbox-commands";
+import { findQuotationTask } from "./store/quotation-tasks";
 import { FileError } from "./store/read-table";
 import { ShopError } from "./store/shop";
 import { listStores, setOrigin, setStatus } from "./store/store-commands";
@@ -38,6 +39,9 @@ const options = {
   kind: { type: "string" },
   months: { type: "string" },
   name: { type: "string" },
+  // Of quotations.
+  shipping: { type: "string" },
+  message: { type: "string" },
 } as const;
 
 async function run(commandLine: readonly string[]): Promise<number> {
@@ -80,7 +84,7 @@ function read(commandLine: readonly string[]) {
 }
 
 /** Those with options of their own. */
-const LISTING_COMMANDS = ["orders", "gift-cards", "enquiries"];
+const LISTING_COMMANDS = ["orders", "quotations", "gift-cards", "enquiries"];
 
 type OutboxOptions = { all: boolean; failed: boolean };
 
@@ -93,6 +97,7 @@ function findTask(command: string, words: readonly string[], { all, failed, ...o
   if (all || failed) throw new UsageError("--all and --failed belong to outbox.");
   if (command === "orders") return findOrderTask(words, others);
   if (command === "enquiries") return findEnquiryTask(words, others);
+  if (command === "quotations") return findQuotationTask(words, others);
   if (command === "gift-cards") return findGiftCardTask(words, others);
   if (command === "list" && words.length === 0) return listStores;
   if (command === "status") {

@@ -3,12 +3,15 @@ import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry-calls
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card-calls";
 import { orderToWire } from "@/lib/contracts/order-wire";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
+import { quotationToWire } from "@/lib/contracts/quotation-wire";
 import { closeDatabase, openDatabase } from "@/lib/data/database";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiries";
 import { listGiftCards } from "@/lib/data/gift-cards";
 import { listOrders } from "@/lib/data/order-lists";
+import { listStoreQuotations } from "@/lib/data/quotation-lists";
 import { STORE_ID_PATTERN } from "@/lib/domain/ids";
 import { ORDER_STATUSES } from "@/lib/domain/order";
+import { QUOTATION_STATUSES } from "@/lib/domain/quotation";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { findRenames } from "@/lib/workflows/find-renames";
 import { endGiftCard, issueGiftCard } from "@/lib/workflows/gift-cards/manage-gift-cards";
@@ -18,6 +21,7 @@ import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/manage-out
 import { changeStoreOrigin, changeStoreStatus, summariseStores } from "@/lib/workflows/manage-stores";
 import { exportOrders } from "@/lib/workflows/orders/export-orders";
 import { findNamedOrder, manageOrder } from "@/lib/workflows/orders/manage-orders";
+import { findNamedQuotation, manageQuotation } from "@/lib/workflows/quotations/manage-quotations";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, keepUpload, takeUpload } from "@/lib/workflows/store-files/store-uploads";
@@ -78,6 +82,22 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return orderToWire(changed.value.order);
     },
     exportOrders: (after) => exportOrders(storeId, after),
+    listQuotations: async ({ status, search, page }) => {
+      const statuses = status ? [status] : QUOTATION_STATUSES;
+      const asked = { statuses, search, page, limit: ORDERS_PER_PAGE };
+      const { quotations, total } = await listStoreQuotations(storeId, asked);
+      return { quotations: quotations.map(quotationToWire), total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
+    },
+    showQuotation: async (name) => {
+      const quotation = await findNamedQuotation(storeId, name);
+      if (!quotation) throw new ShopError(orderRefusalText("quotation_unknown"));
+      return quotationToWire(quotation);
+    },
+    changeQuotation: async (name, action) => {
+      const changed = await manageQuotation(storeId, name, action);
+      if (!changed.ok) throw new ShopError(orderRefusalText(changed.code));
+      return quotationToWire(changed.value);
+    },
     listGiftCards: async (page) => {
       const { cards, total } = await listGiftCards(storeId, { page, limit: GIFT_CARDS_PER_PAGE });
       return { cards: cards.map(giftCardToWire), total };

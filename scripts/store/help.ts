@@ -19,6 +19,13 @@ export const HELP = `npm run store -- COMMAND
   orders refund ORDER [--by-hand]
                                 gives back what is owed, or says that you have
   orders export FILE.csv        all orders for a table program, a line for each item
+  quotations [list] [--status S] [--search TEXT] [--page N]
+                                what prices were asked for, the newest first
+  quotations show QUOTATION     one of them, with all prices that were named
+  quotations revise QUOTATION [ITEM=PRICE ...] [--shipping PRICE] [--message TEXT]
+                                name prices; the customer is asked to approve them. ITEM=PRICE+ADDON
+                                where an addon is paid once. Nothing agrees to what was asked for
+  quotations cancel QUOTATION [--reason TEXT]
   gift-cards [list]             gift cards, and what is left on them
   gift-cards issue AMOUNT [--kind wallet|onetime] [--months N] [--name TEXT]
   gift-cards deactivate CODE    has a card pay nothing from now on

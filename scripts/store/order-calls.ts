@@ -6,7 +6,7 @@ import type { OrderAction } from "@/lib/workflows/orders/manage-orders";
 import type { Call } from "./running-shop";
 import type { Shop } from "./shop";
 
-type Asks = <Schema extends z.ZodType>(schema: Schema, asked: Call) => Promise<z.output<Schema>>;
+export type Asks = <Schema extends z.ZodType>(schema: Schema, asked: Call) => Promise<z.output<Schema>>;
 
 /** What a running shop is asked about orders and gift cards. */
 export function orderCalls(

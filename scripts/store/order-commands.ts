@@ -57,7 +57,7 @@ function lineOf({
 }
 
 /** In the base currency, in which the shop keeps its books. */
-function base(amount: number): string {
+export function base(amount: number): string {
   return formatMoney(Math.round(amount * 100), "INR");
 }
 
@@ -87,7 +87,7 @@ function textOf(order: OrderWire): string {
   return lines.filter((line) => line !== false && line !== null).join("\n");
 }
 
-function placeOf(address: NonNullable<OrderWire["billing_address"]>): string {
+export function placeOf(address: NonNullable<OrderWire["billing_address"]>): string {
   const { door_no, address: street, city, pincode, state, country, dial_code, mobile } = address;
   return [door_no, street, city, pincode, state, country, `${dial_code} ${mobile}`].filter(Boolean).join(", ");
 }

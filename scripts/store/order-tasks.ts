@@ -6,7 +6,21 @@ import { UsageError } from "./usage-error";
 
 /** Options of these commands, as they were typed. */
 export type OrderOptions = Partial<
-  Record<"status" | "search" | "page" | "link" | "number" | "items" | "reason" | "kind" | "months" | "name", string>
+  Record<
+    | "status"
+    | "search"
+    | "page"
+    | "link"
+    | "number"
+    | "items"
+    | "reason"
+    | "kind"
+    | "months"
+    | "name"
+    | "shipping"
+    | "message",
+    string
+  >
 > & { "by-hand"?: boolean };
 
 type Task = (shop: Shop) => Promise<void>;
@@ -89,7 +103,7 @@ function decide(words: readonly string[]): Task {
   return changeOrder(order, { kind: "decide", position: readItem(item), isConfirmed: answer === "yes" });
 }
 
-function refuseOthers(options: OrderOptions, allowed: readonly (keyof OrderOptions)[]): void {
+export function refuseOthers(options: OrderOptions, allowed: readonly (keyof OrderOptions)[]): void {
   const other = Object.keys(options).find((name) => !(allowed as readonly string[]).includes(name));
   if (other) throw new UsageError(`--${other} does not belong here.`);
 }
@@ -119,7 +133,7 @@ function readPage({ page }: OrderOptions): number {
   return page === undefined ? 1 : readCount(page, "--page");
 }
 
-function readCount(text: string, what: string): number {
+export function readCount(text: string, what: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new UsageError(`${what} expects a number such as 12.`);
 }

@@ -21,6 +21,7 @@ import {
 } from "@/lib/contracts/store-file-calls";
 import { asyncBatches } from "./batches";
 import { orderCalls } from "./order-calls";
+import { quotationCalls } from "./quotation-calls";
 import { refusalText } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
@@ -136,6 +137,7 @@ export function runningShop(address: string, token: string, storeId: string | un
       return { enquiries: list, total };
     },
     showEnquiry: (id) => call(enquiryWireSchema, { method: "GET", path: `enquiries/${encodeURIComponent(id)}` }),
+    ...quotationCalls(call),
     close: async () => {},
   };
 }

@@ -2,10 +2,13 @@ import type { EnquiryWire } from "@/lib/contracts/enquiry-calls";
 import type { GiftCardWire } from "@/lib/contracts/gift-card-calls";
 import type { OrderWire } from "@/lib/contracts/order-wire";
 import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/owner-calls";
+import type { QuotationWire } from "@/lib/contracts/quotation-wire";
 import type { OrderStatus } from "@/lib/domain/order";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
+import type { QuotationStatus } from "@/lib/domain/quotation";
 import type { OrderAction } from "@/lib/workflows/orders/manage-orders";
+import type { QuotationAction } from "@/lib/workflows/quotations/manage-quotations";
 
 export type ProductOutcome = {
   slug: string;
@@ -84,6 +87,14 @@ export type Shop = {
   changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
   /** All orders as CSV, part after part; `after` is null for the first. */
   exportOrders: (after: string | null) => Promise<{ csv: string; next: string | null }>;
+  /** The same of quotations. */
+  listQuotations: (asked: {
+    status: QuotationStatus | null;
+    search: string;
+    page: number;
+  }) => Promise<{ quotations: readonly QuotationWire[]; total: number; pages: number }>;
+  showQuotation: (name: string) => Promise<QuotationWire>;
+  changeQuotation: (name: string, action: QuotationAction) => Promise<QuotationWire>;
   listGiftCards: (page: number) => Promise<{ cards: readonly GiftCardWire[]; total: number }>;
   /** `price` in major units of the base. */
   issueGiftCard: (card: {
