@@ -8,8 +8,9 @@ RUN STANDALONE=1 npx next build
 
 FROM node:20-slim
 WORKDIR /app
-# HOSTNAME is otherwise the container's name, and the server would listen on that address alone.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
+# HOSTNAME is otherwise the container's name, and the server would listen on that address alone. Of the memory in which
+# pictures are made, few arenas give more back: 200 MB less once a whole catalogue's have been.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public
