@@ -13,6 +13,7 @@ import { findGiftCardTask, findOrderTask, type OrderOptions } from "./store/orde
 import { listOutbox, retryMessages, showMessage } from "./store/outbox-commands";
 import { findQuotationTask } from "./store/quotation-tasks";
 import { FileError } from "./store/read-table";
+import { findFeedbackTask, findNewsletterTask } from "./store/reader-commands";
 import { ShopError } from "./store/shop";
 import { listStores, setOrigin, setStatus } from "./store/store-commands";
 import { UsageError } from "./store/usage-error";
@@ -84,7 +85,7 @@ function read(commandLine: readonly string[]) {
 }
 
 /** Those with options of their own. */
-const LISTING_COMMANDS = ["orders", "quotations", "gift-cards", "enquiries"];
+const LISTING_COMMANDS = ["orders", "quotations", "gift-cards", "enquiries", "feedback"];
 
 type OutboxOptions = { all: boolean; failed: boolean };
 
@@ -99,6 +100,8 @@ function findTask(command: string, words: readonly string[], { all, failed, ...o
   if (command === "enquiries") return findEnquiryTask(words, others);
   if (command === "quotations") return findQuotationTask(words, others);
   if (command === "gift-cards") return findGiftCardTask(words, others);
+  if (command === "feedback") return findFeedbackTask(words, others);
+  if (command === "newsletter") return findNewsletterTask(words);
   if (command === "list" && words.length === 0) return listStores;
   if (command === "status") {
     const status = expectWord(words, "active or inactive");

@@ -18,6 +18,8 @@ export const DONE_TEXTS: Record<AccountDone, string> = {
   reordered: "Everything of this order is in your bag again.",
   reordered_in_part: "What can still be bought is in your bag; the rest is marked below.",
   reordered_nothing: "Nothing of this order can be bought as it was any more.",
+  unsubscribe_link_sent: "If that address gets the newsletter, a mail with the way out is on its way to it.",
+  unsubscribed: "That address is off the list. No more letters come.",
   proof_sent: "A code is on its way to your e-mail address.",
   account_deleted: "Your account is deleted, with all that was kept in it.",
 };

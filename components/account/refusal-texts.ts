@@ -24,6 +24,7 @@ export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   item_not_cancellable:
     "Some of these can no longer be cancelled here. Please answer one of our mails, and we see what we can do.",
   link_over: "This link has been used or is older than an hour. Please ask for a new one.",
+  link_unknown: "This link belongs to no address on the list. Ask for one by mail below.",
   mobile_invalid: "That does not look like a mobile number of that country. Please look again.",
   mobile_taken: "Another account uses this number.",
   name_needed: "Please tell us your name.",

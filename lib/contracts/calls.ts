@@ -7,7 +7,7 @@ import * as customerOrderCalls from "./customer-order-calls";
 import * as enquiryCalls from "./enquiry-calls";
 import * as feedbackCalls from "./feedback-calls";
 import * as giftCardCalls from "./gift-card-calls";
-import * as newsletterCall from "./newsletter-call";
+import * as newsletterCalls from "./newsletter-calls";
 import * as orderCalls from "./order-calls";
 import * as outboxCalls from "./outbox-calls";
 import * as ownGiftCardCalls from "./own-gift-card-calls";
@@ -29,7 +29,7 @@ const files = [
   cartCalls,
   checkoutCalls,
   wishListCalls,
-  newsletterCall,
+  newsletterCalls,
   enquiryCalls,
   signInCalls,
   accountCalls,

@@ -33,23 +33,26 @@ export const readFeedbackCall = defineCall({
 
 export const FEEDBACK_PER_PAGE = 50;
 
+export const feedbackListSchema = z.object({
+  total: z.int(),
+  page: z.int(),
+  averages: z.object({ quality: z.number(), pricing: z.number(), shipping: z.number() }).nullable(),
+  list: z.array(
+    feedbackBodySchema.extend({
+      customer_id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      sent_on: momentSchema,
+    }),
+  ),
+});
+export type FeedbackListWire = z.output<typeof feedbackListSchema>;
+
 export const listFeedbackCall = defineCall({
   method: "GET",
   path: "/api/owner/feedback",
   caller: "owner",
   summary: "What customers think of the shop, the latest first, with the average of each rating",
   query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  answer: z.object({
-    total: z.int(),
-    page: z.int(),
-    averages: z.object({ quality: z.number(), pricing: z.number(), shipping: z.number() }).nullable(),
-    list: z.array(
-      feedbackBodySchema.extend({
-        customer_id: z.string(),
-        name: z.string(),
-        email: z.string(),
-        sent_on: momentSchema,
-      }),
-    ),
-  }),
+  answer: feedbackListSchema,
 });

@@ -1,6 +1,7 @@
 import { addressLines } from "@/lib/domain/address-lines";
 import { decimalMoney } from "@/lib/domain/money";
 import type { Order, OrderItem } from "@/lib/domain/order";
+import { csvLine } from "./csv";
 
 type Column = { name: string; value: (order: Order, item: OrderItem) => string };
 
@@ -72,14 +73,4 @@ function addressText(address: Order["shippingAddress"]): string {
 
 function collectorText(collector: Order["shipping"]["collector"]): string {
   return collector ? `${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
-}
-
-function csvLine(values: readonly string[]): string {
-  return `${values.map(csvValue).join(",")}\r\n`;
-}
-
-/** What customers have typed must not become a formula where the file is opened: a sign in front keeps it a text. */
-function csvValue(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
 /** The tables of what goes out to people. Every primary key starts with the store. */
@@ -10,10 +11,15 @@ export const newsletterSubscribers = pgTable(
     /** Trimmed and in small letters. */
     email: text("email").notNull(),
     isSubscribed: boolean("is_subscribed").notNull().default(true),
+    /** In the link that takes the address off the list. Plain, as every export has to name it; it opens nothing else. */
+    token: text("token").notNull().default(sql`gen_random_uuid()::text`),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.email] })],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.email] }),
+    uniqueIndex("newsletter_subscribers_token").on(table.storeId, table.token),
+  ],
 );
 
 /** What must reach the outside, written in the transaction that it tells of, and delivered by a worker. */

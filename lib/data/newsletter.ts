@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { type Database, getDatabase } from "./database";
 import { newsletterSubscribers } from "./message-schema";
@@ -40,4 +40,56 @@ export async function removeNewsletterSubscriber(storeId: StoreId, email: string
   await database
     .delete(newsletterSubscribers)
     .where(and(eq(newsletterSubscribers.storeId, storeId), eq(newsletterSubscribers.email, email)));
+}
+
+/** The token that takes the address off the list; null when it is not on it. */
+export async function findUnsubscribeToken(
+  storeId: StoreId,
+  email: string,
+  database: Database = getDatabase(),
+): Promise<string | null> {
+  const { email: address, isSubscribed, token } = newsletterSubscribers;
+  const [row] = await database
+    .select({ token })
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.storeId, storeId), eq(address, email), eq(isSubscribed, true)));
+  return row?.token ?? null;
+}
+
+/** Sends no more to whose token it is; false when it is nobody's. Once more changes nothing. */
+export async function unsubscribe(
+  storeId: StoreId,
+  token: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const changed = await database
+    .update(newsletterSubscribers)
+    .set({ isSubscribed: false, modifiedAt: now })
+    .where(and(eq(newsletterSubscribers.storeId, storeId), eq(newsletterSubscribers.token, token)))
+    .returning({ token: newsletterSubscribers.token });
+  return changed.length > 0;
+}
+
+export type Subscriber = { email: string; subscribedAt: Date; token: string };
+
+/** Who gets the newsletter, by address: some after `after`, an address, or from the start. */
+export async function listSubscribersAfter(
+  storeId: StoreId,
+  { after, limit }: { after: string | null; limit: number },
+  database: Database = getDatabase(),
+): Promise<Subscriber[]> {
+  const { email, createdAt: subscribedAt, token, isSubscribed } = newsletterSubscribers;
+  return database
+    .select({ email, subscribedAt, token })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        eq(newsletterSubscribers.storeId, storeId),
+        eq(isSubscribed, true),
+        after === null ? undefined : gt(email, after),
+      ),
+    )
+    .orderBy(asc(email))
+    .limit(limit);
 }

@@ -70,5 +70,7 @@ export type AccountDone =
   | "reordered"
   | "reordered_in_part"
   | "reordered_nothing"
+  | "unsubscribe_link_sent"
+  | "unsubscribed"
   | "proof_sent"
   | "account_deleted";

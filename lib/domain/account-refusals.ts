@@ -21,6 +21,7 @@ export const ACCOUNT_REFUSALS = [
   "guests_refused",
   "item_not_cancellable",
   "link_over",
+  "link_unknown",
   "mobile_invalid",
   "mobile_taken",
   "name_needed",

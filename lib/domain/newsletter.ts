@@ -33,5 +33,13 @@ export function readNewsletterOutcome(slug: string): NewsletterOutcome | null {
   return NEWSLETTER_OUTCOMES.find((outcome) => outcome.replaceAll("_", "-") === slug) ?? null;
 }
 
+/** Where an address is taken off the list: with the token of a link at once, else by a mail with such a link. */
+export const UNSUBSCRIBE_PAGE = "/newsletter/unsubscribe";
+export const UNSUBSCRIBE_QUERY = { token: "token" } as const;
+
+export function unsubscribePath(token: string): string {
+  return `${UNSUBSCRIBE_PAGE}?${new URLSearchParams({ [UNSUBSCRIBE_QUERY.token]: token })}`;
+}
+
 /** The dialog's name in an address: `/#newsletter`. */
 export const NEWSLETTER_DIALOG = "newsletter";

@@ -15,6 +15,7 @@ export const VISITOR_PATHS = [
   "/guest-login",
   "/order-review",
   "/quote-status",
+  "/newsletter/unsubscribe",
   "/service-confirmed",
   "/others",
 ] as const;

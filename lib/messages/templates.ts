@@ -9,6 +9,7 @@ import { emailCode } from "./email-code";
 import { emailTaken } from "./email-taken";
 import { enquiryReceived } from "./enquiry-received";
 import { mobileCode } from "./mobile-code";
+import { newsletterUnsubscribe } from "./newsletter-unsubscribe";
 import { orderCancelled } from "./order-cancelled";
 import { orderConfirmed } from "./order-confirmed";
 import { orderDelivered } from "./order-delivered";
@@ -62,6 +63,7 @@ export const TEMPLATES = {
   email_code: emailCode,
   email_taken: emailTaken,
   mobile_code: mobileCode,
+  newsletter_unsubscribe: newsletterUnsubscribe,
   password_changed: passwordChanged,
   password_reset: passwordReset,
   proof_code: proofCode,

@@ -19,9 +19,11 @@ import { importPictures } from "@/lib/workflows/import-pictures";
 import { importProducts } from "@/lib/workflows/import-products";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/manage-outbox";
 import { changeStoreOrigin, changeStoreStatus, summariseStores } from "@/lib/workflows/manage-stores";
+import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 import { exportOrders } from "@/lib/workflows/orders/export-orders";
 import { findNamedOrder, manageOrder } from "@/lib/workflows/orders/manage-orders";
 import { findNamedQuotation, manageQuotation } from "@/lib/workflows/quotations/manage-quotations";
+import { readFeedback } from "@/lib/workflows/read-feedback";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, keepUpload, takeUpload } from "@/lib/workflows/store-files/store-uploads";
@@ -115,6 +117,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       const enquiry = await findEnquiry(storeId, id);
       return enquiryToWire(valueOrError(enquiry ? ok(enquiry) : fail("enquiry_unknown"), storeId));
     },
+    exportSubscribers: async (after) => valueOrError(await exportSubscribers(storeId, after), storeId),
+    listFeedback: (page) => readFeedback(storeId, page),
     close: closeDatabase,
   };
 }

@@ -31,6 +31,8 @@ export const HELP = `npm run store -- COMMAND
   gift-cards deactivate CODE    has a card pay nothing from now on
   enquiries [list] [--page N]   what people have asked about products, the latest first
   enquiries show ID             one of them
+  newsletter export FILE.csv    who gets the newsletter, each with the link out of it
+  feedback [--page N]           what customers think of the shop
   outbox [--all]                mails and text messages, the newest first, and what became of them
   outbox show ID                one of them, with its text when it landed in a file
   outbox retry ID|--failed      send one again, or all that were given up

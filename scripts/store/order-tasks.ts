@@ -129,7 +129,7 @@ function readStatus(text: string | undefined) {
   throw new UsageError(`An order is ${ORDER_STATUSES.join(", ")}, not "${text}".`);
 }
 
-function readPage({ page }: OrderOptions): number {
+export function readPage({ page }: OrderOptions): number {
   return page === undefined ? 1 : readCount(page, "--page");
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry-calls";
+import { feedbackListSchema } from "@/lib/contracts/feedback-calls";
+import { subscribersAnswerSchema } from "@/lib/contracts/newsletter-calls";
 import {
   messageAnswerSchema,
   messageFromWire,
@@ -130,6 +132,10 @@ export function runningShop(address: string, token: string, storeId: string | un
       const body = { message_id: id };
       return (await call(retryAnswerSchema, { method: "POST", path: "outbox/retry", body })).retried;
     },
+    exportSubscribers: (after) =>
+      call(subscribersAnswerSchema, { method: "GET", path: "newsletter", ...(after !== null && { query: { after } }) }),
+    listFeedback: (page) =>
+      call(feedbackListSchema, { method: "GET", path: "feedback", query: { page: String(page) } }),
     ...orderCalls(call),
     listEnquiries: async (page) => {
       const query = { page: String(page) };

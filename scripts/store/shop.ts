@@ -1,4 +1,5 @@
 import type { EnquiryWire } from "@/lib/contracts/enquiry-calls";
+import type { FeedbackListWire } from "@/lib/contracts/feedback-calls";
 import type { GiftCardWire } from "@/lib/contracts/gift-card-calls";
 import type { OrderWire } from "@/lib/contracts/order-wire";
 import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/owner-calls";
@@ -107,6 +108,9 @@ export type Shop = {
   /** What people have asked about products, the latest first. */
   listEnquiries: (page: number) => Promise<{ enquiries: readonly EnquiryWire[]; total: number }>;
   showEnquiry: (id: string) => Promise<EnquiryWire>;
+  /** Who gets the newsletter as CSV, part after part; `after` is null for the first. */
+  exportSubscribers: (after: string | null) => Promise<{ csv: string; next: string | null }>;
+  listFeedback: (page: number) => Promise<FeedbackListWire>;
   close: () => Promise<void>;
 };
 

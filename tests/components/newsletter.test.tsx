@@ -5,7 +5,9 @@ import { FooterFormBehaviour } from "@/components/newsletter/footer-form-behavio
 import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
 import { NewsletterDialog } from "@/components/newsletter/newsletter-dialog";
 import { NewsletterOutcomeView } from "@/components/newsletter/newsletter-outcome-view";
+import { UnsubscribeView } from "@/components/newsletter/unsubscribe-view";
 import type { Newsletter } from "@/lib/domain/store";
+import { NO_REFUSALS } from "@/lib/state/refusals";
 import { aNewsletter } from "../factories/newsletter";
 import { server } from "../mocks/server";
 
@@ -142,5 +144,27 @@ describe("without script", () => {
     render(<NewsletterOutcomeView outcome="subscribed" newsletter={null} />);
     expect(screen.getByText(/takes no addresses/)).toBeVisible();
     expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});
+
+describe("the way out", () => {
+  const nothing = { done: null, refused: null, refusals: NO_REFUSALS };
+
+  it("asks for the address, and with the token of a link for one press more", () => {
+    const { rerender } = render(<UnsubscribeView token="" news={nothing} />);
+    expect(screen.getByLabelText("E-mail address")).toBeRequired();
+    expect(screen.getByRole("button", { name: "Send me the way out" })).toBeVisible();
+    rerender(<UnsubscribeView token="t0ken" news={nothing} />);
+    const button = screen.getByRole("button", { name: "Take me off the list" });
+    const form = button.closest("form");
+    expect(form).toHaveAttribute("action", "/api/newsletter/unsubscribe");
+    expect(form?.elements.namedItem("token")).toHaveValue("t0ken");
+  });
+
+  it("says that a link is nobody's, and offers another", () => {
+    const refusals = { ...NO_REFUSALS, fields: { token: "link_unknown" as const } };
+    render(<UnsubscribeView token="" news={{ ...nothing, refusals }} />);
+    expect(screen.getByText(/belongs to no address on the list/)).toBeVisible();
+    expect(screen.getByLabelText("E-mail address")).toBeVisible();
   });
 });

@@ -12,6 +12,9 @@ const SIGN_IN_PAGES = [
   "/account/reset-password",
   "/account/reset-password?token=none",
   "/guest-login",
+  "/newsletter/unsubscribe?refusal=email_invalid&field=email",
+  "/newsletter/unsubscribe?token=none",
+  "/newsletter/unsubscribe?done=unsubscribed",
 ];
 const ACCOUNT_PAGES = [
   "/account?done=password_changed",

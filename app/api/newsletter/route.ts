@@ -1,8 +1,8 @@
-import { subscribeNewsletterCall } from "@/lib/contracts/newsletter-call";
+import { subscribeNewsletterCall } from "@/lib/contracts/newsletter-calls";
 import { type NewsletterOutcome, newsletterOutcomePath } from "@/lib/domain/newsletter";
 import { type Answer, handle } from "@/lib/http";
 import { clientAddress } from "@/lib/http/client-address";
-import { subscribeNewsletter } from "@/lib/workflows/subscribe-newsletter";
+import { subscribeNewsletter } from "@/lib/workflows/newsletter/subscribe-newsletter";
 
 export const POST = handle(
   subscribeNewsletterCall,

@@ -84,6 +84,8 @@ const CASES: Record<string, (owned: Owned) => Asking> = {
     body: { product_id: "shawl", name: "Somebody", email: "somebody@example.com", message: "When?" },
   }),
   "POST /api/newsletter": () => ({ body: { email: "reader@example.com" } }),
+  "POST /api/newsletter/unsubscribe-link": () => ({ body: { email: "reader@example.com" } }),
+  "POST /api/newsletter/unsubscribe": () => ({ body: { token: "nobodys" }, answers: 422 }),
   "GET /api/session": () => ({}),
 
   "GET /api/cart": () => ({}),

@@ -73,6 +73,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   email_code: { code: "482913", minutes: 15 },
   email_taken: {},
   mobile_code: { code: "482913", minutes: 10 },
+  newsletter_unsubscribe: { link },
   password_changed: {},
   password_reset: { link, minutes: 60 },
   proof_code: { code: "482913", minutes: 15 },

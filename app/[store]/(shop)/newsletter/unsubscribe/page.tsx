@@ -1,0 +1,30 @@
+import { connection } from "next/server";
+import { one, readPageNews } from "@/components/account/page-news";
+import { UnsubscribeView } from "@/components/newsletter/unsubscribe-view";
+import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
+import { UNSUBSCRIBE_QUERY } from "@/lib/domain/newsletter";
+import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { storeViewport } from "@/lib/seo/store-metadata";
+
+// Rendered for its visitor, whole and without a shell (decision 1).
+export const instant = false;
+
+type Props = PageProps<"/[store]/newsletter/unsubscribe">;
+
+export async function generateMetadata({ params }: Props) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? visitorPageMetadata(store, "Newsletter") : {};
+}
+
+export async function generateViewport({ params }: Props) {
+  const store = await getStoreWithFreshSeo((await params).store);
+  return store ? storeViewport(store) : {};
+}
+
+/** The way out of the newsletter. Opening a link changes nothing: mail programs open links too. */
+export default async function UnsubscribePage({ params, searchParams }: Props) {
+  await connection();
+  if (!(await getStore((await params).store))) return null;
+  const query = await searchParams;
+  return <UnsubscribeView token={one(query[UNSUBSCRIBE_QUERY.token])} news={readPageNews(query)} />;
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { csvLine } from "@/lib/contracts/csv";
+import { listSubscribersAfter } from "@/lib/data/newsletter";
+import type { StoreId } from "@/lib/domain/ids";
+import { unsubscribePath } from "@/lib/domain/newsletter";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { readStore } from "@/lib/workflows/read-store";
+
+const SUBSCRIBERS_IN_A_PART = 5_000;
+
+/**
+ * Who gets the newsletter as CSV, part after part; `after` is null for the first, which names the columns. Each line has
+ * the link that whoever writes the letter puts at its end, so nobody has to be taken off by hand.
+ */
+export async function exportSubscribers(
+  storeId: StoreId,
+  after: string | null,
+): Promise<Result<{ csv: string; next: string | null }, "store_unknown">> {
+  const store = await readStore(storeId);
+  if (!store) return fail("store_unknown");
+  const subscribers = await listSubscribersAfter(storeId, { after, limit: SUBSCRIBERS_IN_A_PART });
+  const lines = subscribers.map(({ email, subscribedAt, token }) =>
+    csvLine([email, subscribedAt.toISOString(), `${store.origin}${unsubscribePath(token)}`]),
+  );
+  const head = after === null ? csvLine(["Email", "Subscribed", "Unsubscribe"]) : "";
+  const isLast = subscribers.length < SUBSCRIBERS_IN_A_PART;
+  return ok({ csv: head + lines.join(""), next: isLast ? null : (subscribers.at(-1)?.email ?? null) });
+}
