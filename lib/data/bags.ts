@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/stored-picture";
 import { storedVariantTypesSchema } from "@/lib/contracts/stored-product";
 import {
@@ -204,11 +204,24 @@ export async function findSoldItem(
 }
 
 /** What is in the bag, in the order it was put there, with what is sold under it now. */
-export async function listBagItems(
+export function listBagItems(storeId: StoreId, bagId: string, database: Database = getDatabase()): Promise<BagItem[]> {
+  return listItems(storeId, bagId, database);
+}
+
+/** The same of the bag of `owner`, who may have none. */
+export function listItemsOfOwner(
   storeId: StoreId,
-  bagId: string,
+  owner: BagOwner,
   database: Database = getDatabase(),
 ): Promise<BagItem[]> {
+  const bagId = database
+    .select({ id: bags.id })
+    .from(bags)
+    .where(isOwnedBy(bags, storeId, owner));
+  return listItems(storeId, bagId, database);
+}
+
+async function listItems(storeId: StoreId, bagId: string | SQLWrapper, database: Database): Promise<BagItem[]> {
   // Item by item, each by its key: joined as a whole, every item may be looked for among all products of the store.
   const ofItem = selectSold(storeId, bagItems.productId, bagItems.options, database).as("sold");
   const rows = await database

@@ -51,21 +51,36 @@ export async function queueMessage(
   database: Database,
   now = new Date(),
 ): Promise<string> {
+  const row = toRow(storeId, message, now);
+  await database.insert(outboxMessages).values(row);
+  return row.id;
+}
+
+/** The same for several at once, of which there may be none. */
+export async function queueMessages(
+  storeId: StoreId,
+  messages: readonly Message[],
+  database: Database,
+  now = new Date(),
+): Promise<void> {
+  if (messages.length === 0) return;
+  await database.insert(outboxMessages).values(messages.map((message) => toRow(storeId, message, now)));
+}
+
+function toRow(storeId: StoreId, message: Message, now: Date) {
   const { channel, content } = TEMPLATES[message.template];
   const recipient = (channel === "mail" ? mailRecipientSchema : smsRecipientSchema).parse(message.recipient);
-  // Easy to type, and never taken for an option of the command line.
-  const id = randomBytes(8).toString("hex");
-  await database.insert(outboxMessages).values({
+  return {
     storeId,
-    id,
+    // Easy to type, and never taken for an option of the command line.
+    id: randomBytes(8).toString("hex"),
     channel,
     template: message.template,
     recipient,
     content: content.parse(message.content),
     dueAt: now,
     createdAt: now,
-  });
-  return id;
+  };
 }
 
 /** Takes some messages that are due, of all stores: no other worker gets them while they are being delivered. */

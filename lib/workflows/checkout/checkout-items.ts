@@ -1,5 +1,5 @@
 import "server-only";
-import { findBag, findProductChoices, findSoldItem, listBagItems } from "@/lib/data/bags";
+import { findProductChoices, findSoldItem, listItemsOfOwner } from "@/lib/data/bags";
 import type { Database } from "@/lib/data/database";
 import { type BagItem, bagOwner, type ChosenItem, chosenOptions } from "@/lib/domain/bag";
 import type { Checkout } from "@/lib/domain/checkout";
@@ -16,8 +16,7 @@ export async function listCheckoutItems(
     const item = await findChosenItem(store.id, checkout.item, checkout.id, database);
     return item.ok ? [item.value] : [];
   }
-  const bag = await findBag(store.id, bagOwner(visitor), database);
-  return bag ? listBagItems(store.id, bag.id, database) : [];
+  return listItemsOfOwner(store.id, bagOwner(visitor), database);
 }
 
 /** The item of "buy now", under the id that it is to have. */

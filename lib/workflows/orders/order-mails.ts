@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/lib/data/database";
 import { insertOrderLink } from "@/lib/data/order-links";
-import { queueMessage } from "@/lib/data/outbox";
+import { queueMessages } from "@/lib/data/outbox";
 import { orderSummaryPath } from "@/lib/domain/checkout-pages";
 import type { Order, OrderItem } from "@/lib/domain/order";
 import type { PaymentType } from "@/lib/domain/payment";
@@ -40,25 +40,22 @@ export async function queueOrderMail(
   if (!order.email) return;
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
-  await queueMessage(store.id, messageOf(order, news, link), database, now);
-  if (news.kind === "placed") await queueOwnerNotice(store, order, now, database);
+  const notices = news.kind === "placed" ? ownerNotices(store, order) : [];
+  await queueMessages(store.id, [messageOf(order, news, link), ...notices], database, now);
 }
 
 /** Tells the people of the shop; one that names no address of its own finds the order in its list. */
-async function queueOwnerNotice(store: StoreDetails, order: Order, now: Date, database: Database): Promise<void> {
-  if (!store.company.email) return;
+function ownerNotices(store: StoreDetails, order: Order): Message[] {
+  if (!store.company.email) return [];
   const { link: _, ...content } = orderContent(order, store.origin);
   const { note, isGiftWrapped } = order;
-  await queueMessage(
-    store.id,
+  return [
     {
       template: "owner_new_order",
       recipient: store.company.email,
       content: { ...content, payment: paymentState(order), note, isGiftWrapped },
     },
-    database,
-    now,
-  );
+  ];
 }
 
 function messageOf(order: Order, news: OrderNews, link: string): Message {
