@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { commit, machine } from "./machine.mjs";
 
 const FILE = "docs/benchmarks.md";
 const START = "<!-- by hand: start -->";
@@ -54,14 +53,4 @@ function writtenByHand() {
   if (!existsSync(FILE)) return EMPTY_HAND;
   const [, rest = ""] = readFileSync(FILE, "utf8").split(START);
   return rest.includes(END) ? rest.slice(0, rest.indexOf(END)) : EMPTY_HAND;
-}
-
-function machine() {
-  const cores = os.cpus();
-  const memory = Math.round(os.totalmem() / 1024 ** 3);
-  return `${cores.length} cores (${cores[0]?.model.trim() || "of unknown make"}), ${memory} GB of memory, ${os.type()}, Node.js ${process.versions.node}. Load and server share the machine.`;
-}
-
-function commit() {
-  return execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8" }).trim();
 }

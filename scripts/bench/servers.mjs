@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort } from "../setup/port.mjs";
@@ -7,7 +7,11 @@ import { freePort } from "../setup/port.mjs";
 const NEXT = path.resolve("node_modules/next/dist/bin/next");
 const START_TIMEOUT_MILLISECONDS = 120_000;
 
-/** @typedef {{ origin: string, dataDir: string, memory: () => number, stop: () => Promise<void> }} Server */
+/**
+ * `kill` ends it in the middle of whatever it is doing.
+ *
+ * @typedef {{ origin: string, dataDir: string, memory: () => number, processorSeconds: () => number, stop: () => Promise<void>, kill: () => Promise<void> }} Server
+ */
 
 /**
  * The built shop on a data folder of its own, which goes when it stops, or on the one of `settings`.
@@ -31,9 +35,9 @@ export async function startShop(name, settings = {}) {
   };
 }
 
-/** `next start` in `folder`, once it answers at `path`. */
+/** `next start` in `folder`, once it answers at `path`; on the port of `settings`, if there is one. */
 export async function startNext(folder, path, settings = {}) {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const child = spawn(process.execPath, [NEXT, "start", "-p", String(port)], {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: String(port), NODE_ENV: "production" },
@@ -51,11 +55,15 @@ export async function startNext(folder, path, settings = {}) {
     });
   });
   const origin = `http://localhost:${port}`;
+  const finish = async (signal) => {
+    isWanted = false;
+    child.kill(signal);
+    await ended;
+  };
   const end = Date.now() + START_TIMEOUT_MILLISECONDS;
   while (!(await answers(origin + path))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) {
-      isWanted = false;
-      child.kill("SIGKILL");
+      await finish("SIGKILL");
       throw new Error(`The server in ${folder} does not answer.\n${complaints}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -63,17 +71,23 @@ export async function startNext(folder, path, settings = {}) {
   return {
     origin,
     memory: () => memoryOf(child.pid),
-    stop: async () => {
-      isWanted = false;
-      child.kill("SIGTERM");
-      await ended;
-    },
+    processorSeconds: () => processorSecondsOf(child.pid),
+    stop: () => finish("SIGTERM"),
+    kill: () => finish("SIGKILL"),
   };
 }
 
 /** Bytes of memory that the process holds. */
 function memoryOf(pid) {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
+}
+
+/** Of the system's clock, which ticks a hundred times a second; not a number where there is no /proc. */
+function processorSecondsOf(pid) {
+  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
+  const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user, system] = rest.split(" ").slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
 }
 
 export function newFolder(name) {

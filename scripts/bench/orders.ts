@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "../setup/build.mjs";
+import type { Figure } from "./figures.mjs";
+import { crashOrders } from "./orders/crash";
+import { loseDatabase } from "./orders/database-away";
+import { writeOrderReport } from "./orders/report";
+import { measureThroughput } from "./orders/throughput";
+import { printFigures } from "./report.mjs";
+
+/**
+ * `npm run bench-orders [-- --quick] [-- --only throughput|crash|away]`: how many orders the serving shop takes, and
+ * that none is lost or doubled when it is killed, or loses its database. What needs a PostgreSQL is done with
+ * TEST_DATABASE_URL. Run whole, it writes docs/benchmarks-orders.md.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    only: { type: "string" },
+    date: { type: "string", default: new Date().toISOString().slice(0, 10) },
+  },
+});
+const postgres = process.env.TEST_DATABASE_URL;
+const effort = values.quick ? { orders: 100, buyers: 60, kills: 3 } : { orders: 600, buyers: 500, kills: 16 };
+
+await ensureBuilt();
+const figures: Figure[] = [];
+const add = async (part: string, measure: () => Promise<Figure[]>) => {
+  if (values.only && values.only !== part) return;
+  console.log(`\n— ${part}`);
+  const found = await measure();
+  printFigures(found);
+  figures.push(...found);
+};
+await add("throughput", () => measureThroughput("embedded database", effort.orders));
+if (postgres) await add("throughput", () => measureThroughput("PostgreSQL", effort.orders, postgres));
+await add("crash", () => crashOrders(effort.buyers, effort.kills));
+if (postgres) await add("away", () => loseDatabase(postgres));
+else console.log("\nWithout TEST_DATABASE_URL nothing is done on PostgreSQL, and no database is taken away.");
+if (!values.only) writeOrderReport({ date: values.date, isQuick: values.quick, figures });
+console.log(`\n${figures.filter(({ isMet }) => !isMet).length} of ${figures.length} figures missed`);

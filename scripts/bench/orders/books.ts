@@ -1,0 +1,33 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { getDatabase } from "@/lib/data/database";
+import { outboxMessages } from "@/lib/data/message-schema";
+import { checkouts, orderItems, orders } from "@/lib/data/order-schema";
+import { payments } from "@/lib/data/payment-schema";
+import { giftCards, giftCardUses } from "@/lib/data/reduction-schema";
+import { products } from "@/lib/data/schema";
+import { idempotencyKeys } from "@/lib/data/sequence-schema";
+import { STORE } from "./bench-shop";
+
+export type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** All that is written of the store's orders; `dataDir` has the mails that have left. */
+export async function readBooks(dataDir: string) {
+  const database = getDatabase();
+  return {
+    orders: await database.select().from(orders).where(eq(orders.storeId, STORE)),
+    items: await database.select().from(orderItems).where(eq(orderItems.storeId, STORE)),
+    payments: await database.select().from(payments).where(eq(payments.storeId, STORE)),
+    cards: await database.select().from(giftCards).where(eq(giftCards.storeId, STORE)),
+    cardUses: await database.select().from(giftCardUses).where(eq(giftCardUses.storeId, STORE)),
+    checkouts: await database.select().from(checkouts).where(eq(checkouts.storeId, STORE)),
+    keys: await database.select().from(idempotencyKeys).where(eq(idempotencyKeys.storeId, STORE)),
+    messages: await database.select().from(outboxMessages).where(eq(outboxMessages.storeId, STORE)),
+    stocks: await database
+      .select({ id: products.id, stock: products.stock })
+      .from(products)
+      .where(eq(products.storeId, STORE)),
+    files: await readdir(path.join(dataDir, "outbox")).catch(() => []),
+  };
+}

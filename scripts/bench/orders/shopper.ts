@@ -1,0 +1,113 @@
+import { setTimeout } from "node:timers/promises";
+import { z } from "zod";
+import { checkoutWireSchema } from "@/lib/contracts/checkout-calls";
+
+export type Reply = { status: number; body: unknown; retryAfter: string | null };
+
+/** What goes wrong with the shop that is not the shop's answer: it is being started again, or its database is away. */
+const PATIENCE_MILLISECONDS = 180_000;
+const PAUSE_MILLISECONDS = 150;
+
+let networks = 0;
+
+/** Each comes from a network of their own, or the shop's limits would take them for one. */
+function newNetwork(): string {
+  networks += 1;
+  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
+}
+
+export type Shopper = ReturnType<typeof aShopper>;
+
+/** Somebody with a browser: keeps cookies and sends the cross-site pair, as the pages do. */
+export function aShopper(origin: string) {
+  const cookies = new Map<string, string>();
+  const network = newNetwork();
+
+  /** Throws a TypeError when nobody answers, or the answer is cut off. */
+  async function ask(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Reply> {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "X-XSRF-TOKEN": cookies.get("XSRF-TOKEN") ?? "",
+        "X-Forwarded-For": network,
+        ...(body && { "Content-Type": "application/json" }),
+        ...more,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const isJson = answer.headers.get("content-type")?.includes("json");
+    return {
+      status: answer.status,
+      body: isJson ? JSON.parse(text) : text,
+      retryAfter: answer.headers.get("retry-after"),
+    };
+  }
+
+  return { ask };
+}
+
+/** The answer to what is asked again and again until there is one; `onFault` hears of what is none. */
+export async function persist(
+  ask: () => Promise<Reply>,
+  onFault: (reply: Reply | null) => void = () => {},
+): Promise<Reply> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  while (Date.now() < end) {
+    const reply = await ask().catch((error: unknown) => {
+      if (error instanceof TypeError) return null;
+      throw error;
+    });
+    if (reply && reply.status < 500) return reply;
+    onFault(reply);
+    await setTimeout(reply?.retryAfter ? Number(reply.retryAfter) * 1_000 : PAUSE_MILLISECONDS);
+  }
+  throw new Error("The shop has not answered for three minutes");
+}
+
+/** An answer of which no refusal is expected. */
+export function expected<Schema extends z.ZodType>(schema: Schema, { status, body }: Reply): z.output<Schema> {
+  if (status !== 200) throw new Error(`Refused: ${status} ${JSON.stringify(body).slice(0, 500)}`);
+  return schema.parse(body);
+}
+
+const ADDRESS = {
+  type: "home",
+  name: "Asha Rao",
+  dial_code: "+91",
+  mobile: "9876543210",
+  country: "IN",
+  address: "4 Weavers Lane",
+  city: "Kochi",
+  state: "Kerala",
+  pincode: "682001",
+};
+
+const begunSchema = z.object({ checkout_id: z.string() });
+
+/** A guest with these products in the bag, and a checkout of it in which everything is chosen. Answers its id. */
+export async function comeToReview(
+  { ask }: Shopper,
+  { email, productIds }: { email: string; productIds: readonly string[] },
+): Promise<string> {
+  const done = async (method: string, path: string, body?: object) => {
+    const reply = await persist(() => ask(method, path, body));
+    if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply;
+  };
+  await done("GET", "/api/session");
+  await done("POST", "/api/account/guest", { email });
+  for (const id of productIds) await done("POST", "/api/cart/items", { product_id: id, quantity: 1 });
+  const { checkout_id: checkoutId } = expected(begunSchema, await done("POST", "/api/checkout", {}));
+  const path = `/api/checkout/${checkoutId}`;
+  const chosen = await done("PATCH", path, { order_type: "delivery", shipping_address: ADDRESS, billing_same: true });
+  const { shipping_id, shipping_methods } = expected(checkoutWireSchema, chosen);
+  const [method] = shipping_methods;
+  if (!shipping_id) await done("PATCH", path, { shipping_id: method?._id });
+  return checkoutId;
+}

@@ -1,0 +1,96 @@
+import os from "node:os";
+import { setTimeout } from "node:timers/promises";
+import { createOwnPostgres } from "@/tests/database";
+import type { Figure } from "../figures.mjs";
+import { percentile } from "../numbers.mjs";
+import { COMMON, prepareShop } from "./bench-shop";
+import { aShopper, comeToReview, type Shopper } from "./shopper";
+import { workers } from "./workers";
+
+const AT_ONCE = 10;
+const WARM_UP = 50;
+const PACE = { perSecond: 20, seconds: 10 };
+const GOAL = { perSecond: 100, p95: 100 };
+
+type Ready = { shopper: Shopper; checkoutId: string; key: string };
+
+/** How many orders a second the serving shop takes over HTTP, and how long one takes when twenty come each second. */
+export async function measureThroughput(place: string, many: number, postgres?: string): Promise<Figure[]> {
+  const own = postgres ? await createOwnPostgres(postgres) : null;
+  const shop = await prepareShop("orders", own ? { databaseUrl: own.address } : {});
+  const server = await shop.start();
+  try {
+    const ready = await readyShoppers(shop.origin, WARM_UP + many + PACE.perSecond * PACE.seconds);
+    await orderAll(ready.splice(0, WARM_UP));
+    const load = os.loadavg()[0] ?? 0;
+    const processor = server.processorSeconds();
+    const seconds = await orderAll(ready.splice(0, many));
+    const milliseconds = ((server.processorSeconds() - processor) * 1_000) / many;
+    const times = await orderAtPace(ready);
+    return [
+      {
+        figure: "orders/s",
+        place,
+        text: `${Math.round(many / seconds)} (${milliseconds.toFixed(1)} ms of processor time each, mails included; load ${load.toFixed(1)} before)`,
+        toReach: String(GOAL.perSecond),
+        isMet: many / seconds >= GOAL.perSecond,
+      },
+      {
+        figure: `an order at ${PACE.perSecond} a second`,
+        place,
+        text: `p95 ${Math.round(percentile(times, 0.95))} ms (half within ${Math.round(percentile(times, 0.5))} ms)`,
+        toReach: `p95 ${GOAL.p95} ms`,
+        isMet: percentile(times, 0.95) <= GOAL.p95,
+      },
+    ];
+  } finally {
+    await server.stop();
+    await own?.drop();
+    await shop.remove();
+  }
+}
+
+/** Each with two products in the bag and a checkout in which everything is chosen. */
+async function readyShoppers(origin: string, count: number): Promise<Ready[]> {
+  const ready: Ready[] = [];
+  await workers(AT_ONCE, count, async (index) => {
+    const shopper = aShopper(origin);
+    const productIds = [index, index + 7].map((place) => COMMON[place % COMMON.length] ?? "");
+    const email = `buyer-${index}@example.com`;
+    ready.push({
+      shopper,
+      checkoutId: await comeToReview(shopper, { email, productIds }),
+      key: `bench-order-number-${index}`,
+    });
+  });
+  return ready;
+}
+
+/** Seconds that all of them took, so many at a time. */
+async function orderAll(ready: readonly Ready[]): Promise<number> {
+  const start = performance.now();
+  const next = ready.values();
+  await workers(AT_ONCE, ready.length, async () => {
+    const { value } = next.next();
+    if (value) await order(value);
+  });
+  return (performance.now() - start) / 1_000;
+}
+
+/** Milliseconds of each, from when its turn was. */
+function orderAtPace(ready: readonly Ready[]): Promise<number[]> {
+  return Promise.all(
+    ready.map(async (each, index) => {
+      await setTimeout((index * 1_000) / PACE.perSecond);
+      const start = performance.now();
+      await order(each);
+      return performance.now() - start;
+    }),
+  );
+}
+
+async function order({ shopper, checkoutId, key }: Ready): Promise<void> {
+  const body = { checkout_id: checkoutId, payment_name: "COD" };
+  const reply = await shopper.ask("POST", "/api/orders", body, { "Idempotency-Key": key });
+  if (reply.status !== 200) throw new Error(`Refused: ${reply.status} ${JSON.stringify(reply.body)}`);
+}
