@@ -61,7 +61,8 @@ const gstNumber = z.union([
 /** For the invoice of a business; both empty for none. */
 export const gstSchema = z.object({ company: line(150), number: gstNumber });
 
-export const idSchema = z.string().min(1).max(64);
+/** A null character is more than a database can be asked for. */
+export const idSchema = line(64).min(1);
 export const momentSchema = z.string().meta({ description: "ISO 8601" });
 
 /** The answer of whatever sends a code; the same whether there is an account with that address or not. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "@/lib/domain/order";
-import { line } from "./account-fields";
+import { idSchema, line } from "./account-fields";
 import { defineCall } from "./call";
 import { orderWireSchema } from "./order-wire";
 import { storeQuerySchema } from "./owner-calls";
 
 /** What names an order to its owner: its id, or the number that people call it by. */
-const params = z.object({ order_id: z.string().min(1).max(64) });
+const params = z.object({ order_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "order_unknown"] as const;
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation";
-import { line, paragraphs } from "./account-fields";
+import { idSchema, line, paragraphs } from "./account-fields";
 import { defineCall } from "./call";
 import { toScaledInteger } from "./decimal";
 import { storeQuerySchema } from "./owner-calls";
 import { quotationWireSchema } from "./quotation-wire";
 
 /** What names a quotation to its owner: its id, or the number that people call it by. */
-const params = z.object({ quotation_id: z.string().min(1).max(64) });
+const params = z.object({ quotation_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "quotation_unknown"] as const;
 

@@ -146,6 +146,7 @@ describe("asking for a quotation", () => {
   it.each([
     { body: { checkout_id: "none" }, refusal: [404, "checkout_unknown"] },
     { body: { checkout_id: "x".repeat(65) }, refusal: [400, "request_invalid"] },
+    { body: { checkout_id: "\0" }, refusal: [400, "request_invalid"] },
     { body: { idempotency_key: "short" }, refusal: [400, "request_invalid"] },
     { body: { idempotency_key: undefined }, refusal: [400, "idempotency_key_missing"] },
     { body: { seen_total: -1 }, refusal: [400, "request_invalid"] },
@@ -429,6 +430,10 @@ describe("withdrawing", () => {
     await approve(asha, at(quotation._id));
     expect(await told(await withdraw(asha, at(quotation._id)))).toEqual([422, "quotation_confirmed"]);
   });
+});
+
+it("knows no quotation by a name that no database keeps", async () => {
+  expect((await read(await someone(), at("\0"))).status).toBe(400);
 });
 
 it("keeps quotations of shops apart", async () => {
