@@ -1,11 +1,16 @@
 import fc from "fast-check";
-import { ORDER_NUMBER_CHOICES, orderNumber, runningNumber } from "@/lib/domain/order-number";
+import { ORDER_NUMBER_CHOICES, orderNumber, quotationNumber, runningNumber } from "@/lib/domain/order-number";
 
 const placedAt = new Date("2026-11-22T10:00:00Z");
 
 it("names an order by random digits, month and customer", () => {
   expect(orderNumber({ randomPart: 3_821_937, placedAt, customerNumber: 100_001 })).toBe("4821937-1126-100001");
   expect(orderNumber({ randomPart: 0, placedAt, customerNumber: null })).toBe("1000000-1126");
+});
+
+it("names a quotation so that nobody takes it for an order", () => {
+  expect(quotationNumber({ randomPart: 3_821_937, askedAt: placedAt })).toBe("Q-1126-4821937");
+  expect(() => quotationNumber({ randomPart: ORDER_NUMBER_CHOICES, askedAt: placedAt })).toThrow(RangeError);
 });
 
 it("has seven random digits, whatever chance says", () => {

@@ -1,4 +1,5 @@
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout";
+import { quotationCheckout, quotationPricing } from "@/lib/domain/quotation-terms";
 import { type CheckoutFacts, reckonCheckout } from "@/lib/domain/reckon-checkout";
 import { aBagItem, aSoldItem } from "../../factories/bag";
 import { aBranch, aCheckout, anAddress, aPaymentType, checkoutFacts, checkoutSettings } from "../../factories/checkout";
@@ -367,4 +368,39 @@ it("prices to the paisa what a percentage leaves", () => {
     automatic: [],
   };
   expect(finalPrice(reckon(sent(), { offer }))).toBe(746.67);
+});
+
+describe("where prices are asked for", () => {
+  const settings = quotationCheckout(checkoutSettings({ pincodes: ["600004"], shipsOnlyAtHome: true }));
+  const pricing = quotationPricing(pricingSettings({ minCheckoutValue: rupees(100_000), maxShippingWeightGrams: 1 }));
+
+  it("asks for an address and nothing else, and leaves open what sending costs", () => {
+    const priced = reckon(sent(), { settings, pricing, methods: twoMethods });
+    expect({ ...stands(priced), isQuotation: priced.isQuotation }).toEqual({
+      step: "review",
+      refusals: [],
+      isQuotation: true,
+    });
+    expect(stands(reckon(aCheckout(), { settings, pricing, destination: null }))).toEqual({
+      step: "address",
+      refusals: ["address_needed"],
+    });
+    expect([priced.methods, priced.slots, priced.payments, priced.bill.totals.isComplete]).toEqual([[], [], [], false]);
+  });
+
+  it("takes nothing off and puts nothing on", () => {
+    const offer = { asked: { code: "TEN", offer: anOffer() }, automatic: [anOffer({ isAutomatic: true })] };
+    const { bill } = reckon(sent({ isGiftWrapped: true }), { settings, pricing, offer, giftCards: [aGiftCard()] });
+    expect([bill.offer.applied, bill.giftCards.used, bill.giftWrapping, bill.packaging.amount]).toEqual([
+      null,
+      [],
+      null,
+      0,
+    ]);
+    expect(bill.totals).toEqual({ isComplete: false, grandTotalSoFar: bill.subTotal, finalPriceSoFar: bill.subTotal });
+  });
+
+  it("takes no orders of a shop that may take no money", () => {
+    expect(reckon(sent(), { settings, pricing, isBillingActive: false }).refusals).toEqual(["billing_inactive"]);
+  });
 });
