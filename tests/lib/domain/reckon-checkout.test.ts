@@ -390,7 +390,12 @@ describe("where prices are asked for", () => {
 
   it("takes nothing off and puts nothing on", () => {
     const offer = { asked: { code: "TEN", offer: anOffer() }, automatic: [anOffer({ isAutomatic: true })] };
-    const { bill } = reckon(sent({ isGiftWrapped: true }), { settings, pricing, offer, giftCards: [aGiftCard()] });
+    const { bill } = reckon(sent({ isGiftWrapped: true }), {
+      settings,
+      pricing,
+      offer,
+      giftCards: [{ code: "AAAA-AAAA-AAAA", card: aGiftCard() }],
+    });
     expect([bill.offer.applied, bill.giftCards.used, bill.giftWrapping, bill.packaging.amount]).toEqual([
       null,
       [],
