@@ -1,17 +1,11 @@
 "use client";
 import type { ReactNode } from "react";
-import { Notice } from "@/components/ui/notice";
+import { type FormState, SentForm } from "@/components/ui/sent-form";
 import { useAccountForm } from "@/lib/state/account-form";
-import type { Refusals } from "@/lib/state/refusals";
+import type { FormRefusal, Refusals } from "@/lib/state/refusals";
 import { refusalText } from "./refusal-texts";
 
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
-
-export type FormState = {
-  isPending: boolean;
-  /** What ties the field of that name to what is wrong with it. */
-  field: (name: string) => { name: string; error: string | null };
-};
 
 type AccountFormProps<Value> = {
   /** By which what was typed is found again after signing in. */
@@ -40,22 +34,21 @@ export function AccountForm<Value>({
   children,
 }: AccountFormProps<Value>) {
   const { form, refusals, isPending, onSubmit } = useAccountForm<Value>({ path, method, toBody, onDone, initial });
-  const field = (name: string) => {
-    const code = refusals.fields[name];
-    return { name, error: code ? refusalText(code, refusals.retryAfterSeconds) : null };
-  };
+  const textOf = (code: FormRefusal | null | undefined) =>
+    code ? refusalText(code, refusals.retryAfterSeconds) : null;
+  const field = (name: string) => ({ name, error: textOf(refusals.fields[name]) });
   return (
-    <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>
-      {method !== "POST" && <input type="hidden" name="_method" value={method} />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {refusals.form && (
-        <div className="mb-5">
-          <Notice kind="refused">{refusalText(refusals.form, refusals.retryAfterSeconds)}</Notice>
-        </div>
-      )}
+    <SentForm
+      form={form}
+      id={id}
+      path={path}
+      method={method}
+      hidden={hidden}
+      onSubmit={onSubmit}
+      refusal={textOf(refusals.form)}
+      className={className}
+    >
       {children({ isPending, field })}
-    </form>
+    </SentForm>
   );
 }

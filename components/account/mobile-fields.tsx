@@ -1,5 +1,5 @@
+import type { FormState } from "@/components/ui/sent-form";
 import { TextField } from "@/components/ui/text-field";
-import type { FormState } from "./account-form";
 
 type MobileFieldsProps = {
   field: FormState["field"];

@@ -2,11 +2,12 @@
 import { useState } from "react";
 import { CodeField } from "@/components/ui/code-field";
 import { PasswordField } from "@/components/ui/password-field";
+import type { FormState } from "@/components/ui/sent-form";
 
 import { callApi } from "@/lib/state/call-api";
 import { typed } from "@/lib/state/form-fields";
 import { toRefusals } from "@/lib/state/refusals";
-import type { FormState } from "./account-form";
+
 import type { CodeSent } from "./code-sent";
 import { refusalText } from "./refusal-texts";
 

@@ -1,16 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { Notice } from "@/components/ui/notice";
+import { type FormState, SentForm } from "@/components/ui/sent-form";
 import { inTurn } from "@/lib/state/checkout-writes";
-import type { Refusals } from "@/lib/state/refusals";
+import type { FormRefusal, Refusals } from "@/lib/state/refusals";
 import { useSentForm } from "@/lib/state/sent-form";
 import { type CheckoutFormRefusal, checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
-
-export type CheckoutFormState = {
-  isPending: boolean;
-  /** What ties the field of that name to what is wrong with it. */
-  field: (name: string) => { name: string; error: string | null };
-};
 
 type CheckoutFormProps<Value> = {
   /** By which what was typed is found again. */
@@ -24,7 +18,7 @@ type CheckoutFormProps<Value> = {
   leadsAway?: boolean;
   idempotencyKey?: string;
   className?: string;
-  children: (state: CheckoutFormState) => ReactNode;
+  children: (state: FormState) => ReactNode;
 };
 
 /** A form of the checkout: sent without leaving the page, or without script as a plain post to the same address. */
@@ -53,22 +47,21 @@ export function CheckoutForm<Value>({
     inTurn,
     isKnown: isCheckoutFormRefusal,
   });
-  const field = (name: string) => {
-    const code = refusals.fields[name];
-    return { name, error: code ? checkoutRefusalText(code, refusals.retryAfterSeconds) : null };
-  };
+  const textOf = (code: FormRefusal<CheckoutFormRefusal> | null | undefined) =>
+    code ? checkoutRefusalText(code, refusals.retryAfterSeconds) : null;
+  const field = (name: string) => ({ name, error: textOf(refusals.fields[name]) });
   return (
-    <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>
-      {method !== "POST" && <input type="hidden" name="_method" value={method} />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {refusals.form && (
-        <div className="mb-5">
-          <Notice kind="refused">{checkoutRefusalText(refusals.form, refusals.retryAfterSeconds)}</Notice>
-        </div>
-      )}
+    <SentForm
+      form={form}
+      id={id}
+      path={path}
+      method={method}
+      hidden={hidden}
+      onSubmit={onSubmit}
+      refusal={textOf(refusals.form)}
+      className={className}
+    >
       {children({ isPending, field })}
-    </form>
+    </SentForm>
   );
 }

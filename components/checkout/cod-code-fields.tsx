@@ -2,16 +2,16 @@
 import { useEffect, useState } from "react";
 import { MobileFields } from "@/components/account/mobile-fields";
 import { CodeField } from "@/components/ui/code-field";
+import type { FormState } from "@/components/ui/sent-form";
 import { COD_CODE } from "@/lib/domain/one-time-code";
 import { callApi } from "@/lib/state/call-api";
 import { formFields, typed } from "@/lib/state/form-fields";
-import type { CheckoutFormState } from "./checkout-form";
 import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
 
 /** `isCodeSent`: a code was sent to it before this page was made. */
 export type CodMobile = { dialCode: string; mobile: string; isCodeSent: boolean };
 
-type CodCodeFieldsProps = { checkoutId: string; mobile: CodMobile; field: CheckoutFormState["field"] };
+type CodCodeFieldsProps = { checkoutId: string; mobile: CodMobile; field: FormState["field"] };
 
 /** Before cash on delivery the shop makes sure of the number to call: a code by SMS proves it. */
 export function CodCodeFields({ checkoutId, mobile, field }: CodCodeFieldsProps) {
