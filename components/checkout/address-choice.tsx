@@ -1,8 +1,8 @@
 import { ADDRESS_TYPE_NAMES } from "@/components/account/address-labels";
+import { AddressLines } from "@/components/order/address-lines";
 import type { Address } from "@/lib/domain/address";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
 import type { AddressPurpose } from "./address-choice-body";
-import { AddressLines } from "./address-lines";
 import { UseAddressForm } from "./use-address-form";
 
 export type BookAddress = Address & { id: string };
