@@ -1,0 +1,75 @@
+import { CategoryHeader } from "@/components/category/category-header";
+import { EmptyList } from "@/components/category/empty-list";
+import { ListView } from "@/components/category/list-view";
+import { getToday } from "@/lib/data/cached";
+import type { ListFilters } from "@/lib/domain/filter";
+import { type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/list-query";
+import type { Picture } from "@/lib/domain/picture";
+import type { ProductPageOfList } from "@/lib/domain/product-list";
+import type { StoreDetails } from "@/lib/domain/store";
+import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
+import { ListStructuredData } from "@/lib/seo/list-structured-data";
+
+/** What a page of a list shows, whichever list it is. */
+export type ListOnPage = {
+  store: StoreDetails;
+  choice: ListChoice;
+  list: ProductPageOfList;
+  filters: ListFilters;
+};
+
+type ProductListPageProps = ListOnPage & {
+  path: string;
+  name: string;
+  /** Above the list; the name unless the owner says otherwise. */
+  heading?: string;
+  intro: string;
+  headerContent?: string;
+  picture?: Picture | null;
+};
+
+/** A list of products below its name: all of it, or what a choice leaves of it. */
+export async function ProductListPage({
+  store,
+  choice,
+  list,
+  filters,
+  path,
+  name,
+  heading = name,
+  intro,
+  headerContent = "",
+  picture = null,
+}: ProductListPageProps) {
+  const crumbs = [
+    { name: "Home", href: "/" },
+    { name, href: path },
+  ];
+  return (
+    <>
+      <BreadcrumbStructuredData store={store} crumbs={crumbs} />
+      {choice === NOTHING_CHOSEN && (
+        <ListStructuredData store={store} name={name} path={path} products={list.products} total={list.total} />
+      )}
+      <CategoryHeader
+        storeId={store.id}
+        crumbs={crumbs}
+        heading={heading}
+        intro={intro}
+        headerContent={headerContent}
+        picture={picture}
+      />
+      <div className="px-gutter">
+        <ListView
+          store={store}
+          path={path}
+          choice={choice}
+          list={list}
+          filters={filters}
+          now={await getToday(store.id)}
+          empty={<EmptyList path={path} choice={choice} total={list.total} />}
+        />
+      </div>
+    </>
+  );
+}
