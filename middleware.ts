@@ -30,8 +30,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const { pathname, searchParams } = request.nextUrl;
   const tenant = await tenantOfRequest(request);
+  const isOnlyForOrders = tenant?.takesOrders === false && isOrderingPath(pathname);
   const policy = pagePolicy(request, {
-    isStrict: isStrictPath(pathname),
+    // What is shown in place of such a page is the same for everybody, and its scripts carry no nonce.
+    isStrict: isStrictPath(pathname) && !isOnlyForOrders,
     takesPayment: isPaymentPath(pathname),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
   });
@@ -50,8 +52,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (shareToken !== null && !(await findSharedWishList(tenant.storeId, shareToken)))
     return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
-  if (!tenant.takesOrders && isOrderingPath(pathname))
-    return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
+  if (isOnlyForOrders) return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
   const route = shopRoute(pathname, searchParams);
   if (route.kind === "moved") return lead(request, route.path, 308, route.query);

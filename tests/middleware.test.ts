@@ -7,6 +7,7 @@ import { stores } from "@/lib/data/schema";
 import { forgetTenants } from "@/lib/tenancy";
 import { config, middleware } from "@/middleware";
 import { useTestDatabase } from "./database";
+import { anEnquiryStoreRow } from "./factories/enquiry-store";
 import { useSettings } from "./factories/settings";
 import { insertStore } from "./factories/store-row";
 
@@ -181,4 +182,24 @@ it("leaves alone every file that is served from the public folder", () => {
   expect(files.length).toBeGreaterThan(0);
   const looked = files.filter((file) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: `/${file}` }));
   expect(looked).toEqual([]);
+});
+
+describe("in a shop that sells by enquiry", () => {
+  beforeEach(() => insertStore("nila-loom", anEnquiryStoreRow()));
+
+  it.each(["/cart", "/checkout", "/checkout/1/pay", "/account/orders", "/guest-login", "/on-sale"])(
+    "%s is missing, with the policy of pages that are the same for everybody",
+    async (address) => {
+      const response = await ask(address);
+      expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom/missing`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(policyOf(response)).not.toContain("nonce-");
+    },
+  );
+  it.each(["/", "/product/shirt", "/wishlist", "/account", "/account/profile"])("%s is there", async (address) => {
+    const response = await ask(address);
+    expect(response.status).toBe(200);
+    expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom${address === "/" ? "" : address}`);
+  });
 });

@@ -45,7 +45,7 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, total, c
         {Object.entries(fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SortField sorts={sorts} chosen={choice.sort ?? sorts[0] ?? "latest"} />
+        {sorts.length > 1 && <SortField sorts={sorts} chosen={choice.sort ?? sorts[0] ?? "latest"} />}
         {groups.map((group) => (
           <FilterFields key={group.id} group={group} />
         ))}

@@ -18,7 +18,8 @@ export function EnquirySection({ store, product, dialCode }: EnquirySectionProps
       aria-labelledby={`${ENQUIRY_FORM}-title`}
       className="-mx-gutter mt-20 scroll-mt-16 bg-sand px-gutter py-14 lg:scroll-mt-18 lg:py-20"
     >
-      <div className="mx-auto grid max-w-5xl gap-x-20 gap-y-9 lg:grid-cols-[1fr_minmax(0,30rem)]">
+      {/* The columns of the product above it. */}
+      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.12fr_1fr]">
         <div>
           <h2 id={`${ENQUIRY_FORM}-title`} className="font-display text-display-2">
             {heading}
@@ -26,7 +27,11 @@ export function EnquirySection({ store, product, dialCode }: EnquirySectionProps
           <p className="mt-3 max-w-sm text-muted">{text}</p>
         </div>
         <div>
-          <form method="post" action="/api/enquiries" className="grid gap-x-3">
+          <form
+            method="post"
+            action="/api/enquiries"
+            className="grid max-w-xl gap-x-3 [&_input]:bg-paper [&_textarea]:bg-paper"
+          >
             <div className="mb-7 flex items-center gap-4 border-b border-line pb-7">
               <Thumbnail storeId={store.id} image={product.pictures[0]?.src ?? ""} className="aspect-[900/1060] w-16" />
               <div>
