@@ -14,9 +14,9 @@ export function accountSections(
   const quotations = { href: ACCOUNT_PAGES.quotations, name: "Quotations", text: "What you asked our prices for." };
   const giftCards = { href: ACCOUNT_PAGES.giftCards, name: "Gift cards", text: "What is left on the cards you use." };
   const feedback = { href: ACCOUNT_PAGES.feedback, name: "Feedback", text: "Tell us how we are doing." };
+  const bought = [...(store.subType === "quot" ? [quotations] : []), orders, ...(hasGiftCards ? [giftCards] : [])];
   return [
-    ...(store.subType === "quot" ? [quotations] : []),
-    ...(store.setting.hidesPrices ? [] : [orders, ...(hasGiftCards ? [giftCards] : [])]),
+    ...(store.setting.hidesPrices ? [] : bought),
     { href: ACCOUNT_PAGES.profile, name: "Profile", text: "Name, e-mail address, mobile number and password." },
     { href: ACCOUNT_PAGES.addresses, name: "Addresses", text: "Where to send things, and whom to bill." },
     { href: ACCOUNT_PAGES.devices, name: "Devices", text: "Where you are signed in." },

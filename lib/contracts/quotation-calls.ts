@@ -29,6 +29,7 @@ export const requestQuotationCall = defineCall({
   method: "POST",
   path: "/api/quotations",
   caller: "visitor",
+  part: "ordering",
   summary:
     "Asks for a quotation of a checkout, once for each `Idempotency-Key` (16 to 100 visible characters, a header). The same key again answers the same quotation; only its `key` is another.",
   body: z.object({
@@ -66,6 +67,7 @@ export const listQuotationsCall = defineCall({
   method: "GET",
   path: "/api/quotations",
   caller: "customer",
+  part: "ordering",
   summary: "The customer's quotations of one kind, the newest first, ten a page",
   query: z.object({
     type: z.enum(QUOTATION_TYPES).default("live"),
