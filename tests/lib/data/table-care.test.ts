@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { insertCustomer } from "@/lib/data/customers";
-import { getDatabase } from "@/lib/data/database";
+import { closeDatabase, getDatabase, registerDatabase } from "@/lib/data/database";
 import { tendTables } from "@/lib/data/table-care";
-import { useTestDatabase } from "../../database";
+import { openOwnPglite } from "../../database";
 import { insertStore } from "../../factories/store-row";
 
-useTestDatabase();
+// Whatever database the other suites have: a server does this by itself, and chooses indexes by other costs.
+beforeAll(async () => registerDatabase(await openOwnPglite()), 60_000);
+afterAll(closeDatabase);
 
 async function signUp(count: number, name: string): Promise<void> {
   for (let index = 0; index < count; index++) {
