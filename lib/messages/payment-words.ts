@@ -15,6 +15,10 @@ export function paymentWords(order: Order, payment: Pick<PaymentType, "settings"
     return { text: `You pay ${amount} when it is handed over to you.`, heading: "", lines: [] };
   }
   if (order.paymentStatus !== "awaited") return null;
+  // A quotation's, in a shop that has told us of no account.
+  if (order.paymentName === "") {
+    return { text: `You pay ${amount} by transfer. We write to you where to.`, heading: "", lines: [] };
+  }
   return {
     text: `Please transfer ${amount}, and name the order ${order.number}. We make it ready once the money is here.`,
     heading: order.paymentName,

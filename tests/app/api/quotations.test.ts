@@ -10,8 +10,10 @@ import { rateLimits } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
 import { outboxMessages } from "@/lib/data/message-schema";
 import { orders } from "@/lib/data/order-schema";
+import { insertQuotationLink } from "@/lib/data/quotation-links";
 import { quotationLinks } from "@/lib/data/quotation-schema";
 import { products } from "@/lib/data/schema";
+import { forgetOldOrders } from "@/lib/workflows/orders/forget-old-orders";
 import { aGuest, aTypedAddress, begin, change, look, putIntoBag } from "../../checkout-shopper";
 import { useTestDatabase } from "../../database";
 import { insertProduct } from "../../factories/product-row";
@@ -215,6 +217,18 @@ describe("reading a quotation", () => {
     expect(await told(await read(await aVisitor(), at(quotation._id, key)))).toEqual([404, "quotation_unknown"]);
   });
 
+  it("forgets links that have expired, and no others", async () => {
+    const { quotation, key } = await aRequested(await someone());
+    const links = () =>
+      getDatabase().select().from(quotationLinks).where(eq(quotationLinks.quotationId, quotation._id));
+    const kept = (await links()).length;
+    const longAgo = new Date(Date.now() - 61 * 24 * 3_600_000);
+    await insertQuotationLink("nila-loom", quotation._id, longAgo);
+    await forgetOldOrders();
+    expect(await links()).toHaveLength(kept);
+    expect((await read(await aVisitor(), at(quotation._id, key))).status).toBe(200);
+  });
+
   it("lists the customer's own by kind, and finds them by number and by what is in them", async () => {
     const asha = await someone();
     const { quotation: live } = await aRequested(asha);
@@ -326,6 +340,16 @@ describe("approving prices", () => {
     await getDatabase().update(products).set({ stock: 500 }).where(eq(products.id, "last"));
     expect((await approve(asha, at(quotation._id))).status).toBe(200);
     expect(await stockOf("last")).toBe(0);
+  });
+
+  it("waits for a transfer also in a shop that names no account, and asks for none to be made yet", async () => {
+    const asha = await someone();
+    const { quotation } = await aRequested(asha);
+    await namePrices(quotation._id);
+    await useQuotationStore({ payment_types: [{ name: "COD", rank: 1 }] });
+    const { order } = await (await approve(asha, at(quotation._id))).json();
+    expect(order.payment_details).toEqual({ name: "", status: "awaited", payment_id: "" });
+    await useQuotationStore();
   });
 
   it("makes no order while the shop may take no money", async () => {

@@ -22,6 +22,14 @@ it("tells where to transfer, how much, and by what name", () => {
   });
 });
 
+it("promises to tell where to transfer in a shop that has named no account", () => {
+  expect(paymentWords(anOrder({ paymentStatus: "awaited", paymentName: "" }), null)).toEqual({
+    text: "You pay ₹1,080 by transfer. We write to you where to.",
+    heading: "",
+    lines: [],
+  });
+});
+
 it("says that cash is paid when it comes", () => {
   expect(paymentWords(anOrder({ paymentStatus: "due" }), null)).toMatchObject({
     text: "You pay ₹1,080 when it is handed over to you.",
