@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { POST as cancel } from "@/app/api/owner/quotations/[quotation_id]/cancel/route";
 import { POST as revise } from "@/app/api/owner/quotations/[quotation_id]/revise/route";
+import { POST as approveOne } from "@/app/api/quotations/[quotation_id]/approve/route";
+import { POST as withdrawOne } from "@/app/api/quotations/[quotation_id]/cancel/route";
+import { POST as reviseOne } from "@/app/api/quotations/[quotation_id]/revision/route";
+import { GET as readOne } from "@/app/api/quotations/[quotation_id]/route";
 import { POST as request } from "@/app/api/quotations/route";
 import type { QuotationWire } from "@/lib/contracts/quotation-wire";
 import { getDatabase } from "@/lib/data/database";
-import { sharedLists, stores } from "@/lib/data/schema";
+import { products, sharedLists, stores } from "@/lib/data/schema";
 import { aTypedAddress, begin, choose, putIntoBag } from "./checkout-shopper";
 import { insertCheckoutStore } from "./factories/checkout-store";
-import type { Shopper } from "./shopper";
+import { aCustomer, type Shopper } from "./shopper";
 
 const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;
@@ -74,4 +79,30 @@ export async function namePrices(quotation_id: string, body: object = {}): Promi
 export async function cancelByShop(quotation_id: string, reason = ""): Promise<void> {
   const answer = await asOwner(cancel, { quotation_id }, { reason });
   if (!answer.ok) throw new Error(`Not cancelled: ${answer.status} ${await answer.text()}`);
+}
+
+let people = 0;
+/** A customer of their own. */
+export const someone = () => aCustomer(`asha${++people}@example.com`);
+/** Of the latest of them. */
+export const emailOfLast = () => `asha${people}@example.com`;
+
+type Named = { params: { quotation_id: string }; path: string };
+
+/** A quotation as its calls name it, with the key of a link or without. */
+export const at = (id: string, key: string | null = null): Named => ({
+  params: { quotation_id: id },
+  path: `/api/quotations/${id}/answer${key === null ? "" : `?key=${key}`}`,
+});
+export const approve = (shopper: Shopper, named: Named, revision: unknown = 1) =>
+  shopper.ask(approveOne, { method: "POST", ...named, body: { revision } });
+export const askOthers = (shopper: Shopper, named: Named, body: object) =>
+  shopper.ask(reviseOne, { method: "POST", ...named, body });
+export const withdraw = (shopper: Shopper, named: Named, body: object = {}) =>
+  shopper.ask(withdrawOne, { method: "POST", ...named, body });
+export const read = (shopper: Shopper, named: Named) => shopper.ask(readOne, named);
+
+export async function stockOf(id: string): Promise<number | null | undefined> {
+  const [row] = await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id));
+  return row?.stock;
 }
