@@ -52,8 +52,10 @@ let forgetNetwork: (() => void) | null = null;
 export async function sendBagWrites(): Promise<void> {
   if (isSending) return;
   isSending = true;
-  const isKept = await aloneOfTabs(sendAll);
-  isSending = false;
+  const isKept = await aloneOfTabs(sendAll).finally(() => {
+    isSending = false;
+    sending = null;
+  });
   if (isKept) {
     forgetNetwork?.();
     forgetNetwork = onceReachable(() => void sendBagWrites());

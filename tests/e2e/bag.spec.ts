@@ -194,6 +194,27 @@ test.describe("when the network goes", () => {
   });
 });
 
+test.describe("when the network goes and the tab is closed", () => {
+  test.use({ isCutOff: true });
+
+  test("what was done is done by the next tab", async ({ page, context }) => {
+    await addCloth(page);
+    await page.goto("/cart");
+    await wakeUp(page);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
+    await context.setOffline(true);
+    await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
+    await expect(length(page)).toHaveValue("1");
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto("/cart");
+    await expect.poll(() => itemsOf(next), { timeout: 15_000 }).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
+    await expect(length(next)).toHaveValue("1");
+  });
+});
+
 test("who never had a bag is not asked for one, and nobody's number stays", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -8,13 +8,13 @@ import {
   startAsGuest,
   toReviewAsGuest,
 } from "./checkout-steps";
+import { readyCheckout } from "./order-to-pay";
 import { expect, test } from "./shop-test";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
 test("ordered in one tab, the other one says so and leads to the order", async ({ page, context, faults }) => {
-  await startAsGuest(page);
-  await toReviewAsGuest(page);
+  await page.goto(`${await readyCheckout(page)}/review`);
   const other = await context.newPage();
   await other.goto(page.url());
   const transfer = (tab: typeof page) => main(tab).getByRole("radio", { name: /^Bank transfer/ });
@@ -30,8 +30,7 @@ test("ordered in one tab, the other one says so and leads to the order", async (
 });
 
 test("pressed twice, and pressed again after going back, it is ordered once", async ({ page }) => {
-  await startAsGuest(page);
-  await toReviewAsGuest(page);
+  await page.goto(`${await readyCheckout(page)}/review`);
   await main(page)
     .getByRole("radio", { name: /^Bank transfer/ })
     .check();

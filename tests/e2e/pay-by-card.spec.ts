@@ -36,8 +36,11 @@ test("a declined card is followed by another, and the order is there", async ({ 
 });
 
 test("who wants to pay otherwise is back at the review at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
   await page.goto(await orderToPay(page, "Square"));
   await expect(card(page)).toBeVisible();
+  await expectSoundPage(page);
   await page.getByRole("button", { name: "Choose another way to pay" }).click();
   await expect(page).toHaveURL(/\/review$/);
   await expect(page.getByRole("heading", { name: "How would you like to pay?" })).toBeVisible();

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { button, fillAddress, fillBag, fromOwnNetwork, keepAddress, main, onStep, onSummary } from "./checkout-steps";
+import { becomeCustomer } from "./customer";
+import { readyCheckout } from "./order-to-pay";
+import { expect, test } from "./shop-test";
+import { expectSoundPage, watchShifts } from "./sound-page";
+
+test.beforeEach(async ({ page }) => {
+  await fromOwnNetwork(page);
+  await watchShifts(page);
+});
+
+/** What folds open or is refused moves what is below: that is what was asked for. From the top nothing is covered. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: [] });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+async function unfold(page: Page, text: string): Promise<void> {
+  await main(page).getByText(text, { exact: true }).click();
+  await settle(page);
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px no fault of accessibility, no shift, no overflow`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("on a guest's way: an address refused, and the bill elsewhere", async ({ page, faults }) => {
+      const checkout = await readyCheckout(page);
+      await page.goto(`${checkout}/address?part=delivery`);
+      await main(page).getByLabel("Mobile number", { exact: true }).fill("12");
+      await button(page, "Go on").click();
+      await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
+      await settle(page);
+      await expectSoundPage(page);
+      await page.goto(`${checkout}/address?part=billing`);
+      await expectSoundPage(page);
+      await fillAddress(page);
+      await button(page, "Bill this address").click();
+      await onStep(page, "review");
+      await main(page).getByRole("link", { name: "Change “Billed to”" }).click();
+      await expect(button(page, "Use the same address")).toBeVisible();
+      await expectSoundPage(page);
+      await button(page, "Use the same address").click();
+      await onStep(page, "review");
+      faults.splice(0);
+    });
+
+    test("on a guest's way: codes refused, a transfer, and no payment", async ({ page, faults }) => {
+      await page.goto(`${await readyCheckout(page)}/review`);
+      await unfold(page, "Offer code");
+      await unfold(page, "Gift card");
+      await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
+      await button(page, "Apply").first().click();
+      await expect(main(page).getByText("There is no such code")).toBeVisible();
+      await main(page).getByLabel("Code of the card").fill("AAAA-AAAA-AAAA");
+      await button(page, "Apply").last().click();
+      await expect(main(page).locator("[aria-invalid=true]").last()).toBeFocused();
+      await settle(page);
+      await expectSoundPage(page);
+
+      await main(page)
+        .getByRole("radio", { name: /^Bank transfer/ })
+        .check();
+      await button(page, /^Place the order, ₹/).click();
+      await onSummary(page);
+      await button(page, "Tell us").click();
+      await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
+      await settle(page);
+      await expectSoundPage(page);
+      await page.goto("/checkout/payment-failure");
+      await expectSoundPage(page);
+      faults.splice(0);
+    });
+
+    test("on a customer's way: the book, an address added and edited, and the bag", async ({ page, faults }) => {
+      await becomeCustomer(page);
+      await keepAddress(page);
+      await fillBag(page);
+      await page.goto("/cart");
+      await button(page, "Checkout").click();
+      await onStep(page, "(shipping|review)");
+      const address = page.url().replace(/\/(shipping|review).*/, "/address?part=delivery");
+      await page.goto(address);
+      await expectSoundPage(page);
+      await main(page).getByRole("link", { name: "Add an address" }).click();
+      await expect(main(page).getByRole("heading", { name: "Add an address" })).toBeVisible();
+      await expectSoundPage(page);
+      await page.goto(address);
+      await main(page).getByRole("link", { name: /^Edit/ }).first().click();
+      await main(page).getByLabel("PIN code").fill("68");
+      await button(page, "Save and use it").click();
+      await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
+      await settle(page);
+      await expectSoundPage(page);
+      await main(page).getByLabel("PIN code").fill("682002");
+      await button(page, "Save and use it").click();
+      await onStep(page, "(shipping|review)");
+      await page.goto("/cart", { waitUntil: "networkidle" });
+      await button(page, /^Move to wish list/).click();
+      await expect(main(page).getByText(/is on your wish list\.$/)).toBeVisible();
+      await expect(main(page).getByRole("link", { name: "See your wish list" })).toBeFocused();
+      await settle(page);
+      await expectSoundPage(page);
+      faults.splice(0);
+    });
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address of the book that is refused is mended in the checkout, with all that was typed", async ({
+    page,
+  }) => {
+    await becomeCustomer(page);
+    await keepAddress(page);
+    await fillBag(page);
+    await page.goto("/cart");
+    await button(page, "Checkout").click();
+    await onStep(page, "(shipping|review)");
+    await page.goto(page.url().replace(/\/(shipping|review).*/, "/address?part=delivery"));
+    await main(page).getByRole("link", { name: /^Edit/ }).first().click();
+    await main(page).getByLabel("Town or city").fill("Thalassery");
+    await main(page).getByLabel("PIN code").fill("67");
+    await button(page, "Save and use it").click();
+    await onStep(page, "address");
+    await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("67");
+    await expect(main(page).getByLabel("Town or city")).toHaveValue("Thalassery");
+    await main(page).getByLabel("PIN code").fill("670101");
+    await button(page, "Save and use it").click();
+    await onStep(page, "address");
+    await expect(main(page).getByText("Thalassery 670101")).toBeVisible();
+  });
+});
