@@ -69,5 +69,16 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   });
   // The same for one that breaks between two statements of a transaction: the next statement fails, and says so.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { database: drizzle(pool), close: () => pool.end() };
+  const database = drizzle(pool);
+  // Drizzle's own never gives a connection back that is lost before its transaction has begun: after ten of them nobody
+  // would get one.
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return { database, close: () => pool.end() };
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { POST as addToCart } from "@/app/api/cart/items/route";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/data/database";
@@ -56,6 +57,21 @@ it("takes no other fault for it", () => {
 const postgres = process.env.TEST_DATABASE_URL;
 // A server that goes in the middle of something is only to be had where there is a server.
 if (postgres) {
+  it("has its connections again that were lost before a transaction had begun", async () => {
+    const own = await createOwnPostgres(postgres);
+    const { database, close } = await openPostgres(own.address);
+    const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    const asked = jest.spyOn(pg.Client.prototype, "query").mockImplementation(() => Promise.reject(lost));
+    for (let times = 0; times < 12; times++) {
+      await expect(database.transaction(async () => {})).rejects.toMatchObject({ code: "ECONNRESET" });
+    }
+    asked.mockRestore();
+    const { rows } = await database.transaction((transaction) => transaction.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
+    await own.drop();
+  });
+
   it("makes each order once, though its connections are cut again and again and everybody tries again", async () => {
     const own = await createOwnPostgres(postgres);
     registerDatabase(await openPostgres(own.address));
