@@ -74,7 +74,8 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
               className={`${INPUT_CLASS} h-auto py-3`}
             />
           </FieldFrame>
-          <div className="-mt-7">
+          {/* Of a height of its own: what comes and goes in it moves nothing. */}
+          <div className="-mt-7 h-7">
             <SavedSign savedAt={savedAt} />
           </div>
         </div>

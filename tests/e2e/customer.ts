@@ -11,15 +11,21 @@ export function newEmail(): string {
 
 type Message = { message_id: string; recipient: string; template: string };
 
-/** What the newest message of that kind to `recipient` says, once it has been delivered. */
-export async function messageTo(request: APIRequestContext, recipient: string, template: string): Promise<string> {
+/** What the newest message of that kind to `recipient` says, once it has been delivered; of the demo store or another. */
+export async function messageTo(
+  request: APIRequestContext,
+  recipient: string,
+  template: string,
+  storeId = "nila-loom",
+): Promise<string> {
   const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+  const store = `store_id=${storeId}`;
   let text: string | null = null;
   await expect(async () => {
-    const listed = await request.get("/api/owner/outbox?limit=200", { headers });
+    const listed = await request.get(`/api/owner/outbox?limit=200&${store}`, { headers });
     const { messages }: { messages: Message[] } = await listed.json();
     const message = messages.find((sent) => sent.recipient === recipient && sent.template === template);
-    const shown = await request.get(`/api/owner/outbox/${message?.message_id}`, { headers });
+    const shown = await request.get(`/api/owner/outbox/${message?.message_id}?${store}`, { headers });
     text = (await shown.json()).text;
     expect(text).toBeTruthy();
   }).toPass({ timeout: 15_000 });
@@ -27,8 +33,13 @@ export async function messageTo(request: APIRequestContext, recipient: string, t
 }
 
 /** The code in the newest message of that kind. */
-export async function codeTo(request: APIRequestContext, recipient: string, template: string): Promise<string> {
-  const [code = ""] = /\b\d{6}\b/.exec(await messageTo(request, recipient, template)) ?? [];
+export async function codeTo(
+  request: APIRequestContext,
+  recipient: string,
+  template: string,
+  storeId?: string,
+): Promise<string> {
+  const [code = ""] = /\b\d{6}\b/.exec(await messageTo(request, recipient, template, storeId)) ?? [];
   return code;
 }
 

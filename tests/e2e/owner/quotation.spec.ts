@@ -1,0 +1,272 @@
+import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
+import { QUOTE_STORE } from "../../setup/second-stores";
+import { button, fillAddress, fromOwnNetwork, main, onStep } from "../checkout-steps";
+import { codeTo, messageTo, newEmail, PASSWORD } from "../customer";
+import { test, wakeUp } from "../shop-test";
+import { expectSoundPage, watchShifts } from "../sound-page";
+import { openSecondStore, originOf } from "./second-store";
+
+const NAPKINS = "indigo-napkins";
+const NUMBER = /Q-\d{4}-\d+/;
+
+let origin = "";
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const baseURL = project.use.baseURL ?? "";
+  const api = await playwright.request.newContext({ baseURL });
+  const slugs = [NAPKINS, "gamcha-bath-towel", "madras-check-kannur-twill"];
+  await openSecondStore(api, { store: QUOTE_STORE, slugs, details: { sub_type: "quot" }, baseURL });
+  origin = originOf(QUOTE_STORE, baseURL);
+  await api.dispose();
+});
+test.beforeEach(({ page }) => fromOwnNetwork(page));
+
+/** From the product's page to the company's address; `page` may be anybody's. */
+async function askForQuote(page: Page): Promise<void> {
+  await page.goto(`${origin}/product/${NAPKINS}`);
+  await button(page, "Add to quote list").click();
+  await page.waitForURL(/\/cart|\/product/);
+  await page.goto(`${origin}/cart`);
+  await expect(main(page).getByRole("heading", { level: 1, name: "Your quote list" })).toBeVisible();
+  await expect(main(page).getByText("at checkout")).toHaveCount(0);
+}
+
+/** The owner's calls, under the address that every machine knows. */
+function ownerOf(request: APIRequestContext) {
+  const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+  const params = { store_id: QUOTE_STORE.id };
+  const done = async (answer: APIResponse) => {
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  return {
+    revise: async (number: string, unit_price: number, message: string) => {
+      const data = { items: [{ position: 0, unit_price, addon_price: null }], shipping_price: 200, message };
+      return done(await request.post(`/api/owner/quotations/${number}/revise`, { headers, params, data }));
+    },
+    mailTo: (recipient: string, template: string) => messageTo(request, recipient, template, QUOTE_STORE.id),
+  };
+}
+
+/** The links of a mail, by what their pages ask for. */
+function linkIn(mail: string, answer: "approve" | "revision"): string {
+  const [link = ""] = new RegExp(`${origin}/quote-status/\\S+?/${answer}\\?[^\\s"<>)]+`).exec(mail) ?? [];
+  expect(link).not.toBe("");
+  return link.replaceAll("&amp;", "&");
+}
+
+async function numberOf(page: Page): Promise<string> {
+  const [number = ""] = NUMBER.exec((await main(page).textContent()) ?? "") ?? [];
+  expect(number).not.toBe("");
+  return number;
+}
+
+for (const { name, viewport } of [
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "desktop", viewport: { width: 1440, height: 900 } },
+]) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("a guest asks for prices, has them revised, approves them and learns how to pay", async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const owner = ownerOf(request);
+      const email = newEmail();
+      await watchShifts(page);
+      await page.goto(`${origin}/product/${NAPKINS}`);
+      await wakeUp(page);
+      await expect(main(page).getByRole("button", { name: "PURCHASE" })).toHaveCount(0);
+      await expectSoundPage(page);
+      await button(page, "Add to quote list").click();
+      const panel = page.getByRole("region", { name: "On your quote list" });
+      await expect(panel.getByRole("button", { name: "Get quote" })).toBeVisible();
+      await panel.getByRole("link", { name: "View quote list" }).click();
+      await expect(main(page).getByRole("heading", { level: 1, name: "Your quote list" })).toBeVisible();
+      await expectSoundPage(page);
+      await button(page, "Get quote").click();
+      await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+      await button(page, "Go on as a guest").click();
+
+      await onStep(page, "address");
+      await expect(main(page).getByRole("heading", { level: 1, name: "Which company is it for?" })).toBeVisible();
+      await expectSoundPage(page);
+      await fillAddress(page);
+      await button(page, "Go on").click();
+      await onStep(page, "review");
+      await main(page)
+        .getByLabel(/A word to the shop/)
+        .fill("For a wedding in March.");
+      await main(page)
+        .getByLabel(/^Company/)
+        .fill("Rao Weddings");
+      await button(page, "Keep this").first().click();
+      await expect(main(page).getByText("Saved").first()).toBeVisible();
+      await expect(
+        main(page)
+          .getByText(/pay(?!able)/i)
+          .locator("visible=true"),
+      ).toHaveCount(0);
+      await expectSoundPage(page);
+      await button(page, "Send request").dblclick();
+
+      await expect(page).toHaveURL(/\/checkout\/order-summary\/quotation\//);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+      await expect(main(page).getByText("Rao Weddings")).toBeVisible();
+      await expectSoundPage(page);
+      const summary = page.url();
+      const number = await numberOf(page);
+      expect(await owner.mailTo(email, "quotation_requested")).toContain(number);
+      await page.goto(`${origin}/cart`);
+      await expect(page.getByRole("heading", { name: "Your quote list is empty" })).toBeVisible();
+
+      await owner.revise(number, 900, "For a wedding we go down a little.");
+      const first = await owner.mailTo(email, "quotation_revised");
+      await page.goto(linkIn(first, "revision"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not quite right yet?");
+      await expectSoundPage(page);
+      await button(page, "Ask for a revision").click();
+      await expect(main(page).getByLabel("What would you have otherwise?")).toBeFocused();
+      await main(page).getByLabel("What would you have otherwise?").fill("₹850, and we take them at once.");
+      await button(page, "Ask for a revision").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+      await expect(main(page).getByText("₹850, and we take them at once.")).toBeVisible();
+      await expectSoundPage(page);
+
+      await owner.revise(number, 860, "Let us meet in the middle.");
+      await page.goto(linkIn(first, "approve"));
+      await expect(main(page).getByText("other prices since that mail")).toBeVisible();
+      await expect(main(page).getByText("Let us meet in the middle.")).toBeVisible();
+      await expectSoundPage(page);
+      // Only looking at it has changed nothing.
+      await page.goto(summary);
+      await expect(main(page).getByRole("link", { name: "Approve our prices" })).toBeVisible();
+      await expectSoundPage(page);
+      await main(page).getByRole("link", { name: "Approve our prices" }).click();
+      await button(page, "Approve ₹1,060").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+      await expect(main(page).getByRole("button")).toHaveCount(0);
+      await expectSoundPage(page);
+      await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
+      await expect(page).toHaveURL(/\/checkout\/order-summary\/(?!quotation)/);
+      await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
+      await expect(main(page).getByText("₹1,060").first()).toBeVisible();
+      await expectSoundPage(page);
+
+      await page.goto(linkIn(first, "approve"));
+      await expect(main(page).getByRole("link", { name: "Your order, and how to pay" })).toBeVisible();
+      await page.goto(linkIn(first, "approve").replace(/key=[^&]*/, "key=guessed"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link leads no further");
+      await expectSoundPage(page);
+    });
+  });
+}
+
+test("a customer answers in the account, where every quotation is found again", async ({ page, request }) => {
+  test.slow();
+  const owner = ownerOf(request);
+  const email = newEmail();
+  await watchShifts(page);
+  await page.goto(`${origin}/account/sign-up`);
+  await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await button(page, "Create account").click();
+  await main(page)
+    .getByLabel("Code")
+    .fill(await codeTo(request, email, "email_code", QUOTE_STORE.id));
+  await button(page, "Finish").click();
+  await expect(page).toHaveURL(/\/account(\?|$)/);
+
+  await askForQuote(page);
+  await button(page, "Get quote").click();
+  await onStep(page, "address");
+  await fillAddress(page);
+  await button(page, "Go on").click();
+  await onStep(page, "review");
+  await button(page, "Send request").click();
+  await expect(page).toHaveURL(/\/checkout\/order-summary\/quotation\//);
+  const number = await numberOf(page);
+
+  await page.goto(`${origin}/account`);
+  await main(page).getByRole("link", { name: "Quotations" }).last().click();
+  await expect(main(page).getByRole("link", { name: `Quotation ${number}` })).toBeVisible();
+  await expect(main(page).getByText("We are working out our prices")).toBeVisible();
+  await expectSoundPage(page);
+  await owner.revise(number, 950, "");
+  await main(page)
+    .getByRole("link", { name: `Quotation ${number}` })
+    .click();
+  await expect(main(page).getByRole("heading", { name: "Our prices wait for your answer" })).toBeVisible();
+  await expectSoundPage(page);
+  await main(page).getByText("Ask for a revision").first().click();
+  await main(page).getByLabel("What would you have otherwise?").fill("By Friday, please.");
+  await button(page, "Ask for a revision").click();
+  await expect(main(page).getByRole("heading", { name: "We look at what you have asked for" })).toBeVisible();
+  await button(page, "Approve ₹1,150").click();
+  await expect(main(page).getByRole("heading", { name: "Approved" })).toBeVisible();
+  await expectSoundPage(page);
+  await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
+  await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
+
+  await page.goto(`${origin}/account/quotations`);
+  await expect(main(page).getByText("You are not waiting for any prices")).toBeVisible();
+  await main(page).getByRole("link", { name: "Approved" }).click();
+  await expect(main(page).getByRole("link", { name: `Quotation ${number}` })).toBeVisible();
+  await main(page).getByRole("searchbox", { name: "Search these quotations" }).fill("nothing like it");
+  await button(page, "Search").click();
+  await expect(main(page).getByText("No quotation here has that in it.")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest asks for prices, approves them and learns how to pay", async ({ page, request }) => {
+    test.slow();
+    const owner = ownerOf(request);
+    const email = newEmail();
+    await askForQuote(page);
+    await button(page, "Get quote").click();
+    await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+    await button(page, "Go on as a guest").click();
+    await onStep(page, "address");
+    await fillAddress(page);
+    await button(page, "Go on").click();
+    await onStep(page, "review");
+    await button(page, "Send request").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+    const number = await numberOf(page);
+
+    await owner.revise(number, 900, "");
+    await page.goto(linkIn(await owner.mailTo(email, "quotation_revised"), "revision"));
+    await main(page).getByLabel("What would you have otherwise?").fill("In blue, please.");
+    await button(page, "Ask for a revision").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+    await main(page).getByRole("link", { name: "Approve our prices after all" }).click();
+
+    // The shop has named others while the page was open: nothing is approved unseen.
+    await owner.revise(number, 880, "");
+    await button(page, "Approve ₹1,100").click();
+    await expect(main(page).getByText("other prices since that mail")).toBeVisible();
+    await button(page, "Approve ₹1,080").click();
+    await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
+    await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
+  });
+
+  test("a guest who needs it no more ends the request", async ({ page }) => {
+    await askForQuote(page);
+    await button(page, "Get quote").click();
+    await main(page).getByLabel("E-mail address", { exact: true }).fill(newEmail());
+    await button(page, "Go on as a guest").click();
+    await fillAddress(page);
+    await button(page, "Go on").click();
+    await button(page, "Send request").click();
+    await main(page).getByText("No longer needed?").click();
+    await main(page).getByLabel("Why?").fill("The wedding is off.");
+    await button(page, "Cancel the request").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This request has ended");
+  });
+});
