@@ -1,4 +1,6 @@
-import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, type Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { QUOTE_STORE } from "../../setup/second-stores";
 import { button, fillAddress, fromOwnNetwork, main, onStep } from "../checkout-steps";
@@ -7,17 +9,20 @@ import { test, wakeUp } from "../shop-test";
 import { expectSoundPage, watchShifts } from "../sound-page";
 import { openSecondStore, originOf } from "./second-store";
 
+const run = promisify(execFile);
 const NAPKINS = "indigo-napkins";
 const NUMBER = /Q-\d{4}-\d+/;
 
+/** Where every machine finds the shop; browsers find its second store under `origin`. */
+let shop = "";
 let origin = "";
 
 test.beforeAll(async ({ playwright }, { project }) => {
-  const baseURL = project.use.baseURL ?? "";
-  const api = await playwright.request.newContext({ baseURL });
+  shop = project.use.baseURL ?? "";
+  const api = await playwright.request.newContext({ baseURL: shop });
   const slugs = [NAPKINS, "gamcha-bath-towel", "madras-check-kannur-twill"];
-  await openSecondStore(api, { store: QUOTE_STORE, slugs, details: { sub_type: "quot" }, baseURL });
-  origin = originOf(QUOTE_STORE, baseURL);
+  await openSecondStore(api, { store: QUOTE_STORE, slugs, details: { sub_type: "quot" }, baseURL: shop });
+  origin = originOf(QUOTE_STORE, shop);
   await api.dispose();
 });
 test.beforeEach(({ page }) => fromOwnNetwork(page));
@@ -32,21 +37,18 @@ async function askForQuote(page: Page): Promise<void> {
   await expect(main(page).getByText("at checkout")).toHaveCount(0);
 }
 
-/** The owner's calls, under the address that every machine knows. */
-function ownerOf(request: APIRequestContext) {
-  const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
-  const params = { store_id: QUOTE_STORE.id };
-  const done = async (answer: APIResponse) => {
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
-  return {
-    revise: async (number: string, unit_price: number, message: string) => {
-      const data = { items: [{ position: 0, unit_price, addon_price: null }], shipping_price: 200, message };
-      return done(await request.post(`/api/owner/quotations/${number}/revise`, { headers, params, data }));
-    },
-    mailTo: (recipient: string, template: string) => messageTo(request, recipient, template, QUOTE_STORE.id),
-  };
+/** The owner at a command line, who names the price of the first item. */
+async function revise(number: string, price: number, message = ""): Promise<void> {
+  const words = ["quotations", "revise", number, `1=${price}`, "--shipping", "200"];
+  const where = ["--store", QUOTE_STORE.id, "--url", shop];
+  await run(
+    process.execPath,
+    [
+      ...["node_modules/.bin/tsx", "--conditions=react-server", "scripts/store.ts"],
+      ...[...words, ...(message ? ["--message", message] : []), ...where],
+    ],
+    { env: { ...process.env, OWNER_TOKEN: TEST_OWNER_TOKEN } },
+  );
 }
 
 /** The links of a mail, by what their pages ask for. */
@@ -74,7 +76,6 @@ for (const { name, viewport } of [
       request,
     }) => {
       test.slow();
-      const owner = ownerOf(request);
       const email = newEmail();
       await watchShifts(page);
       await page.goto(`${origin}/product/${NAPKINS}`);
@@ -119,12 +120,12 @@ for (const { name, viewport } of [
       await expectSoundPage(page);
       const summary = page.url();
       const number = await numberOf(page);
-      expect(await owner.mailTo(email, "quotation_requested")).toContain(number);
+      expect(await messageTo(request, email, "quotation_requested", QUOTE_STORE.id)).toContain(number);
       await page.goto(`${origin}/cart`);
       await expect(page.getByRole("heading", { name: "Your quote list is empty" })).toBeVisible();
 
-      await owner.revise(number, 900, "For a wedding we go down a little.");
-      const first = await owner.mailTo(email, "quotation_revised");
+      await revise(number, 900, "For a wedding we go down a little.");
+      const first = await messageTo(request, email, "quotation_revised", QUOTE_STORE.id);
       await page.goto(linkIn(first, "revision"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not quite right yet?");
       await expectSoundPage(page);
@@ -136,7 +137,7 @@ for (const { name, viewport } of [
       await expect(main(page).getByText("₹850, and we take them at once.")).toBeVisible();
       await expectSoundPage(page);
 
-      await owner.revise(number, 860, "Let us meet in the middle.");
+      await revise(number, 860, "Let us meet in the middle.");
       await page.goto(linkIn(first, "approve"));
       await expect(main(page).getByText("other prices since that mail")).toBeVisible();
       await expect(main(page).getByText("Let us meet in the middle.")).toBeVisible();
@@ -167,7 +168,6 @@ for (const { name, viewport } of [
 
 test("a customer answers in the account, where every quotation is found again", async ({ page, request }) => {
   test.slow();
-  const owner = ownerOf(request);
   const email = newEmail();
   await watchShifts(page);
   await page.goto(`${origin}/account/sign-up`);
@@ -196,7 +196,7 @@ test("a customer answers in the account, where every quotation is found again", 
   await expect(main(page).getByRole("link", { name: `Quotation ${number}` })).toBeVisible();
   await expect(main(page).getByText("We are working out our prices")).toBeVisible();
   await expectSoundPage(page);
-  await owner.revise(number, 950, "");
+  await revise(number, 950);
   await main(page)
     .getByRole("link", { name: `Quotation ${number}` })
     .click();
@@ -226,7 +226,6 @@ test.describe("without script", () => {
 
   test("a guest asks for prices, approves them and learns how to pay", async ({ page, request }) => {
     test.slow();
-    const owner = ownerOf(request);
     const email = newEmail();
     await askForQuote(page);
     await button(page, "Get quote").click();
@@ -240,15 +239,15 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
     const number = await numberOf(page);
 
-    await owner.revise(number, 900, "");
-    await page.goto(linkIn(await owner.mailTo(email, "quotation_revised"), "revision"));
+    await revise(number, 900);
+    await page.goto(linkIn(await messageTo(request, email, "quotation_revised", QUOTE_STORE.id), "revision"));
     await main(page).getByLabel("What would you have otherwise?").fill("In blue, please.");
     await button(page, "Ask for a revision").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
     await main(page).getByRole("link", { name: "Approve our prices after all" }).click();
 
     // The shop has named others while the page was open: nothing is approved unseen.
-    await owner.revise(number, 880, "");
+    await revise(number, 880);
     await button(page, "Approve ₹1,100").click();
     await expect(main(page).getByText("other prices since that mail")).toBeVisible();
     await button(page, "Approve ₹1,080").click();
