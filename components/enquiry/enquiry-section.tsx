@@ -16,7 +16,7 @@ export function EnquirySection({ store, product, dialCode }: EnquirySectionProps
     <section
       id={ENQUIRY_FORM}
       aria-labelledby={`${ENQUIRY_FORM}-title`}
-      className="-mx-gutter mt-20 scroll-mt-16 bg-sand px-gutter py-14 lg:scroll-mt-18 lg:py-20"
+      className="-mx-gutter mt-20 bg-sand px-gutter py-14 lg:py-20"
     >
       {/* The columns of the product above it. */}
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.12fr_1fr]">
