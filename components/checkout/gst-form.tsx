@@ -1,10 +1,10 @@
 "use client";
-import { useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import { SavedSign } from "@/components/account/saved-sign";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import type { Checkout } from "@/lib/domain/checkout";
-import { typed } from "@/lib/state/form-fields";
+import { formFields, typed } from "@/lib/state/form-fields";
 import type { Refusals } from "@/lib/state/refusals";
 import { CheckoutForm } from "./checkout-form";
 import type { CheckoutFormRefusal } from "./refusal-texts";
@@ -14,17 +14,29 @@ type GstFormProps = { checkoutId: string; gst: Checkout["gst"]; initial: Refusal
 /** The business that an order is for, as its invoice names it. */
 export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
   const [savedAt, setSavedAt] = useState(0);
+  const kept = useRef(gst);
+  // Whoever goes on to the next button means what is typed here, too.
+  const saveWhenLeft = ({ currentTarget: fields, relatedTarget }: FocusEvent) => {
+    const form = fields.closest("form");
+    if (!form || fields.contains(relatedTarget)) return;
+    const { company, number } = readGst(formFields(form));
+    if (company !== kept.current.company || number !== kept.current.number) form.requestSubmit();
+  };
   return (
     <CheckoutForm
       id="gst"
       path={`/api/checkout/${checkoutId}`}
-      toBody={(fields) => ({ gst: { company: typed(fields, "gst.company"), number: typed(fields, "gst.number") } })}
+      toBody={(fields) => {
+        kept.current = readGst(fields);
+        return { gst: kept.current };
+      }}
       onDone={() => setSavedAt(Date.now())}
       initial={initial}
       className="grid max-w-xl gap-x-4 sm:grid-cols-2"
     >
       {({ field, isPending }) => (
-        <>
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done to it, it only hears where the focus goes
+        <div className="contents" onBlur={saveWhenLeft}>
           <TextField {...field("gst.company")} label="Company" autoComplete="organization" defaultValue={gst.company} />
           <TextField
             {...field("gst.number")}
@@ -39,8 +51,12 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
             </SubmitButton>
             <SavedSign savedAt={savedAt} />
           </div>
-        </>
+        </div>
       )}
     </CheckoutForm>
   );
+}
+
+function readGst(fields: URLSearchParams): Checkout["gst"] {
+  return { company: typed(fields, "gst.company"), number: typed(fields, "gst.number") };
 }

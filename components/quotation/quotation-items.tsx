@@ -36,7 +36,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
                     .filter(Boolean)
                     .join(" · ")}
                 </p>
-                {before && <Listed shown={before.total} currency={currencyCode} />}
+                {price && before && <Listed shown={before.total} now={price.total} currency={currencyCode} />}
               </div>
               {price && (
                 <p className="mt-1 text-sm text-muted">
@@ -74,8 +74,9 @@ function UnitPrice({ item: { unit }, price: { unitPrice, addonPrice }, currency 
   );
 }
 
-/** What the shop's list asks, where we ask something else. */
-export function Listed({ shown, currency }: { shown: number; currency: string }) {
+/** What the shop's list asks, struck through where we ask less. */
+export function Listed({ shown, now, currency }: { shown: number; now: number; currency: string }) {
+  if (shown <= now) return null;
   return (
     <s className="shrink-0">
       <span className="sr-only">listed at </span>

@@ -6,7 +6,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import type { Quotation } from "@/lib/domain/quotation";
 import { accountQuotationPath } from "@/lib/domain/quotation-pages";
-import { openRefusal } from "@/lib/domain/quotation-state";
+import { openRefusal, openRequest } from "@/lib/domain/quotation-state";
 import { AnswerLinks } from "./answer-links";
 import { QuotationFacts } from "./quotation-facts";
 import { QuotationFrame } from "./quotation-frame";
@@ -31,13 +31,12 @@ type QuotationSummaryProps = {
 /** Thanks, what comes next, and how it stands. */
 export function QuotationSummary(props: QuotationSummaryProps) {
   const { storeId, quotation, quotationKey, orderHref, isOwn, isStranger, news } = props;
-  const { customerName, email, status } = quotation;
-  const [firstName] = customerName.split(" ");
+  const { email, status } = quotation;
   return (
     <QuotationFrame
       storeId={storeId}
       quotation={quotation}
-      heading={status === "cancelled" ? "This request has ended" : firstName ? `Thank you, ${firstName}` : "Thank you"}
+      heading={headingOf(quotation)}
       intro={
         <>
           {news.refused && (
@@ -96,6 +95,14 @@ export function QuotationSummary(props: QuotationSummaryProps) {
       </div>
     </QuotationFrame>
   );
+}
+
+function headingOf(quotation: Quotation): string {
+  const { status, customerName } = quotation;
+  if (status === "cancelled") return "This request has ended";
+  if (status === "processing" && openRequest(quotation) === null) return "Our prices for you";
+  const [firstName] = customerName.split(" ");
+  return firstName ? `Thank you, ${firstName}` : "Thank you";
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

@@ -9,14 +9,15 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
   const { rows, currencyCode } = showQuotation(quotation);
   const { subTotal: listed } = listedPrices(quotation);
   const amount = (part: QuotationRow["part"]) => rows.find((row) => row.part === part)?.shown;
+  const subTotal = amount("sub_total") ?? 0;
   const shipping = amount("shipping");
   return (
     <dl className="grid gap-2 text-sm text-muted">
       <div className="flex justify-between gap-6">
         <dt>Sub total</dt>
         <dd className="flex flex-wrap justify-end gap-x-3">
-          {listed !== null && <Listed shown={listed} currency={currencyCode} />}
-          <Money shown={amount("sub_total") ?? 0} currency={currencyCode} />
+          {listed !== null && <Listed shown={listed} now={subTotal} currency={currencyCode} />}
+          <Money shown={subTotal} currency={currencyCode} />
         </dd>
       </div>
       <div className="flex justify-between gap-6">

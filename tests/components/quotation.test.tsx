@@ -1,4 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { GstForm } from "@/components/checkout/gst-form";
 import { QuotationAnswers } from "@/components/quotation/quotation-answers";
 import { QuotationHistory } from "@/components/quotation/quotation-history";
 import { QuotationItems } from "@/components/quotation/quotation-items";
@@ -9,6 +12,7 @@ import type { QuoteAnswer } from "@/lib/domain/quotation-pages";
 import { formFields } from "@/lib/state/form-fields";
 import { NO_REFUSALS } from "@/lib/state/refusals";
 import { aPricedQuotation, aQuotation, aRevision } from "../factories/quotation";
+import { server } from "../mocks/server";
 
 const NO_NEWS = { done: null, refused: null, refusals: NO_REFUSALS };
 const request = { text: "₹850, and we take twenty.", askedAt: new Date("2026-11-22T10:00:00Z") };
@@ -56,6 +60,13 @@ describe("its prices", () => {
     expect(within(screen.getByRole("listitem")).getByText("₹10,000").closest("s")).not.toBeNull();
     expect(screen.getByText("Shipping").closest("div")).toHaveTextContent("₹500");
     expect(screen.getByText("Our price").closest("div")).toHaveTextContent("₹9,500");
+  });
+
+  it("strike nothing through where they are dearer than the list", () => {
+    const items = aPricedQuotation().items.map((item) => ({ ...item, unitPrice: 120_000, total: 1_200_000 }));
+    render(<QuotationItems storeId="quotes" quotation={aPricedQuotation({ items, subTotal: 1_200_000 })} />);
+    expect(screen.getByRole("listitem")).toHaveTextContent("₹1,200 each, listed at ₹1,000 each");
+    expect(document.querySelector("s")).toBeNull();
   });
 
   it("tell what was asked and answered, and in which words", () => {
@@ -170,4 +181,24 @@ describe("in the account", () => {
     );
     expect(container).toBeEmptyDOMElement();
   });
+});
+
+it("keeps the company and its GST number as soon as they are left", async () => {
+  const sent: unknown[] = [];
+  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  document.cookie = "XSRF-TOKEN=pair";
+  server.use(
+    http.patch("*/api/checkout/checkout", async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  render(<GstForm checkoutId="checkout" gst={{ company: "", number: "" }} initial={NO_REFUSALS} />);
+  await userEvent.type(screen.getByRole("textbox", { name: /Company/ }), "Rao Weddings");
+  await userEvent.tab();
+  expect(sent).toEqual([]);
+  await userEvent.tab();
+  await userEvent.tab();
+  await waitFor(() => expect(sent).toEqual([{ gst: { company: "Rao Weddings", number: "" } }]));
+  expect(await screen.findByText("Saved")).toBeVisible();
 });
