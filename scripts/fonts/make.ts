@@ -2,8 +2,8 @@
  * Cuts the shop's fonts to what it uses, from the packages of @fontsource-variable; the results are committed.
  *
  * Newsreader comes with an optical-size axis that makes the file 132 kB. Display text wants the large end of that axis
- * and one weight only, so it is pinned there. Its rupee sign comes from another of the package's files, and is so small
- * that it stands in the stylesheet. Instrument Sans draws none: there it comes from the system's font.
+ * and one weight only, so it is pinned there. Its rupee sign stands in another of the package's files, and here too: it
+ * is asked for where it is shown. Instrument Sans draws none: there it comes from the system's font.
  *
  * Invoices are printed by the server, which has no system's font: theirs draws names in more scripts, and the signs of
  * currencies.
@@ -22,37 +22,19 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•�
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-async function glyphs(source: string, text: string, targetFormat: "truetype" | "woff2", variationAxes?: Axes) {
-  const font = await readFile(require.resolve(source));
-  return subsetFont(font, text, { targetFormat, ...(variationAxes ? { variationAxes } : {}) });
-}
-
-async function write(name: string, content: Buffer | string) {
-  await writeFile(path.join(target, name), content);
-  process.stdout.write(`${name} ${content.length} bytes\n`);
-}
-
 async function cut(source: string, name: string, text: string, variationAxes?: Axes) {
-  await write(name, await glyphs(source, text, name.endsWith(".ttf") ? "truetype" : "woff2", variationAxes));
+  const font = await readFile(require.resolve(source));
+  const targetFormat = name.endsWith(".ttf") ? "truetype" : "woff2";
+  const result = await subsetFont(font, text, { targetFormat, ...(variationAxes ? { variationAxes } : {}) });
+  await writeFile(path.join(target, name), result);
+  process.stdout.write(`${name} ${result.length} bytes (of ${font.length})\n`);
 }
 
 const newsreader = "@fontsource-variable/newsreader/files/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans/files/instrument-sans";
 const DISPLAY = { opsz: 72, wght: 300 };
 await cut(`${newsreader}-latin-opsz-normal.woff2`, "newsreader-display.woff2", LATIN, DISPLAY);
-const rupee = await glyphs(`${newsreader}-latin-ext-opsz-normal.woff2`, "₹", "woff2", DISPLAY);
-await write(
-  "newsreader-rupee.css",
-  `/* Made by \`npm run fonts\`. */
-@font-face {
-  font-family: "Newsreader Rupee";
-  src: url("data:font/woff2;base64,${rupee.toString("base64")}");
-  font-weight: 300;
-  font-display: block;
-  unicode-range: U+20B9;
-}
-`,
-);
+await cut(`${newsreader}-latin-ext-opsz-normal.woff2`, "newsreader-rupee.woff2", "₹", DISPLAY);
 await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans.woff2", LATIN, {
   wght: { min: 400, max: 600 },
 });
