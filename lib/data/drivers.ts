@@ -26,15 +26,18 @@ const EMBEDDED_SETTINGS = "set random_page_cost = 1.1; set gin_pending_list_limi
 /** The embedded database, migrated: in `folder`, or in memory without one; started from `dump` when there is one. */
 export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
   const { PreparedPglite } = await import("./prepared-pglite");
+  const { SYNCED_START, SyncedFiles } = await import("./synced-files");
   const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
   const { drizzle } = await import("drizzle-orm/pglite");
   const { migrate } = await import("drizzle-orm/pglite/migrator");
+  const files = folder ? new SyncedFiles(folder) : null;
   const client = new PreparedPglite({
     extensions: { pg_trgm },
-    ...(folder && { dataDir: folder }),
+    ...(files && { fs: files, startParams: SYNCED_START }),
     ...(dump && { loadDataDir: dump }),
   });
   await client.waitReady;
+  files?.settle();
   keepParametersOutOfErrors();
   await client.exec(EMBEDDED_SETTINGS);
   const database = drizzle(client);
