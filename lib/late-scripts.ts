@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { changeBody } from "./change-body";
 
 /**
- * Has a shared page ask for its scripts when it has been painted (decision 26). Next puts them into the head, where on a
+ * Has a shared page ask for its scripts when it has been painted (decision 25). Next puts them into the head, where on a
  * slow network they take their share of it before the picture that people wait for, and are evaluated before that is
  * painted. Pages with a nonce are left as they are.
  */
