@@ -34,7 +34,7 @@ export default defineConfig({
   // What the owner's journeys change (they close the shop for a moment) would disturb those of shoppers.
   projects: [
     { name: "shoppers", testIgnore: "owner/**" },
-    { name: "owner", testMatch: "owner/**", dependencies: ["shoppers"], fullyParallel: false, workers: 1 },
+    { name: "owner", testMatch: "owner/**/*.spec.ts", dependencies: ["shoppers"], fullyParallel: false, workers: 1 },
   ],
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {

@@ -33,6 +33,8 @@ it("invites crawlers everywhere but where one visitor is at home, and shows them
     "Disallow: /in/search",
     "Disallow: /in/guest-login",
     "Disallow: /in/order-review",
+    "Disallow: /in/quote-status",
+    "Disallow: /in/newsletter/unsubscribe",
     "Disallow: /in/service-confirmed",
     "Disallow: /in/others",
     "Disallow: /in/api",

@@ -347,7 +347,8 @@ describe("in a checkout is chosen", () => {
       { shipping_address: aTypedAddress({ address: " " }) },
       [400, "request_invalid", "shipping_address.address"],
     ],
-    ["a branch that there is not, though it is sent", { branch_id: "a\0b" }, [422, "branch_unknown", "branch_id"]],
+    ["a branch that there is not", { branch_id: "nowhere" }, [422, "branch_unknown", "branch_id"]],
+    ["a branch with a null character", { branch_id: "a\0b" }, [400, "request_invalid", "branch_id"]],
     [
       "a time where none is asked for",
       { order_type: "delivery", slot: { start: "0000-01-01T00:00:00Z", end: "9999-01-01T00:00:00Z" } },
@@ -356,7 +357,7 @@ describe("in a checkout is chosen", () => {
     ["a null character for a code", { offer_code: "a\0b" }, [400, "request_invalid", "offer_code"]],
     ["a null character for a card", { gift_card_codes: ["a\0b"] }, [400, "request_invalid", "gift_card_codes.0"]],
     ["a null character in a note", { order_note: "a\0b" }, [400, "request_invalid", "order_note"]],
-    ["a method with a null character", { shipping_id: "a\0b" }, [422, "method_unknown", "shipping_id"]],
+    ["a method with a null character", { shipping_id: "a\0b" }, [400, "request_invalid", "shipping_id"]],
     ["half of a character for a code", { offer_code: "a\ud800b" }, [422, "offer_unknown", "offer_code"]],
     ["a time that is none", { slot: { start: "tomorrow", end: "later" } }, [400, "request_invalid", "slot.start"]],
   ])("never %s", async (_, body, expected) => {
