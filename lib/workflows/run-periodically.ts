@@ -53,7 +53,10 @@ function repeat({ name, everySeconds, run }: PeriodicWork, signal: AbortSignal) 
   };
 
   const timer = setInterval(nudge, everySeconds * 1_000).unref();
-  signal.addEventListener("abort", () => clearInterval(timer));
+  const finish = () => {
+    clearInterval(timer);
+    return current;
+  };
   nudge();
-  return { nudge, finish: () => current };
+  return { nudge, finish };
 }
