@@ -53,7 +53,7 @@ test("a returning visitor sees dollars from the first paint on, never rupees", a
 });
 
 test("a choice changes every price at once and stays on the next page and after a reload", async ({ page }) => {
-  await page.goto("/all-products");
+  await page.goto("/all-products", { waitUntil: "networkidle" });
   expect((await prices(page)).every((price) => price.startsWith("₹"))).toBe(true);
   await selector(page).selectOption("EUR");
   expect((await prices(page)).every((price) => price.startsWith("€"))).toBe(true);
