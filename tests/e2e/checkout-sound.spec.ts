@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
       await button(page, /^Place the order, ₹/).click();
       await onSummary(page);
       // Before the page is taken over, the browser's own word stands at the empty field.
-      await settle(page);
+      await page.waitForLoadState("networkidle");
       await button(page, "Tell us").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
