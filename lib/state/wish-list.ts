@@ -73,12 +73,26 @@ let writing = 0;
 /** Writes go one after the other: each answers the whole list, and the last answer has to be the newest. */
 export function inTurn<Value>(write: () => Promise<Value>): Promise<Value> {
   writing += 1;
-  const turn = lastWrite.then(write).finally(() => {
-    writing -= 1;
-  });
+  const turn = turnAfter(lastWrite)
+    .then(write)
+    .finally(() => {
+      writing -= 1;
+    });
   // A fault is its own caller's: the next write goes out all the same.
   lastWrite = turn.catch(() => undefined);
   return turn;
+}
+
+/** Who leaves the page waits for nothing: what is not on its way then is lost. */
+function turnAfter(before: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = () => {
+      window.removeEventListener("pagehide", begin);
+      resolve();
+    };
+    window.addEventListener("pagehide", begin);
+    void before.then(begin);
+  });
 }
 
 /** Changes the list by one call below it, also when the page is left at once, and shows what it is then. */
