@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { placedOrderWireSchema } from "@/lib/contracts/order-calls";
 import { COMMON, GIFT_CARDS, onceCard, RARE } from "./bench-shop";
-import { aShopper, comeToReview, expected, persist, type Reply, type Shopper } from "./shopper";
+import { aShopper, comeToReview, expected, persist, Refused, type Reply, type Shopper } from "./shopper";
 
 /** What became of one who came to buy: the orders that were acknowledged to them, or why there is none. */
 export type Bought = { orderIds: readonly string[]; refusal: string | null };
@@ -11,6 +11,7 @@ export type Bought = { orderIds: readonly string[]; refusal: string | null };
 type Plan = { productId: string; paymentName: string; giftCard: string | null; postsTwice: boolean };
 
 const PAYMENTS = ["COD", "Bank Payment", "Square", "Gpay"];
+const SOLD_OUT = ["sold_out", "item_unavailable"];
 const REFUSALS_LIMIT = 4;
 const UNDER_WAY_MILLISECONDS = 1_000;
 
@@ -33,7 +34,8 @@ export async function buy(origin: string, index: number, onFault: (reply: Reply 
   const shopper = aShopper(origin);
   const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
     persist(() => shopper.ask(method, path, body, headers), onFault);
-  const checkoutId = await comeToReview(shopper, { email: emailOf(index), productIds: [productId] });
+  const checkoutId = await comeToReview(shopper, { email: emailOf(index), productIds: [productId] }).catch(soldOut);
+  if (checkoutId instanceof Refused) return { orderIds: [], refusal: codeOf(checkoutId.reply) };
   if (giftCard) await send("PATCH", `/api/checkout/${checkoutId}`, { gift_card_codes: [giftCard] });
 
   let refusal: string | null = null;
@@ -79,6 +81,12 @@ async function pay({ ask }: Shopper, orderId: string, onFault: (reply: Reply | n
     else if (code !== "payment_under_way") throw new Error(`Not paid: ${reply.status} ${code}`);
     await setTimeout(UNDER_WAY_MILLISECONDS);
   }
+}
+
+/** Others were quicker; any other refusal is a fault. */
+function soldOut(error: unknown): Refused {
+  if (error instanceof Refused && SOLD_OUT.includes(codeOf(error.reply))) return error;
+  throw error;
 }
 
 const problemSchema = z.object({ code: z.string() });

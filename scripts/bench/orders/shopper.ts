@@ -70,6 +70,17 @@ export async function persist(
   throw new Error("The shop has not answered for three minutes");
 }
 
+/** What the shop did not do on the way to the review: what is rare may be sold out by then. */
+export class Refused extends Error {
+  constructor(
+    method: string,
+    path: string,
+    readonly reply: Reply,
+  ) {
+    super(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+  }
+}
+
 /** An answer of which no refusal is expected. */
 export function expected<Schema extends z.ZodType>(schema: Schema, { status, body }: Reply): z.output<Schema> {
   if (status !== 200) throw new Error(`Refused: ${status} ${JSON.stringify(body).slice(0, 500)}`);
@@ -97,7 +108,7 @@ export async function comeToReview(
 ): Promise<string> {
   const done = async (method: string, path: string, body?: object) => {
     const reply = await persist(() => ask(method, path, body));
-    if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    if (reply.status !== 200) throw new Refused(method, path, reply);
     return reply;
   };
   await done("GET", "/api/session");
