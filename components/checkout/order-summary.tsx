@@ -3,14 +3,13 @@ import { OrderAddress } from "@/components/order/order-address";
 import { OrderBill } from "@/components/order/order-bill";
 import { OrderCollector } from "@/components/order/order-collector";
 import { OrderItems } from "@/components/order/order-items";
-import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { ShopLink } from "@/components/ui/shop-link";
-import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/account-pages";
+import { accountOrderPath } from "@/lib/domain/account-pages";
 import type { Order } from "@/lib/domain/order";
 import type { CheckoutNews } from "./checkout-news";
 import { nextTexts } from "./next-text";
 import { slotText } from "./slot-texts";
+import { SummaryLinks } from "./summary-links";
 
 type OrderSummaryProps = {
   storeId: string;
@@ -85,19 +84,7 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, isStranger, news
             {billingAddress && <OrderAddress heading="Billed to" address={billingAddress} />}
           </div>
           <div className="mt-12 flex flex-wrap items-center gap-4">
-            {isOwn && (
-              <a href={accountOrderPath(order.id)} className={buttonClass("outline", "max-sm:w-full")}>
-                See it in your account
-              </a>
-            )}
-            {isStranger && (
-              <a href={ACCOUNT_PAGES.signUp} className={buttonClass("outline", "max-sm:w-full")}>
-                Create an account
-              </a>
-            )}
-            <ShopLink href="/" className={buttonClass("quiet", "max-sm:w-full")}>
-              Back to the shop
-            </ShopLink>
+            <SummaryLinks accountHref={isOwn ? accountOrderPath(order.id) : null} isStranger={isStranger} />
           </div>
         </div>
         <aside aria-label="What you have ordered" className="mt-14 lg:mt-0">

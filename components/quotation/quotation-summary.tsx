@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { CheckoutNews } from "@/components/checkout/checkout-news";
+import { SummaryLinks } from "@/components/checkout/summary-links";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { ShopLink } from "@/components/ui/shop-link";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
 import type { Quotation } from "@/lib/domain/quotation";
 import { accountQuotationPath } from "@/lib/domain/quotation-pages";
 import { openRefusal, openRequest } from "@/lib/domain/quotation-state";
@@ -79,19 +78,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
         <QuotationFacts quotation={quotation} />
       </Part>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        {isOwn && (
-          <a href={accountQuotationPath(quotation.id)} className={buttonClass("outline", "max-sm:w-full")}>
-            See it in your account
-          </a>
-        )}
-        {isStranger && (
-          <a href={ACCOUNT_PAGES.signUp} className={buttonClass("outline", "max-sm:w-full")}>
-            Create an account
-          </a>
-        )}
-        <ShopLink href="/" className={buttonClass("quiet", "max-sm:w-full")}>
-          Back to the shop
-        </ShopLink>
+        <SummaryLinks accountHref={isOwn ? accountQuotationPath(quotation.id) : null} isStranger={isStranger} />
       </div>
     </QuotationFrame>
   );
