@@ -10,6 +10,7 @@ import pg from "pg";
 import { closeDatabase, registerDatabase } from "@/lib/data/database";
 import { type OpenedDatabase, openPglite, openPostgres } from "@/lib/data/drivers";
 import { migrationsFolder } from "@/lib/data/migrations-folder";
+import { forgetRemembered } from "@/lib/remembered";
 
 /**
  * Gives a suite a migrated, empty database of its own and lets `getDatabase` answer it: PGlite in memory, or with
@@ -21,6 +22,7 @@ export function useTestDatabase(): void {
     registerDatabase(await (address ? openOwnPostgres(address) : openOwnPglite()));
   }, 60_000);
 
+  beforeEach(forgetRemembered);
   afterAll(closeDatabase);
 }
 

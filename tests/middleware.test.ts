@@ -4,7 +4,7 @@ import { NextRequest } from "next/server";
 import { wishLists } from "@/lib/data/bag-schema";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { config, middleware } from "@/middleware";
 import { useTestDatabase } from "./database";
 import { anEnquiryStoreRow } from "./factories/enquiry-store";
@@ -16,7 +16,7 @@ useTestDatabase();
 
 beforeEach(async () => {
   await getDatabase().delete(stores);
-  forgetTenants();
+  forgetRemembered();
   useSettings();
 });
 

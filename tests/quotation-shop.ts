@@ -10,6 +10,7 @@ import { POST as request } from "@/app/api/quotations/route";
 import type { QuotationWire } from "@/lib/contracts/quotation-wire";
 import { getDatabase } from "@/lib/data/database";
 import { products, sharedLists, stores } from "@/lib/data/schema";
+import { forgetRemembered } from "@/lib/remembered";
 import { aTypedAddress, begin, choose, putIntoBag } from "./checkout-shopper";
 import { insertCheckoutStore } from "./factories/checkout-store";
 import { aCustomer, type Shopper } from "./shopper";
@@ -31,6 +32,7 @@ export async function useQuotationStore(details: Record<string, unknown> = {}): 
       ...details,
     },
   });
+  forgetRemembered();
 }
 
 /** A checkout of stoles in which everything is said; answers its id. */

@@ -33,12 +33,19 @@ const OPTIONS: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
+const MOST_ROUNDS = 5;
+
 /**
  * HTML of a description, a post or a policy, freed of everything that could run, cover the page or track the shopper
  * through the opener. The page has its own `<h1>`, so one in the text becomes `<h2>`. Sanitising twice changes nothing.
  */
 export function sanitiseHtml(html: string): string {
-  return sanitize(html, OPTIONS).trim();
+  let [before, after] = [html, sanitize(html, OPTIONS).trim()];
+  // Of tags that are closed nowhere the parser makes others than of what it has written itself.
+  for (let rounds = 1; after !== before && rounds < MOST_ROUNDS; rounds++) {
+    [before, after] = [after, sanitize(after, OPTIONS).trim()];
+  }
+  return after;
 }
 
 /** Links out of the shop open beside it, and the opened page gets no hold on ours. */

@@ -16,6 +16,7 @@ import type { Product, ProductCard } from "@/lib/domain/product";
 import type { ProductPageOfList } from "@/lib/domain/product-list";
 import type { StoreDetails } from "@/lib/domain/store";
 import { env } from "@/lib/env";
+import { remembered } from "@/lib/remembered";
 import { readBagSettings, readCheckoutSettings, readSeo, readStore } from "@/lib/workflows/read-store";
 import { findCategoryBySlug, listCategories } from "./categories";
 import {
@@ -33,6 +34,7 @@ import { listFilters } from "./list-pages";
 import { listProducts, listRelatedProducts, listStrip } from "./product-lists";
 import { findProductBySlug } from "./products";
 import { findMovedSlug, type RedirectKind } from "./redirects";
+import { readSellingTerms, type SellingTerms } from "./selling-terms";
 
 /**
  * How fresh a read must be is decided here and nowhere else.
@@ -57,22 +59,29 @@ export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | n
   return isNobody(storeId) ? null : readStore(storeId);
 });
 
-/** What the store's details say of prices. The bag itself is never cached, these settings are the store's. */
-export async function getBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
-  "use cache";
-  cacheTag(tags.store(storeId));
-  if (env().STORE_API_URL) cacheLife(ELSEWHERE);
-  else cacheLife("hours");
-  return isNobody(storeId) ? null : readBagSettings(storeId);
+/**
+ * What calls and pages of one visitor need of the store: never older than the last change made here, nor than three
+ * seconds. Those pages are made for every request, and to unpack what is kept above for each would take longer than the
+ * work that it is needed for.
+ */
+export function getStoreOfVisitor(storeId: StoreId): Promise<StoreDetails | null> {
+  return remembered(`details of ${storeId}`, async () => (isNobody(storeId) ? null : readStore(storeId)));
 }
 
-/** What the store's details say of its checkout, which itself is never cached. */
-export async function getCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
-  "use cache";
-  cacheTag(tags.store(storeId));
-  if (env().STORE_API_URL) cacheLife(ELSEWHERE);
-  else cacheLife("hours");
-  return isNobody(storeId) ? null : readCheckoutSettings(storeId);
+/** What the store's details say of prices. */
+export function getBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
+  return remembered(`bag settings of ${storeId}`, async () => (isNobody(storeId) ? null : readBagSettings(storeId)));
+}
+
+/** What the store's details say of its checkout. */
+export function getCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
+  const read = async () => (isNobody(storeId) ? null : readCheckoutSettings(storeId));
+  return remembered(`checkout settings of ${storeId}`, read);
+}
+
+/** How the store sends and taxes what it sells. */
+export function getSellingTerms(storeId: StoreId): Promise<SellingTerms> {
+  return remembered(`selling terms of ${storeId}`, () => readSellingTerms(storeId));
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Call, Caller } from "@/lib/contracts/call";
-import { getStore } from "@/lib/data/cached";
+import { getStoreOfVisitor } from "@/lib/data/cached";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/visitor";
 import { ownerToken } from "@/lib/owner-token";
@@ -35,7 +35,7 @@ export async function checkCaller<Who extends Caller>(
 
   const tenant = await tenantOfRequest(request);
   if (!tenant) return refuse("store_unknown");
-  const store = tenant.isActive ? await getStore(tenant.storeId) : null;
+  const store = tenant.isActive ? await getStoreOfVisitor(tenant.storeId) : null;
   if (!store) return problem({ ok: false, code: "store_closed", retryAfterSeconds: 60 });
 
   const read = readVisitorTokens((name) => readCookie(request, name), isSecure(request));

@@ -1,10 +1,12 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
 import { forgetPages } from "@/lib/page-memory";
+import { forgetRemembered } from "@/lib/remembered";
 
-/** Has the pages that depend on these tags made anew at their next visit. Only within a request, after the commit. */
+/** Has what depends on these tags made anew at its next visit. Only within a request, after the commit. */
 export function expireTags(touched: readonly string[]): void {
   if (touched.length === 0) return;
   for (const tag of touched) revalidateTag(tag, { expire: 0 });
   forgetPages();
+  forgetRemembered();
 }

@@ -2,7 +2,7 @@ import { GET as getManifest } from "@/app/manifest.webmanifest/route";
 import { GET as getRobots } from "@/app/robots.txt/route";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { useTestDatabase } from "../database";
 import { useSettings } from "../factories/settings";
 import { aStoreAnswer } from "../factories/store-answer";
@@ -13,7 +13,7 @@ useTestDatabase();
 
 beforeEach(async () => {
   await getDatabase().delete(stores);
-  forgetTenants();
+  forgetRemembered();
   useSettings();
 });
 

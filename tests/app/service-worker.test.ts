@@ -1,7 +1,7 @@
 import { GET } from "@/app/sw.js/route";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { useTestDatabase } from "../database";
 import { useSettings } from "../factories/settings";
 import { insertStore } from "../factories/store-row";
@@ -12,7 +12,7 @@ useTestDatabase();
 
 beforeEach(async () => {
   await getDatabase().delete(stores);
-  forgetTenants();
+  forgetRemembered();
   useSettings();
 });
 

@@ -3,7 +3,7 @@ import { GET as getPart } from "@/app/sitemap/[part]/route";
 import { GET as getIndex } from "@/app/sitemap.xml/route";
 import { getDatabase } from "@/lib/data/database";
 import { blogPosts, categories, contentPages, products, stores } from "@/lib/data/schema";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { useTestDatabase } from "../database";
 import { insertStore } from "../factories/store-row";
 
@@ -29,7 +29,7 @@ const product = (id: string, overrides: Partial<typeof products.$inferInsert> = 
 beforeEach(async () => {
   const database = getDatabase();
   for (const table of [products, categories, blogPosts, contentPages, stores]) await database.delete(table);
-  forgetTenants();
+  forgetRemembered();
   await insertStore("nila-loom", { modifiedAt });
 });
 

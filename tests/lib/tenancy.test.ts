@@ -1,7 +1,8 @@
 import { getDatabase, openDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
 import { setStoreStatus } from "@/lib/data/stores";
-import { forgetTenants, storeIdOfRequest, tenantOfRequest } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
+import { storeIdOfRequest, tenantOfRequest } from "@/lib/tenancy";
 import { useTestDatabase } from "../database";
 import { useSettings } from "../factories/settings";
 import { insertStore } from "../factories/store-row";
@@ -15,7 +16,7 @@ useTestDatabase();
 
 beforeEach(async () => {
   await getDatabase().delete(stores);
-  forgetTenants();
+  forgetRemembered();
   useSettings();
 });
 afterEach(() => jest.useRealTimers());
@@ -55,7 +56,7 @@ it("takes the host from the header, not from the address that a proxy made up", 
 it("shows no store that is not active or not there", async () => {
   expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: false });
   await insertStore("nila-loom", { status: "suspended" });
-  forgetTenants();
+  forgetRemembered();
   expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: false });
 });
 
@@ -74,7 +75,7 @@ it("sees at once what this process changed and told", async () => {
   await insertStore("nila-loom");
   await tenantAt("shop.example");
   await setStoreStatus("nila-loom", "inactive");
-  forgetTenants();
+  forgetRemembered();
   expect((await tenantAt("shop.example"))?.isActive).toBe(false);
 });
 

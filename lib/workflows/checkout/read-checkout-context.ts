@@ -1,6 +1,6 @@
 import "server-only";
-import { getBagSettings, getCheckoutSettings } from "@/lib/data/cached";
-import { readSellingTerms, type SellingTerms } from "@/lib/data/selling-terms";
+import { getBagSettings, getCheckoutSettings, getSellingTerms } from "@/lib/data/cached";
+import type { SellingTerms } from "@/lib/data/selling-terms";
 import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store";
@@ -20,7 +20,7 @@ export async function readCheckoutContext(store: StoreDetails, visitor: Visitor)
   const [pricing, settings, { taxRates, ...terms }] = await Promise.all([
     getBagSettings(store.id),
     getCheckoutSettings(store.id),
-    readSellingTerms(store.id),
+    getSellingTerms(store.id),
   ]);
   if (!pricing || !settings) throw new Error(`No settings to check out with at ${store.id}`);
   // A store without a list of rates has the one of its details.

@@ -5,7 +5,7 @@ import { POST as hearWebhook } from "@/app/api/webhooks/[provider]/route";
 import { findCustomerByEmail } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { openShopThatSells } from "@/tests/buyer";
 import { useTestDatabase } from "@/tests/database";
 import { useSettings } from "@/tests/factories/settings";
@@ -115,10 +115,10 @@ describe("calls of providers", () => {
     service.behave("lost");
     expect(await told(await pay(shopper, order.id, "cnon:lost"))).toEqual([422, "payment_under_way"]);
     await getDatabase().update(stores).set({ status: "inactive" });
-    forgetTenants();
+    forgetRemembered();
     expect(await told(await call("square", service.webhook(lastPayment(), address)))).toEqual([200, { heard: true }]);
     await getDatabase().update(stores).set({ status: "active" });
-    forgetTenants();
+    forgetRemembered();
     expect(await orderNow(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   });
 

@@ -5,7 +5,7 @@ import { productListWireSchema } from "@/lib/contracts/product-list";
 import { productStockWireSchema } from "@/lib/contracts/product-stock";
 import { searchSuggestionsWireSchema } from "@/lib/contracts/search-suggestions";
 import { setStoreStatus } from "@/lib/data/stores";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { useTestDatabase } from "../../database";
 import { insertCategory, insertFilterGroup, insertProduct, insertVariant } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
@@ -153,7 +153,7 @@ it("suggests nothing when nothing is asked", async () => {
 
 it("answers 503 while the store is closed", async () => {
   await setStoreStatus("nila-loom", "inactive");
-  forgetTenants();
+  forgetRemembered();
   const answers = await Promise.all([getProducts(request("/api/products")), stockOf("p1")]);
   for (const response of answers) {
     expect(response.status).toBe(503);
@@ -161,7 +161,7 @@ it("answers 503 while the store is closed", async () => {
     expect(await response.json()).toMatchObject({ code: "store_closed" });
   }
   await setStoreStatus("nila-loom", "active");
-  forgetTenants();
+  forgetRemembered();
 });
 
 it("answers just the named products that are shown, in their order, and never another store's", async () => {

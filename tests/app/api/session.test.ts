@@ -1,6 +1,6 @@
 import { GET } from "@/app/api/session/route";
 import { setStoreStatus } from "@/lib/data/stores";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { useTestDatabase } from "../../database";
 import { insertStore } from "../../factories/store-row";
 
@@ -25,6 +25,6 @@ it.each<{ headers: Record<string, string>; country: string | undefined }>([
 });
 it("answers nobody while the shop is closed", async () => {
   await setStoreStatus("nila-loom", "inactive");
-  forgetTenants();
+  forgetRemembered();
   expect((await ask()).status).toBe(503);
 });

@@ -1,10 +1,9 @@
-import { revalidateTag } from "next/cache";
-import { getStore } from "@/lib/data/cached";
+import { getStoreOfVisitor } from "@/lib/data/cached";
 import { clientAddress } from "@/lib/http/client-address";
+import { expireTags } from "@/lib/http/expire-tags";
 import { problem } from "@/lib/http/problem";
 import { readText } from "@/lib/http/read-body";
 import { USUAL_BODY_LIMIT } from "@/lib/http/read-input";
-import { forgetPages } from "@/lib/page-memory";
 import { tenantOfRequest } from "@/lib/tenancy";
 import { admitProviderCall } from "@/lib/workflows/payments/admit-payment";
 import { hearProvider } from "@/lib/workflows/payments/hear-provider";
@@ -17,7 +16,7 @@ import { toProviderKind } from "@/lib/workflows/payments/providers";
 export async function POST(request: Request, { params }: RouteContext<"/api/webhooks/[provider]">): Promise<Response> {
   const provider = toProviderKind((await params).provider);
   const tenant = await tenantOfRequest(request);
-  const store = tenant && (await getStore(tenant.storeId));
+  const store = tenant && (await getStoreOfVisitor(tenant.storeId));
   if (!provider || !store) return problem({ ok: false, code: "provider_unknown" });
   const refused = await admitProviderCall(store.id, clientAddress(request));
   if (refused) return problem(refused);
@@ -27,7 +26,6 @@ export async function POST(request: Request, { params }: RouteContext<"/api/webh
   const heard = await hearProvider(store, provider, { body, headers: request.headers });
   if (heard.kind === "forged") return problem({ ok: false, code: "signature_wrong" });
   if (heard.kind === "later") return problem({ ok: false, code: "provider_silent", retryAfterSeconds: 60 });
-  for (const tag of heard.touched) revalidateTag(tag, { expire: 0 });
-  if (heard.touched.length > 0) forgetPages();
+  expireTags(heard.touched);
   return Response.json({ heard: true }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -25,7 +25,7 @@ import { outboxMessages } from "@/lib/data/message-schema";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
 import { stores } from "@/lib/data/schema";
 import { ownerToken } from "@/lib/owner-token";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { useTestDatabase } from "../../../database";
 import { aStoreAnswer } from "../../../factories/store-answer";
 import { insertStore } from "../../../factories/store-row";
@@ -317,7 +317,7 @@ describe("all data of a customer", () => {
 });
 
 describe("what the store does not offer is refused", () => {
-  afterEach(forgetTenants);
+  afterEach(forgetRemembered);
 
   it("guests, where the store wants accounts", async () => {
     const { store_details: details } = aStoreAnswer();
@@ -325,14 +325,14 @@ describe("what the store does not offer is refused", () => {
     const application_setting = { ...properties?.application_setting, guest_checkout: false };
     const changed = { ...details, store_properties: [{ ...properties, application_setting }] };
     await getDatabase().update(stores).set({ details: changed });
-    forgetTenants();
+    forgetRemembered();
     const answer = await (await aVisitor()).ask(signInGuest, write("POST", { email: "guest@example.com" }));
     expect(await told(answer)).toEqual([422, "guests_refused"]);
   });
   it("feedback", async () => {
     const { shopper } = await somebody();
     await getDatabase().update(stores).set({ features: [] });
-    forgetTenants();
+    forgetRemembered();
     expect(await told(await shopper.ask(readFeedback))).toEqual([422, "feedback_off"]);
   });
 });

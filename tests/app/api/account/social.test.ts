@@ -7,7 +7,7 @@ import { rateLimits, socialSignIns } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
 import { stores } from "@/lib/data/schema";
 import type { SocialProvider } from "@/lib/domain/social-provider";
-import { forgetTenants } from "@/lib/tenancy";
+import { forgetRemembered } from "@/lib/remembered";
 import { useTestDatabase } from "../../../database";
 import { useSettings } from "../../../factories/settings";
 import { aStoreAnswer } from "../../../factories/store-answer";
@@ -152,10 +152,10 @@ it("is offered only with the feature and the settings", async () => {
   const locations = [(await goTo(await aVisitor(), "google", asha)).started.headers.get("location")];
   useSettings(provider.settings);
   await getDatabase().update(stores).set({ features: [] });
-  forgetTenants();
+  forgetRemembered();
   locations.push((await goTo(await aVisitor(), "google", asha)).started.headers.get("location"));
   await getDatabase().update(stores).set({ features });
-  forgetTenants();
+  forgetRemembered();
   expect(locations).toEqual([off, off]);
 });
 

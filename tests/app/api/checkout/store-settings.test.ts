@@ -7,6 +7,7 @@ import { getDatabase } from "@/lib/data/database";
 import { orders } from "@/lib/data/order-schema";
 import { insertOrder } from "@/lib/data/orders";
 import { sharedLists, stores } from "@/lib/data/schema";
+import { forgetRemembered } from "@/lib/remembered";
 import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../checkout-shopper";
 import { useTestDatabase } from "../../../database";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
@@ -23,6 +24,7 @@ async function aStoreWith(overrides: Parameters<typeof insertCheckoutStore>[1]) 
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
   await insertCheckoutStore("nila-loom", overrides);
+  forgetRemembered();
 }
 
 async function aGuestWithBag(): Promise<{ guest: Shopper; id: string }> {

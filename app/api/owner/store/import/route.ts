@@ -1,7 +1,6 @@
 import { type ImportStoreAnswer, importStoreCall } from "@/lib/contracts/store-file-calls";
 import { env } from "@/lib/env";
 import { handle } from "@/lib/http";
-import { forgetTenants } from "@/lib/tenancy";
 import { importArrived } from "@/lib/workflows/store-files/import-arrived";
 
 export const POST = handle(importStoreCall, async ({ query, body }) => {
@@ -9,7 +8,6 @@ export const POST = handle(importStoreCall, async ({ query, body }) => {
   const { import_id, files, take_stock, dry_run } = body;
   const result = await importArrived(storeId, import_id, files, { takeStock: take_stock, dryRun: dry_run });
   if (!result.ok) return result;
-  forgetTenants();
   const { isNewStore, changes, unchanged, lostAddresses, touched } = result.value;
   const value = {
     store_id: storeId,
