@@ -33,18 +33,20 @@ async function nextNumber(
   database: Database,
 ): Promise<string> {
   for (;;) {
-    const number = runningNumber(await nextRunning(storeId, paper, numbering, database), numbering);
+    const { running, isOnlyOne } = await nextRunning(storeId, paper, numbering, database);
+    const number = runningNumber(running, numbering);
     // "INV-1" with 23 reads as "INV-" with 123: who changes the prefix may come to a number that is gone.
-    if (!(await isTaken(storeId, number, database))) return number;
+    if (isOnlyOne || !(await isTaken(storeId, number, database))) return number;
   }
 }
 
+/** `isOnlyOne`: papers of this kind have never been numbered with another prefix or suffix. */
 async function nextRunning(
   storeId: StoreId,
   paper: string,
   { prefix, suffix, first }: Numbering,
   database: Database,
-): Promise<number> {
+): Promise<{ running: number; isOnlyOne: boolean }> {
   const name = `${paper} ${prefix}#${suffix}`;
   const [row] = await database
     .insert(numberSequences)
@@ -53,10 +55,14 @@ async function nextRunning(
       target: [numberSequences.storeId, numberSequences.name],
       set: { last: sql`greatest(${numberSequences.last} + 1, ${first}::integer)` },
     })
-    .returning({ last: numberSequences.last });
+    .returning({ running: numberSequences.last, isOnlyOne: sql<boolean>`not ${isAnotherNamed(storeId, paper, name)}` });
   if (!row) throw new Error(`No number for a paper of ${storeId}: ${name}`);
-  return row.last;
+  return row;
 }
+
+const isAnotherNamed = (storeId: StoreId, paper: string, name: string) =>
+  sql`exists (select 1 from ${numberSequences} as other where other.store_id = ${storeId}
+    and other.name like ${`${paper} %`} and other.name <> ${name})`;
 
 const isInvoice: IsTaken = async (storeId, number, database) => {
   const taken = await database
