@@ -49,7 +49,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
   respond: (input: Input<Params, Query, Body> & Known[Who] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
-  return unlessAway(async (request, context) => {
+  return unlessAway<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
       // A form is posted by a person, who can do something about this one.

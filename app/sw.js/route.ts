@@ -1,5 +1,6 @@
 import { buildId } from "@/lib/build-id";
 import { env } from "@/lib/env";
+import { unlessAway } from "@/lib/http/away";
 import { tenantOfRequest } from "@/lib/tenancy";
 import { RETIRING_WORKER_SCRIPT, shopWorkerScript } from "@/lib/worker/shop-worker";
 
@@ -7,11 +8,11 @@ import { RETIRING_WORKER_SCRIPT, shopWorkerScript } from "@/lib/worker/shop-work
  * The service worker (decision 12), or the one that takes it away: from browsers of a shop that has closed, where the
  * setting says so, and from those of developers, whose files change under their names.
  */
-export async function GET(request: Request): Promise<Response> {
+export const GET = unlessAway(async (request: Request) => {
   const { NODE_ENV, SERVICE_WORKER } = env();
   const tenant = await tenantOfRequest(request);
   const isServed = tenant?.isActive && NODE_ENV === "production" && SERVICE_WORKER === "on";
   return new Response(isServed ? shopWorkerScript(await buildId()) : RETIRING_WORKER_SCRIPT, {
     headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" },
   });
-}
+});

@@ -3,7 +3,6 @@ import { isDatabaseAway } from "@/lib/data/query-errors";
 import { refusalPage } from "@/lib/refusal-page";
 import { problem } from "./problem";
 import { isForm } from "./read-body";
-import type { RouteContext } from "./read-input";
 
 /** Longer than a database takes to start again. */
 const RETRY_AFTER_SECONDS = 10;
@@ -12,12 +11,13 @@ const RETRY_AFTER_SECONDS = 10;
  * Answers 503 when the database is not there: who asks may come back with the same request, of which nothing is done. A
  * plain form is posted by a person, who is shown a page.
  */
-export function unlessAway<Context extends RouteContext | undefined>(
-  respond: (request: Request, context?: Context) => Promise<Response>,
-): (request: Request, context?: Context) => Promise<Response> {
-  return async (request, context) => {
+export function unlessAway<Asked extends [Request, ...unknown[]]>(
+  respond: (...asked: Asked) => Promise<Response>,
+): (...asked: Asked) => Promise<Response> {
+  return async (...asked) => {
+    const [request] = asked;
     try {
-      return await respond(request, context);
+      return await respond(...asked);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       console.error(

@@ -1,9 +1,10 @@
 import { connection } from "next/server";
-import { getStore } from "@/lib/data/cached";
+import { getStoreOfVisitor } from "@/lib/data/cached";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
 import { toCreditPaper } from "@/lib/domain/credit-paper";
 import type { StoreId } from "@/lib/domain/ids";
 import { toInvoice } from "@/lib/domain/invoice";
+import { unlessAway } from "@/lib/http/away";
 import { paperPdf } from "@/lib/integrations/paper-pdf";
 import { type Paper, paperTitle } from "@/lib/messages/paper-words";
 import { getPageVisitor } from "@/lib/visitor";
@@ -18,7 +19,7 @@ export async function visitPaper(
   key: string | null,
 ): Promise<Paper | null> {
   await connection();
-  const store = await getStore(storeId);
+  const store = await getStoreOfVisitor(storeId);
   if (!store) return null;
   const order = await findOrderForVisitor(store, await getPageVisitor(store.id), order_id, key);
   if (!order) return null;
@@ -26,7 +27,7 @@ export async function visitPaper(
 }
 
 /** The same as a file. */
-export async function answerPaperPdf(request: Request, params: Promise<Params>): Promise<Response> {
+export const answerPaperPdf = unlessAway(async (request: Request, params: Promise<Params>) => {
   const paper = await visitPaper(await params, new URL(request.url).searchParams.get(CHECKOUT_QUERY.key));
   if (!paper) return new Response(null, { status: 404, headers: PRIVATE });
   const name = `${paperTitle(paper)} ${paper.number}`.toLowerCase().replace(/[^a-z0-9_-]+/g, "-");
@@ -37,7 +38,7 @@ export async function answerPaperPdf(request: Request, params: Promise<Params>):
       "Content-Disposition": `attachment; filename="${name}.pdf"`,
     },
   });
-}
+});
 
 /** Of one person, and of this moment. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

@@ -1,10 +1,11 @@
 import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/published-answer";
 import { storeDetailsAnswerSchema } from "@/lib/contracts/store-details";
 import { findStoreWire } from "@/lib/data/stores";
+import { unlessAway } from "@/lib/http/away";
 
 /** Specification §7: all that a storefront needs to know of the store. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = unlessAway(async (request: Request) => {
   const storeId = askedStoreId(request);
   const wire = storeId && (await findStoreWire(storeId));
   return publishedAnswer(storeDetailsAnswerSchema, wire ? { status: true, ...wire } : UNKNOWN_STORE);
-}
+});

@@ -1,12 +1,13 @@
 import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/published-answer";
 import { storeStatusAnswerSchema } from "@/lib/contracts/store-details";
 import { findStoreWire } from "@/lib/data/stores";
+import { unlessAway } from "@/lib/http/away";
 
 /** Specification §7: whether the store is active, and its SEO details. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = unlessAway(async (request: Request) => {
   const storeId = askedStoreId(request);
   const wire = storeId && (await findStoreWire(storeId));
   if (!wire) return publishedAnswer(storeStatusAnswerSchema, UNKNOWN_STORE);
   const { status, seo_details } = wire.store_details;
   return publishedAnswer(storeStatusAnswerSchema, { status: true, details: { status, seo_details } });
-}
+});

@@ -1,18 +1,32 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { GET as readInvoice } from "@/app/[store]/(paper)/account/orders/[order_id]/invoice/pdf/route";
 import { POST as addToCart } from "@/app/api/cart/items/route";
+import { GET as doWork } from "@/app/api/cron/[work]/route";
+import { POST as hearWebhook } from "@/app/api/webhooks/[provider]/route";
+import { GET as readManifest } from "@/app/manifest.webmanifest/route";
+import { GET as readRobots } from "@/app/robots.txt/route";
+import { GET as readSitemapPart } from "@/app/sitemap/[part]/route";
+import { GET as readSitemap } from "@/app/sitemap.xml/route";
+import { GET as readDetails } from "@/app/store_details/details_v4/route";
+import { GET as readStatus } from "@/app/store_details/store/route";
+import { GET as readWorker } from "@/app/sw.js/route";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/data/database";
 import { openPostgres } from "@/lib/data/drivers";
 import { orders } from "@/lib/data/order-schema";
 import { isDatabaseAway } from "@/lib/data/query-errors";
 import { products } from "@/lib/data/schema";
+import { forgetRemembered } from "@/lib/remembered";
 import { placeOrder } from "@/lib/workflows/orders/place-order";
 import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoBag } from "@/tests/buyer";
 import { createOwnPostgres, openOwnPglite } from "@/tests/database";
 import { insertProduct } from "@/tests/factories/product-row";
 import { aVisitor } from "@/tests/shopper";
 
+const SCHEDULER = "a-secret-of-the-scheduler";
+process.env.CRON_SECRET = SCHEDULER;
+jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: jest.fn() }));
 jest.setTimeout(60_000);
 
 beforeEach(() => {
@@ -38,6 +52,38 @@ it("tells callers and people when to come back while the database is away", asyn
   expect(await answer.json()).toMatchObject({ code: "database_away" });
   const page = await isAskedToComeBack(await shopper.ask(addToCart, { method: "POST", form }));
   expect(await page.text()).toContain("try again");
+});
+
+describe("who is no shopper is told the same", () => {
+  beforeAll(async () => {
+    const opened = await openOwnPglite();
+    registerDatabase(opened);
+    await openShopThatSells();
+    await opened.close();
+  });
+  beforeEach(forgetRemembered);
+
+  const asked = (method = "GET") =>
+    new Request("http://localhost:3000/call?store_id=nila-loom", {
+      method,
+      headers: { host: "localhost:3000", authorization: `Bearer ${SCHEDULER}` },
+      body: method === "GET" ? null : "{}",
+    });
+  const given = <Params>(params: Params) => ({ params: Promise.resolve(params) });
+  it.each<[string, () => Promise<Response>]>([
+    ["a provider of payments", () => hearWebhook(asked("POST"), given({ provider: "square" }))],
+    ["a scheduler", () => doWork(asked(), given({ work: "old-attempts" }))],
+    ["who reads the store's details", () => readDetails(asked())],
+    ["who reads the store's status", () => readStatus(asked())],
+    ["a crawler that asks what it may read", () => readRobots(asked())],
+    ["a crawler that asks what there is", () => readSitemap(asked())],
+    ["a crawler that reads on", () => readSitemapPart(asked(), given({ part: "1.xml" }))],
+    ["a phone that keeps the shop", () => readManifest(asked())],
+    ["a browser that looks for a newer worker", () => readWorker(asked())],
+    ["who saves an invoice", () => readInvoice(asked(), given({ store: "nila-loom", order_id: "482913-1126" }))],
+  ])("%s", async (_, call) => {
+    await isAskedToComeBack(await call());
+  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { openDatabase } from "@/lib/data/database";
 import { env } from "@/lib/env";
+import { unlessAway } from "@/lib/http/away";
 import { expireTags } from "@/lib/http/expire-tags";
 import { problem } from "@/lib/http/problem";
 import { hashToken } from "@/lib/tokens";
@@ -11,7 +12,7 @@ import type { PeriodicWork } from "@/lib/workflows/run-periodically";
  * A round of one piece of periodic work, for hosts where nothing runs in the background: a scheduler calls it with
  * CRON_SECRET as bearer token, as Vercel's does by itself. Calls that overlap do no harm.
  */
-export async function GET(request: Request, { params }: RouteContext<"/api/cron/[work]">): Promise<Response> {
+export const GET = unlessAway(async (request: Request, { params }: RouteContext<"/api/cron/[work]">) => {
   if (!isScheduler(request)) return problem({ ok: false, code: "cron_secret_wrong" });
   const { work: name } = await params;
   const works: readonly PeriodicWork[] = PERIODIC_WORK;
@@ -21,7 +22,7 @@ export async function GET(request: Request, { params }: RouteContext<"/api/cron/
   const { touched = [], ...done } = (await work.run(request.signal)) ?? {};
   expireTags(touched);
   return Response.json({ work: name, ...done }, { headers: { "Cache-Control": "no-store" } });
-}
+});
 
 /** Nobody is, while there is no secret. Digests have one length, so comparing them tells nothing in its time. */
 function isScheduler(request: Request): boolean {

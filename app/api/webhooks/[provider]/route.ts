@@ -1,4 +1,5 @@
 import { getStoreOfVisitor } from "@/lib/data/cached";
+import { unlessAway } from "@/lib/http/away";
 import { clientAddress } from "@/lib/http/client-address";
 import { expireTags } from "@/lib/http/expire-tags";
 import { problem } from "@/lib/http/problem";
@@ -13,7 +14,7 @@ import { toProviderKind } from "@/lib/workflows/payments/providers";
  * A provider tells of a payment. No page and no program of ours calls here, so there is no cross-site pair: what counts
  * is the provider's signature, over the body as it was sent. Also for a store that is closed, whose orders are paid.
  */
-export async function POST(request: Request, { params }: RouteContext<"/api/webhooks/[provider]">): Promise<Response> {
+export const POST = unlessAway(async (request: Request, { params }: RouteContext<"/api/webhooks/[provider]">) => {
   const provider = toProviderKind((await params).provider);
   const tenant = await tenantOfRequest(request);
   const store = tenant && (await getStoreOfVisitor(tenant.storeId));
@@ -28,4 +29,4 @@ export async function POST(request: Request, { params }: RouteContext<"/api/webh
   if (heard.kind === "later") return problem({ ok: false, code: "provider_silent", retryAfterSeconds: 60 });
   expireTags(heard.touched);
   return Response.json({ heard: true }, { headers: { "Cache-Control": "no-store" } });
-}
+});
