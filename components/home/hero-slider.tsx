@@ -55,7 +55,7 @@ function Slide({ storeId, item, isPriority }: { storeId: string; item: SegmentIt
       <SlidePicture storeId={storeId} item={item} isPriority={isPriority} />
       {item.heading && (
         <div
-          className={`absolute inset-0 flex flex-col px-gutter py-14 lg:py-16 ${HEIGHTS[vertical] ?? ""} ${SIDES[horizontal] ?? ""} ${isLight ? "bg-linear-to-t from-black/55 via-black/15 to-transparent text-paper lg:bg-linear-to-r lg:from-black/40 lg:via-black/10" : "text-ink"}`}
+          className={`absolute inset-0 flex flex-col px-gutter py-14 lg:py-16 ${HEIGHTS[vertical] ?? ""} ${SIDES[horizontal] ?? ""} ${isLight ? "bg-linear-to-t from-black/75 via-black/40 to-transparent text-paper lg:bg-linear-to-r lg:from-black/60 lg:via-black/25" : "text-ink"}`}
         >
           <h2 className="max-w-[12ch] font-display text-display-1">{item.heading}</h2>
           {item.subHeading && <p className="mt-4 max-w-[26rem] text-base lg:text-lg">{item.subHeading}</p>}
