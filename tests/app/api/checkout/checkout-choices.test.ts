@@ -1,0 +1,137 @@
+import { POST as placeOrder } from "@/app/api/orders/route";
+import { getDatabase } from "@/lib/data/database";
+import { orders } from "@/lib/data/order-schema";
+import { useCheckoutShop } from "../../../checkout-shop";
+import { aGuest, aTypedAddress, begin, choose, look, putIntoBag } from "../../../checkout-shopper";
+import type { Shopper } from "../../../shopper";
+
+useCheckoutShop();
+let guest: Shopper;
+let id: string;
+beforeEach(async () => {
+  guest = await aGuest();
+  await putIntoBag(guest);
+  id = await begin(guest);
+});
+
+describe("in a checkout is chosen", () => {
+  it("delivery, an address and a method, up to the review", async () => {
+    expect(await look(guest, id)).toMatchObject({ order_type: null, step: "address", refusals: ["order_kind_needed"] });
+    const sent = await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+    expect(sent).toMatchObject({
+      step: "shipping",
+      billing_same: true,
+      billing_address: { city: "Kochi", mobile: "9876543210" },
+      shipping_methods: [
+        { _id: "post", name: "Post", delivery_time: "Five days", price: 80 },
+        { _id: "express", price: 200 },
+      ],
+      bill: { shipping_cost: null, final_price: null, total_so_far: 1_000 },
+    });
+    const chosen = await choose(guest, id, { shipping_id: "express" });
+    expect(chosen).toMatchObject({ step: "review", refusals: [], bill: { shipping_cost: 200, final_price: 1_200 } });
+    expect(chosen.payments.map(({ kind, charge }) => [kind, charge])).toEqual([
+      ["cod", 50],
+      ["upi", 0],
+    ]);
+  });
+  it("an address abroad, to which one method goes", async () => {
+    const berlin = aTypedAddress({
+      country: "DE",
+      dial_code: "+49",
+      mobile: "30 901820",
+      city: "Berlin",
+      state: "",
+      pincode: "10115",
+    });
+    const checkout = await choose(guest, id, { order_type: "delivery", shipping_address: berlin });
+    expect(checkout).toMatchObject({ step: "review", shipping_id: "air", bill: { shipping_cost: 1_500 } });
+    expect(checkout.payments[0]?.refusals).toEqual(["cod_abroad"]);
+  });
+  it("a branch and a time to collect", async () => {
+    const collected = await choose(guest, id, { order_type: "pickup" });
+    expect(collected.branches.map(({ _id }) => _id)).toEqual(["fort-kochi", "kannur"]);
+    expect(collected.refusals).toEqual(["branch_needed", "collector_needed", "slot_needed"]);
+    const collector = { name: "asha rao", dial_code: "+91", mobile: "098765 43210" };
+    const timed = await choose(guest, id, { branch_id: "kannur", collector });
+    expect(timed.collector).toEqual({ name: "Asha Rao", dial_code: "+91", mobile: "9876543210" });
+    const slot = timed.slot_days[1]?.slots[0];
+    if (!slot) throw new Error("No slot to choose");
+    const done = await choose(guest, id, { slot: { start: slot.start, end: slot.end } });
+    expect(done).toMatchObject({ step: "review", refusals: [], branch_id: "kannur", bill: { shipping_cost: 0 } });
+    // Whoever has it sent after all has not said when.
+    await choose(guest, id, { order_type: "delivery" });
+    expect((await choose(guest, id, { order_type: "pickup" })).slot).toBeNull();
+    // What was typed for the one stays for when it is wanted again, and is no part of the other.
+    await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+    expect(await choose(guest, id, { order_type: "pickup" })).toMatchObject({
+      shipping_address: null,
+      billing_address: null,
+      collector: { name: "Asha Rao" },
+    });
+    expect(await choose(guest, id, { order_type: "delivery" })).toMatchObject({
+      shipping_address: { city: "Kochi" },
+      collector: null,
+    });
+  });
+  it("an address for the bill alone, and none again", async () => {
+    await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+    const office = aTypedAddress({ name: "The Office", pincode: "600004", state: "Tamil Nadu", city: "Chennai" });
+    expect(await choose(guest, id, { billing_address: office })).toMatchObject({
+      billing_same: false,
+      billing_address: { name: "The Office" },
+      shipping_address: { name: "Asha Rao" },
+    });
+    expect(await choose(guest, id, { billing_same: true })).toMatchObject({
+      billing_same: true,
+      billing_address: { name: "Asha Rao" },
+    });
+  });
+  it("another currency, at whose charge everything is reckoned anew", async () => {
+    await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress(), shipping_id: "post" });
+    const dollars = await choose(guest, id, { currency: "USD" });
+    expect(dollars.bill).toMatchObject({ currency: "USD", sub_total: 1_050, shipping_cost: 84, final_price: 1_134 });
+    expect(dollars.payments.find(({ kind }) => kind === "upi")?.refusals).toEqual(["payment_currency"]);
+    expect((await choose(guest, id, { currency: "INR" })).bill.final_price).toBe(1_080);
+  });
+  it("a note and wrapping", async () => {
+    const wrapped = await choose(guest, id, { order_note: "Two lines\nof it", gift_wrap: true });
+    expect(wrapped).toMatchObject({ order_note: "Two lines\nof it", gift_wrap: true, bill: { gift_wrapper: 60 } });
+  });
+  it("nothing at prices of the shopper's own", async () => {
+    await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+    const body = {
+      shipping_id: "post",
+      shipping_price: 0,
+      price: 0,
+      final_price: 1,
+      order_id: "mine",
+      customer_id: "me",
+    };
+    expect(await choose(guest, id, body as never)).toMatchObject({ order_id: null, bill: { final_price: 1_080 } });
+  });
+});
+
+it("becomes an order that names and calls who collects it, and knows nothing of where it might have been sent", async () => {
+  const guest = await aGuest();
+  await putIntoBag(guest);
+  const id = await begin(guest);
+  await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+  const collector = { name: "Ravi Menon", dial_code: "+91", mobile: "9876543211" };
+  const { slot_days } = await choose(guest, id, { order_type: "pickup", branch_id: "kannur", collector });
+  const [first] = slot_days[1]?.slots ?? [];
+  if (!first) throw new Error("No slot to choose");
+  await choose(guest, id, { slot: { start: first.start, end: first.end } });
+  const body = { checkout_id: id, payment_name: "Gpay" };
+  const headers = { "idempotency-key": "collected-by-ravi" };
+  const { order } = await (await guest.ask(placeOrder, { method: "POST", body, headers })).json();
+  expect(order).toMatchObject({
+    order_type: "pickup",
+    customer_name: "Ravi Menon",
+    shipping_address: null,
+    billing_address: null,
+    shipping_method: { collector, branch: { _id: "kannur" } },
+  });
+  const [row] = await getDatabase().select().from(orders);
+  expect(JSON.stringify(row)).not.toMatch(/Weavers Lane|682001/);
+});

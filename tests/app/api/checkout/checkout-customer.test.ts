@@ -1,0 +1,54 @@
+import { GET as listAddresses } from "@/app/api/account/addresses/route";
+import { customers } from "@/lib/data/account-schema";
+import { getDatabase } from "@/lib/data/database";
+import { aCustomerWithAddress, useCheckoutShop } from "../../../checkout-shop";
+import { aTypedAddress, begin, change, choose, putIntoBag } from "../../../checkout-shopper";
+import { aCustomer, type Shopper, told } from "../../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useCheckoutShop();
+let customer: Shopper;
+beforeAll(async () => {
+  customer = await aCustomerWithAddress();
+});
+const tells = async (answer: Promise<Response>) => told(await answer);
+
+it("has a customer with a number collect it themselves, unless they name somebody", async () => {
+  await getDatabase().update(customers).set({ dialCode: "+91", mobile: "9812345670" });
+  await putIntoBag(customer);
+  const id = await begin(customer);
+  const own = { name: "Asha Rao", dial_code: "+91", mobile: "9812345670" };
+  expect(await choose(customer, id, { order_type: "pickup" })).toMatchObject({ collector: own });
+  const ravi = { name: "Ravi Menon", dial_code: "+91", mobile: "9876543211" };
+  expect(await choose(customer, id, { collector: ravi })).toMatchObject({ collector: ravi });
+});
+
+describe("a customer", () => {
+  const bookOf = async () => (await (await customer.ask(listAddresses)).json()).address_list;
+  it("chooses from their own book and nobody else's", async () => {
+    await putIntoBag(customer);
+    const id = await begin(customer);
+    const [saved] = await bookOf();
+    expect(await choose(customer, id, { shipping_address_id: saved._id })).toMatchObject({
+      shipping_address: { city: "Kochi" },
+    });
+    const other = await aCustomer("thief@example.com");
+    await putIntoBag(other);
+    const theirs = await begin(other);
+    expect(await tells(change(other, theirs, { shipping_address_id: saved._id }))).toEqual([404, "address_unknown"]);
+    expect(await tells(change(other, theirs, { billing_address_id: saved._id }))).toEqual([404, "address_unknown"]);
+  });
+  it("keeps a typed address in the book if they like", async () => {
+    await putIntoBag(customer);
+    const id = await begin(customer);
+    const before = (await bookOf()).length;
+    const typed = aTypedAddress({ city: "Thalassery", pincode: "670101" });
+    await choose(customer, id, { shipping_address: typed });
+    expect(await bookOf()).toHaveLength(before);
+    await choose(customer, id, { shipping_address: typed, save_address: true });
+    expect((await bookOf())[0]).toMatchObject({ city: "Thalassery" });
+    // What is refused leaves nothing behind.
+    await change(customer, id, { shipping_address: typed, save_address: true, shipping_id: "air" });
+    expect(await bookOf()).toHaveLength(before + 1);
+  });
+});

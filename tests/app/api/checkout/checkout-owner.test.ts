@@ -1,0 +1,83 @@
+import { GET as exportData } from "@/app/api/account/export/route";
+import { POST as signInGuest } from "@/app/api/account/guest/route";
+import { POST as signIn } from "@/app/api/account/sign-in/route";
+import { forgetOldCheckouts } from "@/lib/data/checkouts";
+import { getDatabase } from "@/lib/data/database";
+import { checkouts } from "@/lib/data/order-schema";
+import { CHECKOUT_LIFE } from "@/lib/domain/checkout";
+import { aCustomerWithAddress, useCheckoutShop } from "../../../checkout-shop";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag, read } from "../../../checkout-shopper";
+import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useCheckoutShop();
+let customer: Shopper;
+beforeAll(async () => {
+  customer = await aCustomerWithAddress();
+});
+const tells = async (answer: Promise<Response>) => told(await answer);
+
+describe("a checkout belongs to one person", () => {
+  it("who has to say who they are", async () => {
+    const visitor = await aVisitor();
+    await putIntoBag(visitor);
+    const id = await begin(visitor);
+    expect(await tells(read(visitor, id))).toEqual([401, "sign_in_needed"]);
+    expect(await tells(change(visitor, id, { gift_wrap: true }))).toEqual([401, "sign_in_needed"]);
+    await visitor.ask(signInGuest, { method: "POST", body: { email: "guest@example.com" } });
+    expect((await read(visitor, id)).status).toBe(200);
+  });
+  it("and is unknown to everybody else", async () => {
+    await putIntoBag(customer);
+    const id = await begin(customer);
+    await choose(customer, id, { order_note: "Ring twice" });
+    const before = await look(customer, id);
+    for (const other of [await aGuest(), await aCustomer("stranger@example.com")]) {
+      expect(await tells(read(other, id))).toEqual([404, "checkout_unknown"]);
+      expect(await tells(change(other, id, { order_note: "Mine" }))).toEqual([404, "checkout_unknown"]);
+    }
+    expect(await look(customer, id)).toEqual(before);
+    expect(await tells(read(customer, "nothing"))).toEqual([404, "checkout_unknown"]);
+    expect(await tells(read(customer, "a\0b"))).toEqual([400, "request_invalid"]);
+  });
+  it("and comes along when they sign in", async () => {
+    const visitor = await aVisitor();
+    await putIntoBag(visitor);
+    const id = await begin(visitor);
+    const body = { email: "asha@example.com", password: PASSWORD };
+    expect((await visitor.ask(signIn, { method: "POST", body })).status).toBe(200);
+    expect(await look(visitor, id)).toMatchObject({ checkout_id: id, shipping_address: { city: "Kochi" } });
+    expect((await look(customer, id)).checkout_id).toBe(id);
+  });
+  it("and forgets a guest's addresses when the next one comes", async () => {
+    const guest = await aGuest("first@example.com");
+    await putIntoBag(guest);
+    const id = await begin(guest);
+    await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
+    await guest.ask(signInGuest, { method: "POST", body: { email: "first@example.com" } });
+    expect((await look(guest, id)).shipping_address).not.toBeNull();
+    await guest.ask(signInGuest, { method: "POST", body: { email: "second@example.com" } });
+    expect((await look(guest, id)).shipping_address).toBeNull();
+  });
+  it("and is part of all that the shop keeps of them", async () => {
+    await putIntoBag(customer);
+    await choose(customer, await begin(customer), { order_note: "Ring twice" });
+    const { checkout } = await (await customer.ask(exportData)).json();
+    expect(checkout).toMatchObject({ order_note: "Ring twice", shipping_address: { city: "Kochi" } });
+  });
+  it("and is forgotten after a week", async () => {
+    await putIntoBag(customer);
+    const id = await begin(customer);
+    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFE - 60_000));
+    expect((await read(customer, id)).status).toBe(200);
+    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFE + 60_000));
+    expect((await read(customer, id)).status).toBe(404);
+  });
+  it("and changes no more once it is an order", async () => {
+    await putIntoBag(customer);
+    const id = await begin(customer);
+    await getDatabase().update(checkouts).set({ orderId: "order" });
+    expect(await tells(change(customer, id, { gift_wrap: true }))).toEqual([409, "checkout_ordered"]);
+    expect(await begin(customer)).not.toBe(id);
+  });
+});

@@ -1,0 +1,96 @@
+import { eq } from "drizzle-orm";
+import { PATCH as changeCart } from "@/app/api/cart/route";
+import { POST as start } from "@/app/api/checkout/route";
+import { getDatabase } from "@/lib/data/database";
+import { products } from "@/lib/data/schema";
+import { aCustomerWithAddress, useCheckoutShop } from "../../../checkout-shop";
+import { begin, choose, look, putIntoBag } from "../../../checkout-shopper";
+import { type Shopper, told } from "../../../shopper";
+
+jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+useCheckoutShop();
+let customer: Shopper;
+beforeAll(async () => {
+  customer = await aCustomerWithAddress();
+});
+
+describe("a checkout begins", () => {
+  const asked = async (shopper: Shopper, body: object = {}) => told(await shopper.ask(start, { method: "POST", body }));
+
+  it("with the bag, its note and its wrapping", async () => {
+    await putIntoBag(customer);
+    await customer.ask(changeCart, { method: "PATCH", body: { note: "For Meera", gift_wrap: true } });
+    const checkout = await look(customer, await begin(customer));
+    expect(checkout).toMatchObject({ buy_now: false, order_note: "For Meera", gift_wrap: true, order_id: null });
+    expect(checkout.items).toMatchObject([{ product_id: "stole", quantity: 1, line_total: 1_000 }]);
+    expect(checkout.bill).toMatchObject({ currency: "INR", sub_total: 1_000, gift_wrapper: 60 });
+  });
+  it("for who comes back at the usual address", async () => {
+    await putIntoBag(customer);
+    const checkout = await look(customer, await begin(customer));
+    expect(checkout).toMatchObject({
+      order_type: "delivery",
+      shipping_address: { name: "Asha Rao" },
+      step: "shipping",
+    });
+  });
+  it("with one item, and leaves the bag alone", async () => {
+    await putIntoBag(customer, "button");
+    const item = { product_id: "stole", quantity: 2 };
+    const checkout = await look(customer, await begin(customer, { buy_now: item }));
+    expect([checkout.buy_now, checkout.items.map(({ product_id }) => product_id)]).toEqual([true, ["stole"]]);
+    expect(checkout.bill.sub_total).toBe(2_000);
+  });
+  it("once for a bag, and once for each item", async () => {
+    await putIntoBag(customer);
+    const first = await begin(customer);
+    await choose(customer, first, { shipping_id: "express" });
+    expect(await begin(customer)).toBe(first);
+    expect((await look(customer, first)).shipping_id).toBe("express");
+    const item = { buy_now: { product_id: "stole", quantity: 1 } };
+    expect(await begin(customer, item)).not.toBe(await begin(customer, item));
+  });
+  it("in the currency that is asked for", async () => {
+    await putIntoBag(customer);
+    const checkout = await look(customer, await begin(customer, { currency: "usd" }));
+    expect(checkout.bill).toMatchObject({ currency: "USD", sub_total: 1_050 });
+  });
+
+  it.each<[string, object, string]>([
+    ["an empty bag", {}, "bag_empty"],
+    ["another unit", { buy_now: { product_id: "stole", quantity: 1, unit: "Mts" } }, "unit_wrong"],
+    [
+      "a variant that there is not",
+      { buy_now: { product_id: "stole", quantity: 1, variant_types: [{ name: "Colour", value: "Red" }] } },
+      "variant_unknown",
+    ],
+    ["more than there is", { buy_now: { product_id: "stole", quantity: 11 } }, "too_few_left"],
+    ["half a stole", { buy_now: { product_id: "stole", quantity: 1.5 } }, "quantity_off_step"],
+    ["less than the smallest order", { buy_now: { product_id: "button", quantity: 1 } }, "value_below_minimum"],
+    ["a currency that is not taken", { currency: "XYZ" }, "currency_unknown"],
+  ])("not with %s", async (_, body, code) => {
+    expect(await asked(customer, body)).toEqual([422, code]);
+  });
+  it.each<[string, object]>([
+    ["a negative quantity", { buy_now: { product_id: "stole", quantity: -1 } }],
+    ["no quantity", { buy_now: { product_id: "stole" } }],
+    ["a quantity without end", { buy_now: { product_id: "stole", quantity: 1e300 } }],
+    ["a null character", { buy_now: { product_id: "a\0b", quantity: 1 } }],
+  ])("not with %s", async (_, body) => {
+    expect(await asked(customer, body)).toEqual([400, "request_invalid"]);
+  });
+  it("not with a product that there is not", async () => {
+    const body = { buy_now: { product_id: "nothing", quantity: 1 } };
+    expect(await asked(customer, body)).toEqual([404, "product_unknown"]);
+  });
+  it("not with a bag of which something is gone", async () => {
+    await putIntoBag(customer, "stole", 10);
+    await getDatabase().update(products).set({ stock: 500 }).where(eq(products.id, "stole"));
+    expect(await asked(customer)).toEqual([422, "item_unavailable"]);
+  });
+  it("at the shop's prices, whatever is sent along", async () => {
+    const item = { product_id: "stole", quantity: 1, price: 1, unit_price: 1, discounted_price: 1, line_total: 1 };
+    const checkout = await look(customer, await begin(customer, { buy_now: item, bill: { final_price: 1 } }));
+    expect(checkout.bill.sub_total).toBe(1_000);
+  });
+});

@@ -1,0 +1,35 @@
+import { POST as addAddress } from "@/app/api/account/addresses/route";
+import { rateLimits } from "@/lib/data/account-schema";
+import { bags } from "@/lib/data/bag-schema";
+import { getDatabase } from "@/lib/data/database";
+import { checkouts } from "@/lib/data/order-schema";
+import { products } from "@/lib/data/schema";
+import { aTypedAddress } from "./checkout-shopper";
+import { useTestDatabase } from "./database";
+import { insertCheckoutStore } from "./factories/checkout-store";
+import { insertProduct } from "./factories/product-row";
+import { aCustomer, type Shopper } from "./shopper";
+
+/** Gives a suite a shop that sells ten stoles and ten buttons, and each of its tests nobody's bag and checkout yet. */
+export function useCheckoutShop(): void {
+  useTestDatabase();
+  beforeAll(async () => {
+    await insertCheckoutStore();
+    await insertProduct({ id: "stole" });
+    await insertProduct({ id: "button", discountedPrice: 10_000, sellingPrice: 10_000 });
+  });
+  beforeEach(async () => {
+    const database = getDatabase();
+    await database.delete(bags);
+    await database.delete(checkouts);
+    await database.delete(rateLimits);
+    await database.update(products).set({ stock: 1_000 });
+  });
+}
+
+/** Asha, who has bought before: her address is in her book. */
+export async function aCustomerWithAddress(): Promise<Shopper> {
+  const customer = await aCustomer("asha@example.com");
+  await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });
+  return customer;
+}
