@@ -2,10 +2,9 @@ import type { z } from "zod";
 import type { BagItem, ChosenItem } from "@/lib/domain/bag";
 import type { Bag, BagNotice, BagRules, RefreshedItem } from "@/lib/domain/refresh-bag";
 import type { CartWire, cartItemBodySchema, ItemWire } from "./cart-calls";
-import { fromScaledInteger } from "./decimal";
+import { fromScaledInteger, toMajor } from "./decimal";
 
 /** Money in major units, quantities in the unit. */
-const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
 export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Bag): CartWire {

@@ -6,9 +6,8 @@ import type { Bill } from "@/lib/domain/pricing/bill";
 import { addressToWire, toAddress } from "./account-wire";
 import { itemToWire } from "./cart-wire";
 import type { CheckoutWire, changeCheckoutCall } from "./checkout-calls";
-import { fromScaledInteger } from "./decimal";
+import { fromScaledInteger, toMajor } from "./decimal";
 
-const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
 export function checkoutToWire(priced: PricedCheckout): CheckoutWire {

@@ -29,3 +29,8 @@ function shifted(count: bigint, shift: number, isNegative: boolean): bigint {
 export function fromScaledInteger(scaled: number, digits: number): number {
   return Number(`${scaled}e-${digits}`);
 }
+
+/** The same for what the wire tells most: amounts from minor units, quantities from hundredths. */
+export function toMajor(hundredths: number): number {
+  return fromScaledInteger(hundredths, 2);
+}

@@ -3,11 +3,11 @@ import type { Address } from "@/lib/domain/address";
 import { creditedAmount } from "@/lib/domain/credit-note";
 import { ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment";
-import { UNITS } from "@/lib/domain/unit";
 import { momentSchema } from "./account-fields";
 import { addressToWire } from "./account-wire";
 import { addressWireSchema } from "./address-calls";
-import { fromScaledInteger } from "./decimal";
+import { fromScaledInteger, toMajor } from "./decimal";
+import { lineItemFields, lineItemToWire } from "./line-item-wire";
 
 const amount = z.number();
 const charged = "In the base currency, the additional charge of the order's currency inside";
@@ -23,19 +23,7 @@ export const orderCurrencySchema = z.object({
 });
 
 const orderItemWireSchema = z.object({
-  position: z.int().meta({ description: "Names the item within the order" }),
-  product_id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  sku: z.string(),
-  hsn_code: z.string(),
-  image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
-  unit: z.enum(UNITS),
-  quantity: z.number(),
-  variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
-  addon_id: z.string(),
-  addon_name: z.string(),
-  model_id: z.string(),
+  ...lineItemFields,
   unit_price: amount.meta({ description: plain }),
   line_total: amount.meta({ description: plain }),
   item_status: z.string().meta({ description: "c_requested, c_confirmed, c_declined, or empty" }),
@@ -105,7 +93,6 @@ export const orderWireSchema = z.object({
 });
 export type OrderWire = z.output<typeof orderWireSchema>;
 
-const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
 const toMoment = (time: Date | null) => time?.toISOString() ?? null;
 
 export function orderToWire(order: Order): OrderWire {
@@ -187,21 +174,9 @@ export function orderCurrencyToWire(currency: Order["currency"]): z.output<typeo
 }
 
 function itemToWire(item: OrderItem): OrderWire["item_list"][number] {
-  const { options, optionNames, cancellation } = item;
+  const { cancellation } = item;
   return {
-    position: item.position,
-    product_id: item.productId,
-    slug: item.slug,
-    name: item.name,
-    sku: item.sku,
-    hsn_code: item.hsnCode,
-    image: item.image,
-    unit: item.unit,
-    quantity: toMajor(item.quantity),
-    variant_types: options.map((value, index) => ({ name: optionNames[index] ?? "", value })),
-    addon_id: item.addonId,
-    addon_name: item.addonName,
-    model_id: item.modelId,
+    ...lineItemToWire(item),
     unit_price: toMajor(item.unitPrice),
     line_total: toMajor(item.total),
     item_status: item.status,

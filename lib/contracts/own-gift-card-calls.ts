@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { UsedGiftCard } from "@/lib/domain/gift-card-use";
 import { line, momentSchema } from "./account-fields";
 import { defineCall } from "./call";
-import { fromScaledInteger } from "./decimal";
+import { toMajor } from "./decimal";
 
 const ending = z.string().meta({ description: "The end of the code: who has all of it has the money" });
 const kind = z.enum(["onetime", "wallet"]);
@@ -58,8 +58,6 @@ export const checkGiftCardCall = defineCall({
   answer: giftCardBalanceSchema,
   refusals: ["gift_card_unknown", "gift_card_inactive", "gift_card_expired", "gift_card_empty", "too_many_attempts"],
 });
-
-const toMajor = (minor: number) => fromScaledInteger(minor, 2);
 
 export function usedGiftCardsToWire(cards: readonly UsedGiftCard[]): UsedGiftCardsWire {
   return {

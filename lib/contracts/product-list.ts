@@ -3,13 +3,12 @@ import type { ListFilters } from "@/lib/domain/filter";
 import { type ProductCard, type Stock, shownPrice } from "@/lib/domain/product";
 import type { ProductPageOfList } from "@/lib/domain/product-list";
 import { UNITS } from "@/lib/domain/unit";
-import { fromScaledInteger } from "./decimal";
+import { toMajor } from "./decimal";
 
 /** Amounts on the wire are JSON numbers in major units of the base currency, quantities JSON numbers in the unit. */
 const amount = z.number().min(0);
 const shownAmount = amount.nullable().meta({ description: "Null when the store hides its prices" });
 const quantity = z.number().nullable().meta({ description: "Null when the store does not count it" });
-const toMajor = (minor: number) => fromScaledInteger(minor, 2);
 
 export const productCardWireSchema = z.object({
   _id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { QUOTATION_STATUSES, type Quotation, type QuotationItem, type QuotationRevision } from "@/lib/domain/quotation";
-import { UNITS } from "@/lib/domain/unit";
 import { momentSchema } from "./account-fields";
-import { fromScaledInteger } from "./decimal";
+import { toMajor } from "./decimal";
+import { lineItemFields, lineItemToWire } from "./line-item-wire";
 import { orderAddressSchema, orderAddressToWire, orderCurrencySchema, orderCurrencyToWire } from "./order-wire";
 
 const amount = z.number();
@@ -11,19 +11,7 @@ const plain = "In the base currency, without the additional charge";
 const addon = "Of the addon to what is sold by length or weight, paid once; else 0";
 
 const quotationItemWireSchema = z.object({
-  position: z.int().meta({ description: "Names the item within the quotation" }),
-  product_id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  sku: z.string(),
-  hsn_code: z.string(),
-  image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
-  unit: z.enum(UNITS),
-  quantity: z.number(),
-  variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
-  addon_id: z.string(),
-  addon_name: z.string(),
-  model_id: z.string(),
+  ...lineItemFields,
   asked_unit_price: amount.meta({ description: `${plain}: as it stood in the shop when it was asked for` }),
   asked_addon_price: amount,
   unit_price: amount.meta({ description: `${plain}: as the shop has named it at last` }),
@@ -74,7 +62,6 @@ export const quotationWireSchema = z.object({
 });
 export type QuotationWire = z.output<typeof quotationWireSchema>;
 
-const toMajor = (hundredths: number) => fromScaledInteger(hundredths, 2);
 const toMoment = (time: Date | null) => time?.toISOString() ?? null;
 
 export function quotationToWire(quotation: Quotation): QuotationWire {
@@ -105,19 +92,7 @@ export function quotationToWire(quotation: Quotation): QuotationWire {
 
 function itemToWire(item: QuotationItem): QuotationWire["item_list"][number] {
   return {
-    position: item.position,
-    product_id: item.productId,
-    slug: item.slug,
-    name: item.name,
-    sku: item.sku,
-    hsn_code: item.hsnCode,
-    image: item.image,
-    unit: item.unit,
-    quantity: toMajor(item.quantity),
-    variant_types: item.options.map((value, index) => ({ name: item.optionNames[index] ?? "", value })),
-    addon_id: item.addonId,
-    addon_name: item.addonName,
-    model_id: item.modelId,
+    ...lineItemToWire(item),
     asked_unit_price: toMajor(item.asked.unitPrice),
     asked_addon_price: toMajor(item.asked.addonPrice),
     unit_price: toMajor(item.unitPrice),

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
+import { lineItemColumns } from "./line-item-columns";
 
 /**
  * The tables of checkouts and orders. Every primary key starts with the store. Amounts in minor units of the base
@@ -161,23 +162,7 @@ export const orderItems = pgTable(
   {
     storeId: storeId(),
     orderId: text("order_id").notNull(),
-    /** Its place on the bill, from 0. */
-    position: integer("position").notNull(),
-    productId: text("product_id").notNull(),
-    /** Empty without, like the texts below. */
-    variantId: text("variant_id").notNull().default(""),
-    slug: text("slug").notNull(),
-    name: text("name").notNull(),
-    sku: text("sku").notNull().default(""),
-    hsnCode: text("hsn_code").notNull().default(""),
-    image: text("image").notNull().default(""),
-    optionNames: text("option_names").array().notNull(),
-    options: text("options").array().notNull(),
-    addonId: text("addon_id").notNull().default(""),
-    addonName: text("addon_name").notNull().default(""),
-    modelId: text("model_id").notNull().default(""),
-    unit: text("unit").notNull(),
-    quantity: hundredths("quantity").notNull(),
+    ...lineItemColumns(),
     /** What was taken off the counted stock and not put back yet; 0 where nothing is counted. */
     stockTaken: hundredths("stock_taken").notNull().default(0),
     /** Without the additional charge, like the total: the charge comes once, on the order. */
@@ -185,7 +170,6 @@ export const orderItems = pgTable(
     total: money("total").notNull(),
     /** What the order asks for it: with the charge, and without its part of manual discount and offer. */
     net: money("net").notNull(),
-    taxRateId: text("tax_rate_id").notNull().default(""),
     /** c_requested, c_confirmed or c_declined once the shopper has asked to cancel it; else empty */
     status: text("status").notNull().default(""),
     /** Why, and when it was asked for and decided. */

@@ -12,7 +12,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
+import { createdAt, id, modifiedAt, money, storeId, time } from "./columns";
+import { lineItemColumns } from "./line-item-columns";
 
 /**
  * The tables of quotations. Amounts in minor units of the base currency with the additional charge of the quotation's
@@ -87,23 +88,7 @@ export const quotationItems = pgTable(
   {
     storeId: storeId(),
     quotationId: text("quotation_id").notNull(),
-    /** Its place on the quotation, from 0. */
-    position: integer("position").notNull(),
-    productId: text("product_id").notNull(),
-    /** Empty without, like the texts below. */
-    variantId: text("variant_id").notNull().default(""),
-    slug: text("slug").notNull(),
-    name: text("name").notNull(),
-    sku: text("sku").notNull().default(""),
-    hsnCode: text("hsn_code").notNull().default(""),
-    image: text("image").notNull().default(""),
-    optionNames: text("option_names").array().notNull(),
-    options: text("options").array().notNull(),
-    addonId: text("addon_id").notNull().default(""),
-    addonName: text("addon_name").notNull().default(""),
-    modelId: text("model_id").notNull().default(""),
-    unit: text("unit").notNull(),
-    quantity: hundredths("quantity").notNull(),
+    ...lineItemColumns(),
     /** As they stood in the shop when it was asked for; `addonPrice` is paid once for what is sold by length or weight. */
     askedUnitPrice: money("asked_unit_price").notNull(),
     askedAddonPrice: money("asked_addon_price").notNull(),
@@ -111,7 +96,6 @@ export const quotationItems = pgTable(
     unitPrice: money("unit_price").notNull(),
     addonPrice: money("addon_price").notNull(),
     total: money("total").notNull(),
-    taxRateId: text("tax_rate_id").notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.quotationId, table.position] }),

@@ -1,9 +1,9 @@
 import type { PricedCheckout } from "./checkout";
+import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
 import { firstState, momentsAt, ORDER_HOLD_MILLISECONDS } from "./order-state";
 import type { PaymentKind } from "./payment";
 import { totalOf } from "./pricing/total";
-import type { RefreshedItem } from "./refresh-bag";
 
 /** What is known of an order beside what is in its checkout. */
 export type NewOrder = {
@@ -89,42 +89,15 @@ function itemsOf({ items, bill }: PricedCheckout): OrderItem[] {
   const priced = new Map(bill.items.map((item) => [item.id, item]));
   return items.flatMap((item, position) => {
     const onBill = priced.get(item.id);
-    return onBill && item.sold ? [toOrderItem(item, item.sold, onBill, position)] : [];
+    return onBill && item.sold ? [toOrderItem(lineItem(item, item.sold, position), onBill)] : [];
   });
 }
 
 function toOrderItem(
-  item: RefreshedItem,
-  sold: NonNullable<RefreshedItem["sold"]>,
+  item: LineItem,
   { unitPrice, total, charged, reduction }: PricedCheckout["bill"]["items"][number],
-  position: number,
 ): OrderItem {
-  const { productId, optionNames, options, addonId, addon, modelId, unit, quantity } = item;
-  const { variantId, slug, name, sku, hsnCode, image, taxRateId } = sold;
-  return {
-    position,
-    productId,
-    variantId: variantId ?? "",
-    slug,
-    name,
-    sku,
-    hsnCode,
-    image,
-    optionNames,
-    options,
-    addonId,
-    addonName: addon?.name ?? "",
-    modelId,
-    unit,
-    quantity,
-    stockTaken: 0,
-    unitPrice,
-    total,
-    net: charged - reduction,
-    taxRateId,
-    status: "",
-    cancellation: null,
-  };
+  return { ...item, stockTaken: 0, unitPrice, total, net: charged - reduction, status: "", cancellation: null };
 }
 
 function shippingOf({ checkout, methods, branches }: PricedCheckout, mobile: NewOrder["mobile"]): OrderShipping {

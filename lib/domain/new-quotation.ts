@@ -1,4 +1,5 @@
 import type { PricedCheckout } from "./checkout";
+import { lineItem } from "./line-item";
 import { quotationAmounts } from "./price-quotation";
 import type { Quotation, QuotationItem } from "./quotation";
 import type { RefreshedItem } from "./refresh-bag";
@@ -49,31 +50,12 @@ export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Q
 }
 
 function quotationItem(
-  { productId, optionNames, options, addonId, addon, modelId, unit, quantity, unitPrice }: RefreshedItem,
-  { variantId, slug, name, sku, hsnCode, image, taxRateId }: NonNullable<RefreshedItem["sold"]>,
+  item: RefreshedItem,
+  sold: NonNullable<RefreshedItem["sold"]>,
   total: number,
   position: number,
 ): QuotationItem {
+  const { unit, unitPrice, addon } = item;
   const asked = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
-  return {
-    position,
-    productId,
-    variantId: variantId ?? "",
-    slug,
-    name,
-    sku,
-    hsnCode,
-    image,
-    optionNames,
-    options,
-    addonId,
-    addonName: addon?.name ?? "",
-    modelId,
-    unit,
-    quantity,
-    asked,
-    ...asked,
-    total,
-    taxRateId,
-  };
+  return { ...lineItem(item, sold, position), asked, ...asked, total };
 }

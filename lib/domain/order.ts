@@ -1,8 +1,8 @@
 import type { Address } from "./address";
 import type { Collector, OrderKind, Slot } from "./checkout";
+import type { LineItem } from "./line-item";
 import type { PaymentStatus } from "./payment";
 import type { TaxGroup } from "./pricing/tax";
-import type { Unit } from "./unit";
 
 /** `pending`: money is on its way, nobody is told of it yet. `lapsed`: it never came, and all was given back. */
 export const ORDER_STATUSES = [
@@ -20,30 +20,13 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
 
 /** As it was sold. Amounts in minor units of the base without the charge, quantities in hundredths. */
-export type OrderItem = {
-  position: number;
-  productId: string;
-  /** Empty without, like the texts below. */
-  variantId: string;
-  slug: string;
-  name: string;
-  sku: string;
-  hsnCode: string;
-  image: string;
-  optionNames: readonly string[];
-  options: readonly string[];
-  addonId: string;
-  addonName: string;
-  modelId: string;
-  unit: Unit;
-  quantity: number;
+export type OrderItem = LineItem & {
   /** Taken off the counted stock and not put back yet. */
   stockTaken: number;
   unitPrice: number;
   total: number;
   /** What the order asks for it: with the charge, and without its part of manual discount and offer. */
   net: number;
-  taxRateId: string;
   status: OrderItemStatus;
   cancellation: ItemCancellation | null;
 };

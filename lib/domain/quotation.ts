@@ -1,5 +1,6 @@
 import type { Address } from "./address";
-import type { Order, OrderItem } from "./order";
+import type { LineItem } from "./line-item";
+import type { Order } from "./order";
 
 /**
  * `placed`: the shop has to answer. `processing`: it has named prices, and the shopper has to. `confirmed`: they have
@@ -17,10 +18,11 @@ export type QuotedPrice = {
 };
 
 /** Named as it was asked for, at the price that stands now. Quantities in hundredths. */
-export type QuotationItem = Omit<OrderItem, "stockTaken" | "net" | "status" | "cancellation"> &
+export type QuotationItem = LineItem &
   QuotedPrice & {
     /** As it stood in the shop when it was asked for. */
     asked: QuotedPrice;
+    total: number;
   };
 
 /** Minor units of the base, the charge of the quotation's currency inside: sub total + shipping = final price. */
