@@ -24,14 +24,14 @@ export async function takeStock(
   wanted: readonly Portion[],
   database: Database,
 ): Promise<TakenStock | null> {
-  const before = await lockStocks(storeId, wanted, database);
-  const after = await changeStocks(storeId, wanted, TAKEN, database);
+  const changed = await changeStocks(storeId, wanted, TAKEN, database);
+  const after = new Map(changed.map((row) => [idOf(row), row]));
   if (wanted.some((portion) => !after.has(idOf(portion)))) return null;
-  const taken = wanted.map((portion) => ({
-    ...portion,
-    quantity: (before.get(idOf(portion))?.stock ?? 0) - (after.get(idOf(portion)) ?? 0),
-  }));
-  return { taken, changes: changesBetween(before, after) };
+  const taken = wanted.map((portion) => {
+    const row = after.get(idOf(portion));
+    return { ...portion, quantity: (row?.before ?? 0) - (row?.after ?? 0) };
+  });
+  return { taken, changes: changed.flatMap(toChange) };
 }
 
 /** Puts portions back that were taken, each of another product or variant; nothing of what is gone or not counted now. */
@@ -40,9 +40,7 @@ export async function returnStock(
   given: readonly Portion[],
   database: Database,
 ): Promise<readonly StockChange[]> {
-  if (given.length === 0) return [];
-  const before = await lockStocks(storeId, given, database);
-  return changesBetween(before, await changeStocks(storeId, given, GIVEN, database));
+  return given.length === 0 ? [] : (await changeStocks(storeId, given, GIVEN, database)).flatMap(toChange);
 }
 
 /** Items of one product and variant are cut from the same cloth. Domain §4.4. */
@@ -60,51 +58,6 @@ function idOf({ productId, variantId }: Omit<Portion, "quantity">): string {
   return JSON.stringify([productId, variantId]);
 }
 
-type Stock = { productId: string; variantId: string; slug: string; unit: string } & {
-  stock: number | null;
-  allowsBackorder: boolean;
-};
-
-async function lockStocks(
-  storeId: StoreId,
-  portions: readonly Portion[],
-  database: Database,
-): Promise<ReadonlyMap<string, Stock>> {
-  const productIds = portions.map(({ productId }) => productId);
-  const variantIds = variantIdsOf(portions);
-  const ofProducts = await database
-    .select({
-      productId: products.id,
-      slug: products.slug,
-      unit: products.unit,
-      stock: products.stock,
-      allowsBackorder: products.allowBackorder,
-    })
-    .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.id, productIds)))
-    .orderBy(asc(products.id))
-    .for("update");
-  const ofVariants =
-    variantIds.length === 0
-      ? []
-      : await database
-          .select({
-            productId: variants.productId,
-            variantId: variants.id,
-            stock: variants.stock,
-            allowsBackorder: variants.allowBackorder,
-          })
-          .from(variants)
-          .where(and(eq(variants.storeId, storeId), inArray(variants.id, variantIds)))
-          .for("update");
-  const known = new Map(ofProducts.map((row): [string, Stock] => [row.productId, { ...row, variantId: "" }]));
-  const stocks = ofVariants.flatMap((row) => {
-    const product = known.get(row.productId);
-    return product ? [{ ...product, ...row }] : [];
-  });
-  return new Map([...known.values(), ...stocks].map((stock) => [idOf(stock), stock]));
-}
-
 /** How stock is changed by `portion.quantity`, and where it may be. */
 type Change = Record<"to" | "when", (stock: SQLWrapper, allowsBackorder: SQLWrapper) => SQL>;
 
@@ -119,38 +72,87 @@ const GIVEN: Change = {
   when: () => sql`true`,
 };
 
-type Row = { productId: string; variantId: string; stock: number | null };
+/** A stock before and after; null where nothing is counted. */
+type Row = { productId: string; variantId: string; slug: string; unit: string } & {
+  before: number | null;
+  after: number | null;
+  allowsBackorder: boolean;
+};
 
-/** The stocks that were changed, and the sums of those with variants; null where nothing is counted. */
+/** The stocks that were changed, and the sums of those with variants. */
 async function changeStocks(
   storeId: StoreId,
   portions: readonly Portion[],
   change: Change,
   database: Database,
-): Promise<ReadonlyMap<string, number | null>> {
+): Promise<Row[]> {
   const plain = portions.filter(({ variantId }) => variantId === "");
   const ofVariants = portions.filter(({ variantId }) => variantId !== "");
-  const rows: Row[] = [];
-  if (plain.length > 0) {
-    const { rows: changed } = await database.execute<Row>(sql`update ${products}
-      set stock = ${change.to(products.stock, products.allowBackorder)}
-      from (values ${rowsOf(plain)}) as portion (product_id, variant_id, quantity)
-      where ${products.storeId} = ${storeId} and ${products.id} = portion.product_id
-        and ${change.when(products.stock, products.allowBackorder)}
-      returning ${products.id} as "productId", '' as "variantId", ${products.stock} as stock`);
-    rows.push(...changed);
-  }
-  if (ofVariants.length > 0) {
-    const { rows: changed } = await database.execute<Row>(sql`update ${variants}
-      set stock = ${change.to(variants.stock, variants.allowBackorder)}
-      from (values ${rowsOf(ofVariants)}) as portion (product_id, variant_id, quantity)
-      where ${variants.storeId} = ${storeId} and ${variants.id} = portion.variant_id
-        and ${variants.productId} = portion.product_id
-        and ${change.when(variants.stock, variants.allowBackorder)}
-      returning ${variants.productId} as "productId", ${variants.id} as "variantId", ${variants.stock} as stock`);
-    rows.push(...changed, ...(await sumUp(storeId, ofVariants, database)));
-  }
-  return new Map(rows.map((row) => [idOf(row), row.stock]));
+  if (ofVariants.length === 0) return changeProducts(storeId, plain, change, database);
+  const held = await lockProducts(storeId, portions, database);
+  return [
+    ...(plain.length > 0 ? await changeProducts(storeId, plain, change, database) : []),
+    ...(await changeVariants(storeId, ofVariants, change, database)),
+    ...(await sumUp(
+      storeId,
+      held.filter(({ id }) => ofVariants.some(({ productId }) => productId === id)),
+      database,
+    )),
+  ];
+}
+
+async function changeProducts(
+  storeId: StoreId,
+  portions: readonly Portion[],
+  change: Change,
+  database: Database,
+): Promise<Row[]> {
+  // What was there before is read with the lock, so it is what the update meets.
+  const { rows } = await database.execute<Row>(sql`
+    with portion (product_id, variant_id, quantity) as (values ${rowsOf(portions)}),
+      held as materialized (select id, stock from ${products}
+        where store_id = ${storeId} and id in (select product_id from portion) order by id for update)
+    update ${products} set stock = ${change.to(products.stock, products.allowBackorder)}
+    from held join portion on portion.product_id = held.id
+    where ${products.storeId} = ${storeId} and ${products.id} = held.id
+      and ${change.when(products.stock, products.allowBackorder)}
+    returning ${products.id} as "productId", '' as "variantId", ${products.slug}, ${products.unit},
+      held.stock as before, ${products.stock} as after, ${products.allowBackorder} as "allowsBackorder"`);
+  return rows;
+}
+
+/** Of locked products. */
+async function changeVariants(
+  storeId: StoreId,
+  portions: readonly Portion[],
+  change: Change,
+  database: Database,
+): Promise<Row[]> {
+  const { rows } = await database.execute<Row>(sql`
+    with portion (product_id, variant_id, quantity) as (values ${rowsOf(portions)}),
+      held as materialized (select id, stock from ${variants}
+        where store_id = ${storeId} and id in (select variant_id from portion) order by id for update)
+    update ${variants} set stock = ${change.to(variants.stock, variants.allowBackorder)}
+    from held join portion on portion.variant_id = held.id
+      join ${products} on ${products.storeId} = ${storeId} and ${products.id} = portion.product_id
+    where ${variants.storeId} = ${storeId} and ${variants.id} = held.id
+      and ${variants.productId} = portion.product_id
+      and ${change.when(variants.stock, variants.allowBackorder)}
+    returning ${variants.productId} as "productId", ${variants.id} as "variantId", ${products.slug}, ${products.unit},
+      held.stock as before, ${variants.stock} as after, ${variants.allowBackorder} as "allowsBackorder"`);
+  return rows;
+}
+
+type HeldProduct = Pick<typeof products.$inferSelect, "id" | "stock">;
+
+function lockProducts(storeId: StoreId, portions: readonly Portion[], database: Database): Promise<HeldProduct[]> {
+  const ids = portions.map(({ productId }) => productId);
+  return database
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.id, ids)))
+    .orderBy(asc(products.id))
+    .for("update");
 }
 
 const rowsOf = (portions: readonly Portion[]) =>
@@ -161,30 +163,26 @@ const rowsOf = (portions: readonly Portion[]) =>
     sql`, `,
   );
 
-const variantIdsOf = (portions: readonly Portion[]) => portions.flatMap(({ variantId }) => variantId || []);
-
 /** A product's stock is that of all its variants, and not counted when one of them is not; see `summaryOf`. */
-async function sumUp(storeId: StoreId, portions: readonly Portion[], database: Database): Promise<Row[]> {
-  const productIds = [...new Set(portions.map(({ productId }) => productId))];
+async function sumUp(storeId: StoreId, held: readonly HeldProduct[], database: Database): Promise<Row[]> {
+  const before = new Map(held.map(({ id, stock }) => [id, stock]));
   const sum = sql`(select case when bool_and(${variants.stock} is not null) then sum(${variants.stock})::bigint end
     from ${variants} where ${variants.storeId} = ${products.storeId} and ${variants.productId} = ${products.id})`;
   const rows = await database
     .update(products)
     .set({ stock: sql<number | null>`${sum}` })
-    .where(and(eq(products.storeId, storeId), inArray(products.id, productIds)))
-    .returning({ productId: products.id, stock: products.stock });
-  return rows.map((row) => ({ ...row, variantId: "" }));
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...before.keys()])))
+    .returning({
+      productId: products.id,
+      slug: products.slug,
+      unit: products.unit,
+      after: products.stock,
+      allowsBackorder: products.allowBackorder,
+    });
+  return rows.map((row) => ({ ...row, variantId: "", before: before.get(row.productId) ?? null }));
 }
 
-function changesBetween(
-  before: ReadonlyMap<string, Stock>,
-  after: ReadonlyMap<string, number | null>,
-): readonly StockChange[] {
-  return [...after].flatMap(([id, stock]) => {
-    const was = before.get(id);
-    if (!was || was.stock === null || stock === null || was.stock === stock) return [];
-    const { productId, slug, variantId, allowsBackorder } = was;
-    const [unit, isProduct] = [toUnit(was.unit), variantId === ""];
-    return [{ productId, slug, unit, allowsBackorder, isProduct, before: was.stock, after: stock }];
-  });
+function toChange({ before, after, variantId, unit, ...row }: Row): StockChange[] {
+  if (before === null || after === null || before === after) return [];
+  return [{ ...row, unit: toUnit(unit), isProduct: variantId === "", before, after }];
 }
