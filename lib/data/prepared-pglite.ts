@@ -31,7 +31,7 @@ type Prepared = {
 
 /**
  * PGlite that asks in two steps where it would take six, each of which crosses into WebAssembly, and whose transactions
- * keep their statements prepared: an order asks fifteen, and to read, check and plan each of them anew takes longer than
+ * keep their statements prepared: an order asks thirteen, and to read, check and plan each of them anew takes longer than
  * doing it. Transactions hold the one connection, so they are what everybody waits for.
  *
  * Outside of transactions every question is planned for what it asks: that suits lists and searches best.
