@@ -14,6 +14,7 @@ type CheckoutFormProps<Value> = {
   hidden?: Readonly<Record<string, string>>;
   toBody: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
+  onRefused?: () => void;
   initial?: Refusals<CheckoutFormRefusal> | undefined;
   leadsAway?: boolean;
   idempotencyKey?: string;
@@ -29,6 +30,7 @@ export function CheckoutForm<Value>({
   hidden = {},
   toBody,
   onDone,
+  onRefused,
   initial,
   leadsAway,
   idempotencyKey,
@@ -40,6 +42,7 @@ export function CheckoutForm<Value>({
     method,
     toBody,
     onDone,
+    onRefused,
     initial,
     leadsAway,
     idempotencyKey,

@@ -44,5 +44,5 @@ export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
   payment_unknown: "This way to pay is not offered any more. Please choose another.",
   pickup_not_offered: "Nothing can be collected at the moment.",
   reference_needed: "Please enter the number of the transfer.",
-  total_changed: "A price has changed meanwhile. Please look at the new bill before you order.",
+  total_changed: "The bill has changed meanwhile. Please look at it again before you order.",
 };

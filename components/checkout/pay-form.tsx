@@ -1,4 +1,5 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { OrderKind } from "@/lib/domain/checkout";
 import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout-pages";
@@ -38,6 +39,7 @@ export function PayForm({
   mobile,
   initial,
 }: PayFormProps) {
+  const router = useRouter();
   const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
   return (
     <CheckoutForm<PlacedOrder>
@@ -59,6 +61,8 @@ export function PayForm({
       onDone={({ order, key }) =>
         goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
       }
+      // What was seen is no longer what it costs: the page shows the bill as it is now.
+      onRefused={() => router.refresh()}
       leadsAway
       initial={initial}
     >

@@ -1,4 +1,5 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { quotationSummaryPath } from "@/lib/domain/quotation-pages";
 import { goTo } from "@/lib/state/go-to";
@@ -20,6 +21,7 @@ type Requested = { quotation: { _id: string }; key: string };
 
 /** The last step where nothing is paid: the request is sent to the shop. */
 export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: RequestFormProps) {
+  const router = useRouter();
   return (
     <CheckoutForm<Requested>
       id="request"
@@ -29,6 +31,8 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
       toBody={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
       onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
+      // What was seen is no longer what it costs: the page shows the bill as it is now.
+      onRefused={() => router.refresh()}
       leadsAway
       initial={initial}
     >

@@ -11,6 +11,8 @@ export type Sending<Value, Code extends string> = {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   toBody: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
+  /** The shop refuses the form as a whole: what the page shows beside it may be of before. */
+  onRefused?: (() => void) | undefined;
   /** What the page that a plain form was led back to says. */
   initial?: Refusals<Code> | undefined;
   isKnown: (code: string) => code is Code;
@@ -34,6 +36,7 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     method,
     toBody,
     onDone,
+    onRefused,
     isKnown,
     outlivesPage = false,
     leadsAway = false,
@@ -89,7 +92,11 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     } else if (answer.code === "sign_in_needed") {
       keepDraft(sent);
       goTo(signInPath());
-    } else setRefusals(toRefusalsOf(answer, sent, isKnown));
+    } else {
+      const refused = toRefusalsOf(answer, sent, isKnown);
+      setRefusals(refused);
+      if (refused.form && isKnown(refused.form)) onRefused?.();
+    }
   };
 
   return { form, refusals, isPending, onSubmit };

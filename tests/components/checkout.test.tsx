@@ -310,7 +310,8 @@ describe("paying", () => {
     answer("/orders", { code: "total_changed", errors: [] }, 422);
     render(form());
     await press("Place the order, ₹1,130");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/price has changed/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/bill has changed/);
+    expect(refresh).toHaveBeenCalledTimes(1);
     const sent = answer("/orders", placed);
     await press("Place the order, ₹1,130");
     await waitFor(() => expect(sent).toMatchObject([{ key: "a-key-of-this-page" }]));
