@@ -2,11 +2,15 @@ import useSWR, { mutate } from "swr";
 import type { WishListWire } from "@/lib/contracts/wish-list-calls";
 import { type ApiAnswer, callApi } from "./call-api";
 import { isKeptWishesOrNull, KEPT_WISHES_KEY, type KeptWishes, knownWishes } from "./kept-wishes";
+import { knowsOf, pressedHearts, takePressedHearts } from "./pressed-hearts";
 import { readSaved } from "./saved-state";
 import { useSession } from "./session";
 
 export const WISH_LIST = "/api/wishlist";
 const NOTHING: WishListWire = { list: [], share_token: null };
+
+/** By then the shop has heard what the page before sent as it was left. */
+const ARRIVES_WITHIN_MS = 500;
 
 /** A list belongs to a customer, by their id, or to the browser. */
 const keyOf = (owner: string) => [WISH_LIST, owner] as const;
@@ -30,11 +34,23 @@ export function useWishList(rendered?: RenderedWishList): WishListWire | undefin
   return data;
 }
 
-/** An account may have been filled on another device; of a browser we know whether anything was ever saved with it. */
-async function readWishList([path, owner]: readonly [typeof WISH_LIST, string]): Promise<WishListWire> {
+/**
+ * An account may have been filled on another device; of a browser we know whether anything was ever saved with it. While
+ * the list does not know of a heart that was pressed on the page before, it is asked for once more.
+ */
+async function readWishList([, owner]: readonly [typeof WISH_LIST, string]): Promise<WishListWire> {
+  // Those of this page show the list themselves when they are answered.
+  const pressed = writing === 0 ? takePressedHearts() : {};
   const kept = readSaved<KeptWishes | null>(KEPT_WISHES_KEY, isKeptWishesOrNull, null);
-  if (owner === "" && knownWishes(kept) === 0) return NOTHING;
-  const answer = await callApi<WishListWire>(path);
+  if (owner === "" && knownWishes(kept) === 0 && !Object.values(pressed).includes(true)) return NOTHING;
+  const list = await askForWishList();
+  if (knowsOf(list, pressed)) return list;
+  await new Promise((resolve) => setTimeout(resolve, ARRIVES_WITHIN_MS));
+  return askForWishList();
+}
+
+async function askForWishList(): Promise<WishListWire> {
+  const answer = await callApi<WishListWire>(WISH_LIST);
   if (!answer.ok) throw new Error(`The wish list could not be read: ${answer.code}`);
   return answer.value;
 }
@@ -46,11 +62,16 @@ export function showWishList(owner: string, list: WishListWire): void {
 
 /**
  * Shows the list as a page was rendered with it. While a change is on its way the page may not know of it: then the list
- * is asked for when it has arrived.
+ * is asked for when it has arrived. Neither may it know of a heart of the page before, which was left at once.
  */
 export function showRendered({ owner, list }: RenderedWishList): void {
-  if (writing === 0) showWishList(owner, list);
-  else void inTurn(async () => readWishListAgain(owner));
+  if (writing > 0) {
+    void inTurn(async () => readWishListAgain(owner));
+    return;
+  }
+  showWishList(owner, list);
+  if (knowsOf(list, pressedHearts())) takePressedHearts();
+  else readWishListAgain(owner);
 }
 
 /** Has whatever is shown of the list asked for again. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { WishListWire } from "@/lib/contracts/wish-list-calls";
 import { isWishRefusal, type WishRefusal } from "@/lib/domain/wish-refusals";
+import { forgetPressed, keepPressed } from "./pressed-hearts";
 import { changeWishList, useWishList, useWishOwner, wishPath } from "./wish-list";
 
 const wishOf = (list: WishListWire | undefined, slug: string) =>
@@ -25,6 +26,7 @@ export function useWished(slug: string): {
   const want = (is: boolean | null) => {
     asked.current = is;
     setWanted(is);
+    if (is !== null) keepPressed(slug, is);
   };
 
   const toggle = async () => {
@@ -36,6 +38,8 @@ export function useWished(slug: string): {
     while (asked.current !== null && asked.current !== (wishOf(known, slug) !== undefined)) {
       const answer = await send(owner, slug, wishOf(known, slug)?.product_id);
       if (!answer.ok) {
+        // Of what is cut off as the page is left nobody knows whether it has arrived.
+        if (answer.code !== "network_failed") forgetPressed(slug);
         if (answer.code !== "item_unknown") setRefusal(isWishRefusal(answer.code) ? answer.code : "fault");
         break;
       }

@@ -9,6 +9,7 @@ import { HeartButton } from "@/components/wish-list/heart-button";
 import { WishCount } from "@/components/wish-list/wish-count";
 import { WishListKeeper } from "@/components/wish-list/wish-list-keeper";
 import { KEPT_WISHES_KEY } from "@/lib/state/kept-wishes";
+import { keepPressed, pressedHearts } from "@/lib/state/pressed-hearts";
 import { aWish } from "../factories/wish";
 import { server } from "../mocks/server";
 import { wishListShop } from "../wish-list-shop";
@@ -37,6 +38,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   await mutate(() => true, undefined, { revalidate: false });
   // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
   document.cookie = "XSRF-TOKEN=pair";
@@ -121,6 +123,26 @@ it("keeps several that are pressed one after the other, each with one call", asy
   expect(["saree", "stole", "shawl"].map(isSaved)).toEqual([true, true, true]);
   expect(shop.writes).toEqual(["save saree", "save stole", "save shawl"]);
 });
+it("is kept for the next page, unless it is refused", async () => {
+  const shop = wishListShop();
+  show("saree", "stole");
+  await userEvent.click(heart("saree"));
+  await waitFor(() => expect(count()).toBe("1"));
+  shop.refusal = "wish_list_full";
+  fireEvent.click(heart("stole"));
+  expect(pressedHearts()).toEqual({ saree: true, stole: true });
+  await screen.findByRole("alert");
+  expect(pressedHearts()).toEqual({ saree: true });
+});
+it("is shown on the next page, also when the shop hears of it later than of the page", async () => {
+  keepPressed("saree", true);
+  const shop = wishListShop({ wishes: [aWish("saree")] });
+  server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null }), { once: true }));
+  show("saree");
+  await waitFor(() => expect(isSaved("saree")).toBe(true));
+  await waitFor(() => expect(count()).toBe("1"));
+  expect([shop.reads, pressedHearts()]).toEqual([1, {}]);
+});
 it("goes back and says why when it is refused", async () => {
   const shop = wishListShop();
   shop.refusal = "wish_list_full";
@@ -143,6 +165,8 @@ it("goes back when nothing comes back", async () => {
   await userEvent.click(heart("saree"));
   expect(await screen.findByRole("alert")).toHaveTextContent("That did not reach us.");
   expect(isSaved("saree")).toBe(false);
+  // It may have reached us all the same, when the page was left: the next one asks.
+  expect(pressedHearts()).toEqual({ saree: true });
 });
 it("takes what another tab has removed for removed", async () => {
   keep({ visitor: "pair", count: 1, changedAt: 1 });

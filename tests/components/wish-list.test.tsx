@@ -9,6 +9,7 @@ import { WISH_REFUSAL_TEXTS } from "@/components/wish-list/wish-refusal-texts";
 import { addWishCall, askWishAlertCall, moveWishCall, removeWishCall } from "@/lib/contracts/wish-list-calls";
 import type { WishRefusal } from "@/lib/domain/wish-refusals";
 import { runPendingAction } from "@/lib/state/pending-action";
+import { keepPressed, pressedHearts } from "@/lib/state/pressed-hearts";
 import { aWish } from "../factories/wish";
 import { wishListShop } from "../wish-list-shop";
 
@@ -196,4 +197,24 @@ it("shows a page of their own to who has signed in meanwhile", async () => {
   const shop = wishListShop({ isCustomer: true, wishes });
   show(shop);
   await waitFor(() => expect(refresh).toHaveBeenCalled());
+});
+
+describe("a heart of the page before, which was left at once", () => {
+  it("shows, though the page was rendered before the shop heard of it", async () => {
+    keepPressed("stole", true);
+    keepPressed("saree", false);
+    const shop = wishListShop({ wishes: [aWish("saree")] });
+    show(shop);
+    expect(names()).toEqual(["The saree"]);
+    shop.list = { ...shop.list, list: [aWish("stole")] };
+    await waitFor(() => expect(names()).toEqual(["The stole"]));
+    expect([shop.reads, pressedHearts()]).toEqual([1, {}]);
+  });
+  it("has nothing asked for when the page knows of it", async () => {
+    keepPressed("saree", true);
+    const shop = wishListShop({ wishes });
+    show(shop);
+    await waitFor(() => expect(pressedHearts()).toEqual({}));
+    expect([names(), shop.reads]).toEqual([["The saree", "The kurta", "The dhoti", "The shawl"], 0]);
+  });
 });
