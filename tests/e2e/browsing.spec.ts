@@ -1,4 +1,4 @@
-import { expect, test } from "./shop-test";
+import { expect, test, wakeUp } from "./shop-test";
 
 test("a shopper finds a cloth from the front page and comes back to where they were", async ({ page }) => {
   await page.goto("/");
@@ -53,6 +53,7 @@ test("a variant changes price, pictures and address without leaving the page, an
 
 test("a picture opens full screen and closes with Escape", async ({ page }) => {
   await page.goto("/product/madras-check-kannur-twill");
+  await wakeUp(page);
   await page
     .getByRole("link", { name: /^Enlarge/ })
     .first()

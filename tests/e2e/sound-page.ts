@@ -29,6 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** The page that is open has no accessibility fault, nothing on it has shifted, and nothing stands out at its side. */
 export async function expectSoundPage(page: Page): Promise<void> {
+  await hasAppeared(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -47,4 +48,15 @@ export async function expectSoundPage(page: Page): Promise<void> {
   }));
   expect(shifts).toEqual([]);
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** What has been scrolled to appears softly: until it has, its text is paler than it is meant to be. */
+async function hasAppeared(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ends);
+  });
 }
