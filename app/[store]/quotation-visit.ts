@@ -1,13 +1,10 @@
-import { insertOrderLink } from "@/lib/data/order-links";
 import { orderSummaryPath } from "@/lib/domain/checkout-pages";
-import type { StoreId } from "@/lib/domain/ids";
 import type { Quotation } from "@/lib/domain/quotation";
 import type { Visitor } from "@/lib/domain/visitor";
 
-/** The order that a quotation has become, with a link of its own for who has no account that shows it; null without. */
-export async function orderHrefOf(storeId: StoreId, { orderId }: Quotation, isOwn: boolean): Promise<string | null> {
-  if (orderId === null) return null;
-  return orderSummaryPath(orderId, isOwn ? null : await insertOrderLink(storeId, orderId, new Date()));
+/** The order that a quotation has become, which is opened by the quotation's `key` too; null without. */
+export function orderHrefOf({ orderId }: Quotation, key: string | null): string | null {
+  return orderId === null ? null : orderSummaryPath(orderId, key);
 }
 
 /** Whoever looks is the customer whose quotation it is. */

@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import type { StoreId } from "@/lib/domain/ids";
 import { hashToken, newToken } from "@/lib/tokens";
 import { type Database, getDatabase } from "./database";
-import { quotationLinks } from "./quotation-schema";
+import { quotationLinks, quotations } from "./quotation-schema";
 
 const LIFE_MILLISECONDS = 60 * 24 * 60 * 60_000;
 
@@ -35,6 +35,32 @@ export async function opensQuotation(
         eq(quotationLinks.storeId, storeId),
         eq(quotationLinks.tokenHash, hashToken(token)),
         eq(quotationLinks.quotationId, quotationId),
+        gt(quotationLinks.expiresAt, now),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Whether the secret shows the quotation that this order was made of. */
+export async function opensOrderOfQuotation(
+  storeId: StoreId,
+  orderId: string,
+  token: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const [row] = await database
+    .select({ orderId: quotations.orderId })
+    .from(quotationLinks)
+    .innerJoin(
+      quotations,
+      and(eq(quotations.storeId, quotationLinks.storeId), eq(quotations.id, quotationLinks.quotationId)),
+    )
+    .where(
+      and(
+        eq(quotationLinks.storeId, storeId),
+        eq(quotationLinks.tokenHash, hashToken(token)),
+        eq(quotations.orderId, orderId),
         gt(quotationLinks.expiresAt, now),
       ),
     );

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
+import { GET as readOrder } from "@/app/api/orders/[order_id]/route";
 import { POST as approveOne } from "@/app/api/quotations/[quotation_id]/approve/route";
 import { POST as withdrawOne } from "@/app/api/quotations/[quotation_id]/cancel/route";
 import { GET as list } from "@/app/api/quotations/route";
 import { rateLimits } from "@/lib/data/account-schema";
 import { getDatabase } from "@/lib/data/database";
 import { outboxMessages } from "@/lib/data/message-schema";
-import { orders } from "@/lib/data/order-schema";
+import { orderLinks, orders } from "@/lib/data/order-schema";
 import { insertQuotationLink } from "@/lib/data/quotation-links";
 import { quotationLinks } from "@/lib/data/quotation-schema";
 import { products } from "@/lib/data/schema";
@@ -29,7 +30,7 @@ import {
   useQuotationStore,
   withdraw,
 } from "../../quotation-shop";
-import { aVisitor, messagesTo, told } from "../../shopper";
+import { aVisitor, messagesTo, type Shopper, told } from "../../shopper";
 
 jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
 // Each test signs people up, which takes its time on a busy machine.
@@ -118,6 +119,25 @@ describe("approving prices", () => {
     expect(await stockOf("stole")).toBe(before - 1_000);
     const [mail] = await messagesTo(emailOfLast());
     expect(mail?.template).toBe("order_placed");
+  });
+
+  it("shows the order to who has a link to its quotation, and to nobody else", async () => {
+    const { quotation, key } = await aRequested(await someone());
+    const other = await aRequested(await someone());
+    await namePrices(quotation._id);
+    const { order } = await (await approve(await aVisitor(), at(quotation._id, key))).json();
+    const links = () => getDatabase().$count(orderLinks, eq(orderLinks.orderId, order._id));
+    const before = await links();
+    const look = async (shopper: Shopper, by: string) => {
+      const path = `/api/orders/${order._id}?key=${by}`;
+      return told(await shopper.ask(readOrder, { path, params: { order_id: order._id } }));
+    };
+    expect(await look(await aVisitor(), key)).toEqual([200, order]);
+    expect(await look(await aVisitor(), other.key)).toEqual([404, "order_unknown"]);
+    expect(await look(await aVisitor(), `${key}x`)).toEqual([404, "order_unknown"]);
+    expect(await links()).toBe(before);
+    await getDatabase().update(quotationLinks).set({ expiresAt: new Date() });
+    expect(await look(await aVisitor(), key)).toEqual([404, "order_unknown"]);
   });
 
   it("answers the same order to who approves again, and none of it twice", async () => {

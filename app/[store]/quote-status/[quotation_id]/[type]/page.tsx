@@ -41,7 +41,7 @@ export default async function QuoteStatusPage({
       answer={answer}
       seenRevision={/^\d{1,6}$/.test(seen) ? Number(seen) : null}
       quotationKey={key}
-      orderHref={await orderHrefOf(store.id, quotation, isOwn(visitor, quotation))}
+      orderHref={orderHrefOf(quotation, isOwn(visitor, quotation) ? null : key)}
       news={readCheckoutNews(query)}
     />
   );

@@ -35,7 +35,7 @@ export default async function QuotationSummaryPage({
       storeId={store.id}
       quotation={quotation}
       quotationKey={key}
-      orderHref={await orderHrefOf(store.id, quotation, isTheirs)}
+      orderHref={orderHrefOf(quotation, isTheirs ? null : key)}
       isOwn={isTheirs}
       isStranger={visitor.kind !== "customer"}
       news={readCheckoutNews(query)}
