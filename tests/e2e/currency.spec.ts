@@ -65,6 +65,26 @@ test("a choice changes every price at once and stays on the next page and after 
   await expect(selector(page)).toHaveValue("EUR");
 });
 
+test("a choice made before the scripts have come holds when they are there", async ({ page }) => {
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto("/all-products", { waitUntil: "commit" });
+  await selector(page).selectOption("EUR");
+  expect((await prices(page)).every((price) => price.startsWith("₹"))).toBe(true);
+  come();
+  await expect(page.locator("main data").first()).toHaveText(/^€/);
+  await expect(page.getByRole("article").last().locator("data").first()).toHaveText(/^€/);
+  await expect(selector(page)).toHaveValue("EUR");
+  await page.reload();
+  await expect(page.locator("main data").first()).toHaveText(/^€/);
+});
+
 test("a second tab follows", async ({ page, context }) => {
   await page.goto(PRODUCT);
   const second = await context.newPage();
