@@ -76,9 +76,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {book.length === 0 ? (
-        <p className="max-w-md text-muted">
-          No address yet. Kept here once, it need not be typed at the checkout again.
-        </p>
+        <p className="max-w-md text-muted">No address yet. Kept here once, it need not be typed again.</p>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2">
           {book.map((kept) => (

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import type { feedbackBodySchema } from "@/lib/contracts/feedback-calls";
 import { typed } from "@/lib/state/form-fields";
 import { AccountForm } from "./account-form";
-import { DONE_TEXTS } from "./done-texts";
+import { doneText } from "./done-texts";
 import { RatingField } from "./rating-field";
 import { SavedSign } from "./saved-sign";
 
@@ -53,7 +53,7 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
           </FieldFrame>
           <div className="flex flex-wrap items-center gap-5">
             <SubmitButton isPending={isPending}>{feedback ? "Send anew" : "Send"}</SubmitButton>
-            <SavedSign savedAt={sentAt} text={DONE_TEXTS.feedback_sent} />
+            <SavedSign savedAt={sentAt} text={doneText("feedback_sent")} />
           </div>
         </>
       )}

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { typed } from "@/lib/state/form-fields";
 import type { Refusals } from "@/lib/state/refusals";
 import { AccountForm } from "./account-form";
-import { DONE_TEXTS } from "./done-texts";
+import { doneText } from "./done-texts";
 
 type ForgottenPasswordFormProps = { /** By the plain form that has led here. */ isSent: boolean; initial?: Refusals };
 
@@ -17,7 +17,7 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
     <>
       {isSent && (
         <div className="mb-6">
-          <Notice kind="done">{DONE_TEXTS.link_sent}</Notice>
+          <Notice kind="done">{doneText("link_sent")}</Notice>
         </div>
       )}
       <AccountForm

@@ -1,4 +1,5 @@
 "use client";
+import { useBagWords } from "@/components/cart/use-bag-words";
 import { EmailField } from "@/components/ui/email-field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { typed } from "@/lib/state/form-fields";
@@ -7,6 +8,7 @@ import type { Refusals } from "@/lib/state/refusals";
 import { AccountForm } from "./account-form";
 
 export function GuestForm({ next, initial }: { next: string; initial?: Refusals }) {
+  const { sent } = useBagWords();
   return (
     <AccountForm
       id="guest"
@@ -19,7 +21,7 @@ export function GuestForm({ next, initial }: { next: string; initial?: Refusals 
     >
       {({ field, isPending }) => (
         <>
-          <EmailField {...field("email")} hint="For news of your order, and nothing else." />
+          <EmailField {...field("email")} hint={`For news of your ${sent}, and nothing else.`} />
           <SubmitButton isPending={isPending}>Go on as a guest</SubmitButton>
         </>
       )}

@@ -1,7 +1,8 @@
+import type { BagWords } from "@/components/cart/bag-words";
 import { ACCOUNT_QUERY } from "@/lib/domain/account-pages";
 import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/account-refusals";
 import { NO_REFUSALS, type Refusals } from "@/lib/state/refusals";
-import { DONE_TEXTS, isAccountDone } from "./done-texts";
+import { doneText, isAccountDone } from "./done-texts";
 import { refusalText } from "./refusal-texts";
 
 /** What the address of a page tells of the plain form that has led to it. */
@@ -15,12 +16,13 @@ export type PageNews = {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-export function readPageNews(query: Query): PageNews {
+/** `words` are those of the store; only what is told of an order needs them. */
+export function readPageNews(query: Query, words?: BagWords): PageNews {
   const done = one(query[ACCOUNT_QUERY.done]);
   const code = one(query[ACCOUNT_QUERY.refusal]);
   const refusal = code === "" ? null : isAccountRefusal(code) ? code : "fault";
   return {
-    done: isAccountDone(done) ? DONE_TEXTS[done] : null,
+    done: isAccountDone(done) ? doneText(done, words) : null,
     refused: refusal && refusalText(refusal),
     refusals: refusal ? toRefusals(refusal, one(query[ACCOUNT_QUERY.field])) : NO_REFUSALS,
   };

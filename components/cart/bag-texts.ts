@@ -21,7 +21,7 @@ export function bagRefusalText(code: string, words: BagWords, about: About = {})
     case "quantity_off_step":
       return step ? `It is sold in steps of ${amount(step)}.` : "It is not sold in that quantity.";
     case "quantity_above_maximum":
-      return "That is more than one order can hold. Please write to us.";
+      return "That is more than we can take at once. Please write to us.";
     case "quantity_invalid":
       return "Please enter another quantity.";
     case "not_sold":
@@ -43,7 +43,7 @@ export function bagRefusalText(code: string, words: BagWords, about: About = {})
     case "item_unknown":
       return `It is not ${words.inside} any more.`;
     case "checkout_unknown":
-      return "That order is over, or was begun elsewhere. You can begin anew from here.";
+      return "That is over, or was begun elsewhere. You can begin anew from here.";
     case "store_closed":
       return "The shop is closed for a moment. Please try again later.";
     default:

@@ -14,6 +14,8 @@ export type BagWords = {
   sumNote: string;
   emptyNote: string;
   full: string;
+  /** What it is once it is sent. */
+  sent: string;
 };
 
 const BAG: BagWords = {
@@ -27,6 +29,7 @@ const BAG: BagWords = {
   sumNote: "Taxes are included, shipping comes at checkout.",
   emptyNote: "What you choose will wait for you here.",
   full: "Your bag is full: it holds a hundred different pieces.",
+  sent: "order",
 };
 
 const QUOTE_LIST: BagWords = {
@@ -40,6 +43,7 @@ const QUOTE_LIST: BagWords = {
   sumNote: "List prices. We answer with our prices for you; nothing is paid before you agree.",
   emptyNote: "Put together what you need, and we answer with our prices for you.",
   full: "Your quote list is full: it holds a hundred different pieces.",
+  sent: "request",
 };
 
 /** A store for enquiries has none, and shows none of these. */

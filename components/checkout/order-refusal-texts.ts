@@ -23,7 +23,7 @@ export type OrderRefusal =
 
 export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
   branch_unknown: "Nothing can be collected there any more. Please choose another shop.",
-  checkout_ordered: "This has been ordered already.",
+  checkout_ordered: "This has been sent to us already.",
   checkout_unknown: "This is over. Please begin again from what you have chosen.",
   cod_code_needed: "Please enter the code that we send to your number.",
   currency_unknown: "The shop does not sell in that currency.",
@@ -31,7 +31,7 @@ export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
   gift_cards_off: "The shop takes no gift cards.",
   gift_wrap_off: "The shop does not wrap gifts.",
   gst_off: "The shop asks for no GST number.",
-  idempotency_key_missing: "Please load the page again, and order from there.",
+  idempotency_key_missing: "Please load the page again, and send it from there.",
   idempotency_key_reused: "This was sent once before with another choice. Please load the page again.",
   method_unknown: "That way of sending is not offered any more. Please choose another.",
   notes_off: "The shop takes no notes.",

@@ -6,6 +6,8 @@ import type { FooterConfig } from "@/lib/domain/store";
 type FooterProps = {
   storeName: string;
   footer: FooterConfig;
+  /** Whether anything is paid for here. */
+  takesPayment: boolean;
   /** Above everything else. */
   children?: ReactNode;
 };
@@ -20,7 +22,7 @@ const NETWORK_NAMES: Record<string, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ storeName, footer, children }: FooterProps) {
+export function Footer({ storeName, footer, takesPayment, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
     <footer className="mt-24 border-t border-line">
@@ -69,7 +71,7 @@ export function Footer({ storeName, footer, children }: FooterProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
         <p>{storeName}</p>
-        {paymentMethods.length > 0 && (
+        {takesPayment && paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="We accept">
             {paymentMethods.map((method) => (
               <li key={method}>{PAYMENT_NAMES[method] ?? method}</li>

@@ -38,7 +38,7 @@ export function giftCardState(
   return balance > 0 ? "good" : "empty";
 }
 
-/** Cards are sold on the shelf, or given out by hand. */
-export function offersGiftCards({ features }: Pick<StoreDetails, "features">): boolean {
-  return features.giftCards || features.manualGiftCards;
+/** Cards are sold on the shelf, or given out by hand; a quotation is paid with none. */
+export function offersGiftCards({ features, subType }: Pick<StoreDetails, "features" | "subType">): boolean {
+  return subType !== "quot" && (features.giftCards || features.manualGiftCards);
 }

@@ -71,5 +71,7 @@ it("stands in the menu of shops that have gift cards, and of those who have used
   const names = (...of: Parameters<typeof accountSections>) => accountSections(...of).map(({ name }) => name);
   expect(names(plain)).not.toContain("Gift cards");
   expect(names(plain, { hasGiftCards: true })).toContain("Gift cards");
-  expect(names({ ...plain, features: { ...plain.features, manualGiftCards: true } })).toContain("Gift cards");
+  const offering = { ...plain, features: { ...plain.features, manualGiftCards: true } };
+  expect(names(offering)).toContain("Gift cards");
+  expect(names({ ...offering, subType: "quot" })).not.toContain("Gift cards");
 });

@@ -1,4 +1,5 @@
 import { readPageNews } from "@/components/account/page-news";
+import { bagWords } from "@/components/cart/bag-words";
 import { NO_REFUSALS } from "@/lib/state/refusals";
 
 it("has nothing to tell on a page that no form has led to", () => {
@@ -6,6 +7,11 @@ it("has nothing to tell on a page that no form has led to", () => {
 });
 it("tells what was done", () => {
   expect(readPageNews({ done: "signed_out" }).done).toMatch(/signed out/);
+});
+it("speaks of what was ordered again as its store does", () => {
+  const again = { done: "reordered" };
+  expect(readPageNews(again).done).toBe("Everything of this order is in your bag again.");
+  expect(readPageNews(again, bagWords("quot")).done).toBe("Everything of this order is on your quote list again.");
 });
 it("tells a refusal of a field, and one of the whole form", () => {
   const ofField = readPageNews({ refusal: "password_common", field: "password" });

@@ -38,7 +38,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         isCurrencyFixed={hideCurrency}
       />
       <main id="content">{children}</main>
-      <Footer storeName={store.name} footer={store.footer}>
+      <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"}>
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>
       <FirstViewPictures />

@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import { AccountFrame } from "@/components/account/account-frame";
 import { readPageNews } from "@/components/account/page-news";
 import { accountSections } from "@/components/account/sections";
+import { bagWords } from "@/components/cart/bag-words";
 import { OrderView } from "@/components/order/order-view";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/account-pages";
 import { findOwnOrder } from "@/lib/workflows/orders/own-order";
@@ -27,7 +28,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.orders}
       heading={`Order ${order.number}`}
-      news={readPageNews(query)}
+      news={readPageNews(query, bagWords(store.subType))}
     >
       <OrderView
         storeId={store.id}
