@@ -7,10 +7,15 @@ import type { Refusals } from "@/lib/state/refusals";
 import { type Answered, answeredPath, answerPath } from "./answer-form";
 import { RevisedMeanwhile } from "./revised-meanwhile";
 
-type ApproveFormProps = Answered & { /** As it is shown. */ price: string; initial: Refusals<CheckoutFormRefusal> };
+type ApproveFormProps = Answered & {
+  items: readonly { position: number; name: string }[];
+  /** As it is shown. */
+  price: string;
+  initial: Refusals<CheckoutFormRefusal>;
+};
 
 /** Takes the prices as they are shown, which makes an order of it. */
-export function ApproveForm({ price, initial, ...answered }: ApproveFormProps) {
+export function ApproveForm({ items, price, initial, ...answered }: ApproveFormProps) {
   const { revision } = answered;
   const page = answeredPath("approve", answered);
   return (
@@ -27,11 +32,32 @@ export function ApproveForm({ price, initial, ...answered }: ApproveFormProps) {
       {({ isPending, field }) => (
         <>
           <RevisedMeanwhile error={field("revision").error} href={page} />
+          {items.map(({ position, name }) => {
+            const path = `items.${position}`;
+            return <Short key={path} name={path} item={name} isShort={field(path).error !== null} />;
+          })}
           <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
             Approve {price}
           </SubmitButton>
         </>
       )}
     </CheckoutForm>
+  );
+}
+
+type ShortProps = { name: string; item: string; isShort: boolean };
+
+/** Of an item that the shop has not enough of by now; it is part of the form so that its refusal finds it. */
+function Short({ name, item, isShort }: ShortProps) {
+  return (
+    <output
+      name={name}
+      tabIndex={-1}
+      className="mb-4 block max-w-xl text-sm text-sale outline-none empty:hidden"
+      {...(isShort && { "data-refusal": "" })}
+    >
+      {isShort &&
+        `There is not enough left of “${item}”, so nothing was ordered. Our prices stand: approve them when it is back, or ask us for a revision without it.`}
+    </output>
   );
 }

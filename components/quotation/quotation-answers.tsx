@@ -17,7 +17,7 @@ export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) 
   const price = formatMoney(showOrderAmount(finalPrice, currency), currency.code);
   return (
     <>
-      {status === "processing" && <ApproveForm {...answered} price={price} initial={initial} />}
+      {status === "processing" && <ApproveForm {...answered} items={quotation.items} price={price} initial={initial} />}
       <div className="mt-4 grid gap-1">
         {status === "processing" && openRequest(quotation) === null && (
           <details open={"text" in initial.fields}>

@@ -120,7 +120,11 @@ function Answer(props: QuoteStatusProps) {
   }
   return (
     <>
-      <ApproveForm {...form} price={formatMoney(showOrderAmount(finalPrice, currency), currency.code)} />
+      <ApproveForm
+        {...form}
+        items={quotation.items}
+        price={formatMoney(showOrderAmount(finalPrice, currency), currency.code)}
+      />
       <p className="mt-4 max-w-md text-sm text-muted">
         It becomes an order with this. You are told how to pay, and we begin as soon as your money is here.
       </p>

@@ -12,9 +12,12 @@ export type Portion = { productId: string; variantId: string; quantity: number }
 /** What was taken is less than was asked for where nothing is counted, or more is sold than is there. */
 export type TakenStock = { taken: readonly Portion[]; changes: readonly StockChange[] };
 
+/** The first portion of which there is not enough. */
+export type ShortStock = { short: Portion };
+
 /**
- * Takes these portions, each of another product or variant, off the stock, in the transaction of the order; null when
- * there is not enough of one of them, and then the transaction must not commit.
+ * Takes these portions, each of another product or variant, off the stock, in the transaction of the order; what is short
+ * when there is not enough of one of them, and then the transaction must not commit.
  *
  * That there is enough is a condition of each update itself. The products' rows are locked first, in the order of their
  * ids: orders and imports that meet wait for one another, and never crosswise.
@@ -23,10 +26,11 @@ export async function takeStock(
   storeId: StoreId,
   wanted: readonly Portion[],
   database: Database,
-): Promise<TakenStock | null> {
+): Promise<TakenStock | ShortStock> {
   const changed = await changeStocks(storeId, wanted, TAKEN, database);
   const after = new Map(changed.map((row) => [idOf(row), row]));
-  if (wanted.some((portion) => !after.has(idOf(portion)))) return null;
+  const short = wanted.find((portion) => !after.has(idOf(portion)));
+  if (short) return { short };
   const taken = wanted.map((portion) => {
     const row = after.get(idOf(portion));
     return { ...portion, quantity: (row?.before ?? 0) - (row?.after ?? 0) };

@@ -164,6 +164,28 @@ describe("in the account", () => {
     ]);
   });
 
+  it("what is short is told by its name, whoever approves it, with script or without", async () => {
+    const refusal = { path: "items.0", code: "item_unavailable" };
+    const problem = { code: refusal.code, errors: [refusal] };
+    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    document.cookie = "XSRF-TOKEN=pair";
+    server.use(
+      http.post("*/api/quotations/quotation/approve", () =>
+        HttpResponse.json(problem, { status: 422, headers: { "Content-Type": "application/problem+json" } }),
+      ),
+    );
+    const quotation = aPricedQuotation();
+    const told = `There is not enough left of “${quotation.items[0]?.name}”`;
+    const { unmount } = render(<QuotationAnswers quotation={quotation} initial={NO_REFUSALS} />);
+    expect(screen.queryByText(told, { exact: false })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Approve ₹9,500" }));
+    expect(await screen.findByText(told, { exact: false })).toHaveFocus();
+    unmount();
+    const initial = { ...NO_REFUSALS, fields: { "items.0": "item_unavailable" } } as const;
+    render(<QuotationAnswers quotation={quotation} initial={initial} />);
+    expect(screen.getByText(told, { exact: false })).toBeVisible();
+  });
+
   it("a wish without words is told at its field, which is open", () => {
     const initial = { ...NO_REFUSALS, fields: { text: "text_needed" } } as const;
     render(<QuotationAnswers quotation={aPricedQuotation()} initial={initial} />);

@@ -14,8 +14,13 @@ export type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRef
 
 type Taken<Value> = Promise<Result<Value, TakeRefusal>>;
 
+type StockTaken =
+  | { ok: true; value: { items: readonly OrderItem[]; changes: readonly StockChange[] } }
+  | { ok: false; code: "item_unavailable"; shortAt: number };
+
 /**
- * Takes what is ordered off the stock, in the order's transaction, and answers the items with what each has taken.
+ * Takes what is ordered off the stock, in the order's transaction, and answers the items with what each has taken, or the
+ * position of the first of which there is not enough.
  *
  * Every order takes stock first, then the number of its invoice, its offer and its gift cards: two that want the same
  * things wait for one another and never crosswise. After a refusal the transaction must not commit.
@@ -24,9 +29,12 @@ export async function takeStockForOrder(
   storeId: StoreId,
   items: readonly OrderItem[],
   database: Database,
-): Taken<{ items: readonly OrderItem[]; changes: readonly StockChange[] }> {
+): Promise<StockTaken> {
   const stock = await takeStock(storeId, mergedPortions(items), database);
-  return stock ? ok({ items: shares(items, stock.taken), changes: stock.changes }) : fail("item_unavailable");
+  if (!("short" in stock)) return ok({ items: shares(items, stock.taken), changes: stock.changes });
+  const { productId, variantId } = stock.short;
+  const short = items.find((item) => item.productId === productId && item.variantId === variantId);
+  return { ok: false, code: "item_unavailable", shortAt: short?.position ?? 0 };
 }
 
 /** Uses the order's offer, and takes what its gift cards pay; after `takeStockForOrder`. */

@@ -75,7 +75,7 @@ async function approve(
   const terms = { id: newId(), payment, billingPlace, taxRates: pricing.taxRates, now };
   const drafted = orderOfQuotation(quotation, terms);
   const stock = await takeStockForOrder(store.id, drafted.items, database);
-  if (!stock.ok) return fail("item_unavailable");
+  if (!stock.ok) return fail("item_unavailable", `items.${stock.shortAt}`);
   const invoice = await numberInvoice(store, drafted, now, database);
   const supplied = { ...drafted, items: stock.value.items, ...invoice };
   const order = await insertNumberedOrder(store.id, supplied, customerNumber, now, database);

@@ -191,9 +191,10 @@ describe("approving prices", () => {
     expect(await told(await approve(asha, at(quotation._id), revision))).toEqual([400, "request_invalid"]);
   });
 
-  it("refuses while stock is short, and leaves nothing half done", async () => {
+  it("refuses while stock is short, names what is missing, and leaves nothing half done", async () => {
     await insertProduct({ id: "last", stock: 500 });
     const asha = await someone();
+    await putIntoBag(asha, "stole", 2);
     await putIntoBag(asha, "last", 5);
     const id = await begin(asha);
     await change(asha, id, { shipping_address: aTypedAddress() });
@@ -201,7 +202,13 @@ describe("approving prices", () => {
     await namePrices(quotation._id);
     await getDatabase().update(products).set({ stock: 400 }).where(eq(products.id, "last"));
     const before = (await getDatabase().select().from(orders)).length;
-    expect(await told(await approve(asha, at(quotation._id)))).toEqual([422, "item_unavailable"]);
+    const refused = await approve(asha, at(quotation._id));
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      422,
+      [{ path: "items.1", code: "item_unavailable" }],
+    ]);
+    const form = await asha.ask(approveOne, { method: "POST", ...at(quotation._id), form: { revision: "1" } });
+    expect(form.headers.get("location")).toContain("refusal=item_unavailable&field=items.1");
     expect(await (await read(asha, at(quotation._id))).json()).toMatchObject({ quot_status: "processing" });
     expect([await stockOf("last"), (await getDatabase().select().from(orders)).length]).toEqual([400, before]);
     await getDatabase().update(products).set({ stock: 500 }).where(eq(products.id, "last"));
