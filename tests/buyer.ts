@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { lockBag, saveBagItem } from "@/lib/data/bags";
+import { saveBagItem } from "@/lib/data/bag-items";
+import { lockBag } from "@/lib/data/bags";
 import { insertCheckout } from "@/lib/data/checkouts";
 import { insertCustomer } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";

@@ -1,10 +1,10 @@
 import "server-only";
-import { mergeBags } from "@/lib/data/bags";
 import { handOverCheckouts } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
 import { rememberBrowser } from "@/lib/data/known-browsers";
+import { mergeBags } from "@/lib/data/merge-bags";
+import { mergeWishLists } from "@/lib/data/merge-wish-lists";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
-import { mergeWishLists } from "@/lib/data/wish-lists";
 import type { Customer } from "@/lib/domain/customer";
 import { hashToken, newToken } from "@/lib/tokens";
 import type { KeptVisitor } from "@/lib/visitor-tokens";

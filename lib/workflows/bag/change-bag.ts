@@ -1,16 +1,9 @@
 import "server-only";
-import {
-  type BagRow,
-  findProductChoices,
-  findSoldItem,
-  listBagItems,
-  lockBag,
-  removeBagItem,
-  saveBagItem,
-  updateBag,
-} from "@/lib/data/bags";
+import { listBagItems, removeBagItem, saveBagItem } from "@/lib/data/bag-items";
+import { type BagRow, lockBag, updateBag } from "@/lib/data/bags";
 import { type Database, getDatabase } from "@/lib/data/database";
 import { claimKey, findKey, type KeyedRequest } from "@/lib/data/idempotency-keys";
+import { findProductChoices, findSoldItem } from "@/lib/data/sold-items";
 import { BAG_ITEMS_LIMIT, type BagItem, bagOwner, type ChosenItem, chosenOptions, withItem } from "@/lib/domain/bag";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { type Bag, type BagNotice, type ItemRefusal, withPriceSeen } from "@/lib/domain/refresh-bag";

@@ -1,5 +1,6 @@
 import "server-only";
-import { type BagRow, findBag, listBagItems } from "@/lib/data/bags";
+import { listBagItems } from "@/lib/data/bag-items";
+import { type BagRow, findBag } from "@/lib/data/bags";
 import { getBagSettings } from "@/lib/data/cached";
 import { listAddons } from "@/lib/data/content";
 import type { Database } from "@/lib/data/database";

@@ -1,6 +1,7 @@
 import "server-only";
-import { findProductChoices, findSoldItem, listItemsOfOwner } from "@/lib/data/bags";
+import { listItemsOfOwner } from "@/lib/data/bag-items";
 import type { Database } from "@/lib/data/database";
+import { findProductChoices, findSoldItem } from "@/lib/data/sold-items";
 import { type BagItem, bagOwner, type ChosenItem, chosenOptions } from "@/lib/domain/bag";
 import type { Checkout } from "@/lib/domain/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";

@@ -1,6 +1,7 @@
 import "server-only";
 import { allOrNothing } from "@/lib/data/all-or-nothing";
-import { type BagRow, findBagToEmpty, removeOrdered } from "@/lib/data/bags";
+import { removeOrdered } from "@/lib/data/bag-items";
+import { type BagRow, findBagToEmpty } from "@/lib/data/bags";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
 import { endHolds } from "@/lib/data/gift-card-uses";

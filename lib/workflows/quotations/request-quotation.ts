@@ -1,7 +1,8 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { allOrNothing } from "@/lib/data/all-or-nothing";
-import { findBagToEmpty, removeOrdered } from "@/lib/data/bags";
+import { removeOrdered } from "@/lib/data/bag-items";
+import { findBagToEmpty } from "@/lib/data/bags";
 import { lockCheckout, setQuotationOfCheckout } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
 import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/data/idempotency-keys";

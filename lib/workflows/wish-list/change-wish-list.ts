@@ -1,15 +1,8 @@
 import "server-only";
 import { getDatabase } from "@/lib/data/database";
 import { setAlert } from "@/lib/data/wish-alerts";
-import {
-  countOtherWishes,
-  findCard,
-  insertWish,
-  lockWishList,
-  type NamedProduct,
-  removeWish,
-  setShareToken,
-} from "@/lib/data/wish-lists";
+import { lockWishList, setShareToken } from "@/lib/data/wish-lists";
+import { countOtherWishes, findCard, insertWish, type NamedProduct, removeWish } from "@/lib/data/wishes";
 import { bagOwner, type ChosenItem } from "@/lib/domain/bag";
 import type { Bag } from "@/lib/domain/refresh-bag";
 import { fail, ok, type Result } from "@/lib/domain/result";

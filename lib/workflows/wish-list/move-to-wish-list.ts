@@ -1,5 +1,6 @@
 import "server-only";
-import { findBag, listBagItems } from "@/lib/data/bags";
+import { listBagItems } from "@/lib/data/bag-items";
+import { findBag } from "@/lib/data/bags";
 import { bagOwner } from "@/lib/domain/bag";
 import type { Bag } from "@/lib/domain/refresh-bag";
 import { fail, type Result } from "@/lib/domain/result";

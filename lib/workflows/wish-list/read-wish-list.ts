@@ -1,5 +1,6 @@
 import "server-only";
-import { findSharedWishList, findWishList, listWishes } from "@/lib/data/wish-lists";
+import { findSharedWishList, findWishList } from "@/lib/data/wish-lists";
+import { listWishes } from "@/lib/data/wishes";
 import { bagOwner } from "@/lib/domain/bag";
 import type { ProductCard } from "@/lib/domain/product";
 import { fail, ok, type Result } from "@/lib/domain/result";

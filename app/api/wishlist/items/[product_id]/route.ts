@@ -1,6 +1,6 @@
 import { askWishAlertCall, removeWishCall } from "@/lib/contracts/wish-list-calls";
 import { wishListToWire } from "@/lib/contracts/wish-list-wire";
-import { removeWish } from "@/lib/data/wish-lists";
+import { removeWish } from "@/lib/data/wishes";
 import { bagOwner } from "@/lib/domain/bag";
 import { ok } from "@/lib/domain/result";
 import { formMethods, handle } from "@/lib/http";
