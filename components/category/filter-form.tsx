@@ -12,7 +12,8 @@ let lastChanged: { name: string; value: string } | null = null;
 
 /**
  * A plain GET form. With script, beside the list, every change is shown at once; in the drawer of small screens, and
- * without script, the form's own button shows it.
+ * without script, the form's own button shows it. The drawer goes when the list is there that was asked for; who
+ * closes it before that has chosen nothing.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
@@ -32,6 +33,24 @@ export function FilterForm({ path, children }: FilterFormProps) {
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
     return () => clearTimeout(timer.current);
   }, []);
+
+  useEffect(() => {
+    const form = self.current;
+    const drawer = form?.closest<HTMLElement>("[popover]");
+    const forgetChanges = () => {
+      if (!drawer?.matches(":popover-open")) form?.reset();
+    };
+    drawer?.addEventListener("toggle", forgetChanges);
+    return () => {
+      drawer?.removeEventListener("toggle", forgetChanges);
+      hide(drawer);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isPending) return;
+    const drawer = self.current?.closest<HTMLElement>("[popover]");
+    return () => hide(drawer);
+  }, [isPending]);
 
   const show = (form: HTMLFormElement) => {
     clearTimeout(timer.current);
@@ -60,6 +79,11 @@ export function FilterForm({ path, children }: FilterFormProps) {
       {children}
     </form>
   );
+}
+
+/** Beside the list, and once its page is gone, there is nothing to hide. */
+function hide(drawer: HTMLElement | null | undefined) {
+  if (drawer?.isConnected) drawer.hidePopover();
 }
 
 /** The list's address: values of one group joined by commas, empty fields left out. */

@@ -14,19 +14,18 @@ type FilterPanelProps = {
   choice: ListChoice;
   filters: ListFilters;
   sorts: readonly ListSort[];
-  total: number;
   currencySymbol: string;
 };
 
 /** Order, options and price bounds: beside the list from 992 px on, a native popover below. Works without script. */
-export function FilterPanel({ path, fixed = {}, choice, filters, sorts, total, currencySymbol }: FilterPanelProps) {
+export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currencySymbol }: FilterPanelProps) {
   const { groups, priceRange } = filters;
   return (
     <aside
       id="filters"
       popover="auto"
       aria-label="Filter and sort"
-      className="drawer fixed inset-y-0 start-0 end-auto m-0 h-dvh w-[min(22rem,88vw)] overflow-y-auto border-0 bg-paper px-5 pb-24 lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:p-0"
+      className="drawer fixed inset-y-0 start-0 end-auto m-0 h-dvh w-[min(22rem,88vw)] scroll-pb-24 overflow-y-auto border-0 bg-paper px-5 lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:p-0"
     >
       <div className="flex h-16 items-center justify-between border-b border-line lg:hidden">
         <span className="font-display text-2xl">Filter and sort</span>
@@ -56,9 +55,9 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, total, c
             currencySymbol={currencySymbol}
           />
         )}
-        <div className="filter-submit flex items-center gap-3 pt-5">
+        <div className="filter-submit sticky bottom-0 -mx-5 flex items-center gap-3 border-t border-line bg-paper px-5 py-4 lg:static lg:mx-0 lg:border-0 lg:px-0">
           <button type="submit" className={buttonClass("solid", "grow px-4 lg:min-h-11")}>
-            Show {total === 1 ? "1 product" : `${total} products`}
+            Show products
           </button>
           <ShopLink
             href={listHref(path, NOTHING_CHOSEN, fixed)}

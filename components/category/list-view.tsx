@@ -41,7 +41,6 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
         choice={choice}
         filters={filters}
         sorts={offeredSorts(sorts, store.setting)}
-        total={list.total}
         currencySymbol={symbol}
       />
       <section aria-label="Products" className="min-w-0">

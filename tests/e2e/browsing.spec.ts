@@ -40,6 +40,30 @@ test("filters narrow the list at once, stand in the address, and survive a reloa
   await expect(status).toHaveText(before);
 });
 
+test("on a phone the drawer of filters goes when its list is there, and forgets what was not asked for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/category/cotton?filter.colour=indigo");
+  await wakeUp(page);
+  const drawer = page.getByRole("complementary", { name: "Filter and sort" });
+  const open = page.getByRole("button", { name: /^Filter and sort/ });
+  const kannur = drawer.getByRole("checkbox", { name: /Kannur/ });
+  const show = drawer.getByRole("button", { name: "Show products" });
+
+  await open.click();
+  await expect(show).toBeInViewport();
+  await kannur.check();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await open.click();
+  await expect(kannur).not.toBeChecked();
+
+  await kannur.check();
+  await show.click();
+  await expect(page).toHaveURL(/filter\.origin=kannur/);
+  await expect(drawer).toBeHidden();
+});
+
 test("a variant changes price, pictures and address without leaving the page, and its address opens it", async ({
   page,
 }) => {
