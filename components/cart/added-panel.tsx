@@ -19,7 +19,7 @@ const STAYS_MS = 7_000;
 
 /**
  * The bag below the header, with what was just added on top. It takes neither focus nor page, and goes by itself unless
- * it is used. Domain §4.7.
+ * it is used, or the keyboard goes on to what it covers. Domain §4.7.
  */
 export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) {
   const { inside } = useBagWords();
@@ -47,7 +47,11 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
     // It may come up under a pointer that rests: only one that moves uses it.
     for (const sign of ["pointermove", "pointerdown", "focusin"]) element.addEventListener(sign, stay, { signal });
     for (const sign of ["pointerleave", "focusout"]) element.addEventListener(sign, wait, { signal });
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !element.contains(target) && isCovered(target, element)) close.current();
+    };
     document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("focusin", onFocus, { signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
@@ -73,6 +77,13 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
       <BagPanel storeId={storeId} shown={shown} first={added.itemId} />
     </section>
   );
+}
+
+/** Whoever goes on with the keyboard must see where they are. */
+function isCovered(target: Element, panel: Element): boolean {
+  const { top, right, bottom, left } = panel.getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  return box.bottom > top && box.top < bottom && box.right > left && box.left < right;
 }
 
 /** The header steps aside while one scrolls down. Answers where it ends, in pixels from the top of the window. */

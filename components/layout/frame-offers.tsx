@@ -8,6 +8,7 @@ import { NEWSLETTER_DIALOG } from "@/lib/domain/newsletter";
 import type { Chat, Newsletter } from "@/lib/domain/store";
 import { onFirstInteraction } from "@/lib/state/first-interaction";
 import { type DialogsInAddress, followDialogs } from "@/lib/state/follow-dialogs";
+import { followDrawers } from "@/lib/state/follow-drawers";
 import { openNewsletterLater } from "@/lib/state/newsletter";
 
 export type FrameOffersProps = { storeId: string; chat: Chat | null; newsletter: Newsletter | null };
@@ -15,7 +16,7 @@ export type FrameOffersProps = { storeId: string; chat: Chat | null; newsletter:
 /** After the first interaction (specification §4). */
 const CHAT_DELAY_MS = 1_000;
 
-/** What the frame offers beside the page: dialogs at once, the chat after a second, the newsletter after eight. */
+/** What the frame offers beside the page: dialogs and drawers at once, the chat after a second, the newsletter after eight. */
 export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
   const pathname = usePathname();
   const [hasChat, setHasChat] = useState(false);
@@ -26,6 +27,8 @@ export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
     dialogs.current = followDialogs();
     return dialogs.current.stop;
   }, []);
+
+  useEffect(followDrawers, []);
 
   // Going somewhere inside the shop changes page and address without the browser's telling.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path has changed

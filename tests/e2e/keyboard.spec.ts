@@ -25,3 +25,31 @@ for (const path of PAGES) {
     expect(hidden).toEqual([]);
   });
 }
+
+test("a drawer goes when the keyboard leaves it", async ({ page }) => {
+  await page.goto("/");
+  await wakeUp(page);
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const first = page.getByRole("button", { name: "Close menu" });
+
+  await menu.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(menu).toBeFocused();
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(first).toBeHidden();
+  await expect(menu).not.toBeFocused();
+});
+
+test("what was just added does not cover what the keyboard goes on to", async ({ page }) => {
+  await page.goto("/product/madras-check-kannur-twill");
+  await wakeUp(page);
+  await page.getByRole("button", { name: "Add to bag" }).first().press("Enter");
+  await expect(page.getByRole("region", { name: "In your bag" })).toBeVisible();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(hiddenFocus)).toBeNull();
+  }
+});
