@@ -67,8 +67,9 @@ function textOf(order: OrderWire): string {
   const lines = [
     lineOf(order),
     `payment: ${[payment.name || "nothing to pay", payment.status, payment.payment_id].filter(Boolean).join(", ")}`,
-    order.invoice_number &&
-      `invoice: ${[order.invoice_number, order.invoiced_on?.slice(0, 10)].filter(Boolean).join(", ")}`,
+    order.invoice_number
+      ? `invoice: ${[order.invoice_number, order.invoiced_on?.slice(0, 10)].filter(Boolean).join(", ")}`
+      : null,
     ...order.credit_notes.map(
       ({ number, issued_on, amount }) => `credit note: ${number}, ${issued_on.slice(0, 10)}, ${base(amount)}`,
     ),
@@ -76,9 +77,9 @@ function textOf(order: OrderWire): string {
     `by: ${[shipping.branch?.name ?? shipping.name, shipping.tracking_number, shipping.tracking_link].filter(Boolean).join(", ")}`,
     shipping.collector &&
       `collected by: ${shipping.collector.name}, ${shipping.collector.dial_code} ${shipping.collector.mobile}`,
-    order.gst.number && `GST: ${order.gst.company} ${order.gst.number}`,
+    order.gst.number ? `GST: ${order.gst.company} ${order.gst.number}` : null,
     order.gift_status && "to be wrapped as a gift",
-    order.order_note && `note: ${order.order_note}`,
+    order.order_note ? `note: ${order.order_note}` : null,
     "",
     ...order.item_list.map(itemLine),
     "",

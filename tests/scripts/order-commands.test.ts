@@ -46,6 +46,7 @@ it("lists orders, and shows one with its items as people count them", async () =
   const text = await typed("orders show 111111-1126");
   expect(text).toContain("2.  Shawl  Indigo  STOLE  1 Pcs  ₹1,000");
   expect(text).toContain("shipping: ₹80");
+  expect(text).not.toContain("\n\n\n");
 });
 
 it("leads an order on, and says why when it cannot", async () => {
