@@ -14,21 +14,34 @@ type AccountFrameProps = {
   /** Address of the page. */
   path: string;
   heading: string;
+  /** Of the order or quotation that it shows; it stays in one line. */
+  number?: string;
   intro?: string;
   news?: PageNews;
   children: ReactNode;
 };
 
 /** A page of an account: its menu beside it from 992 px on, above that the way back to the overview. */
-export function AccountFrame({ customerId, sections, path, heading, intro, news, children }: AccountFrameProps) {
+export function AccountFrame({
+  customerId,
+  sections,
+  path,
+  heading,
+  number,
+  intro,
+  news,
+  children,
+}: AccountFrameProps) {
   const isOverview = path === ACCOUNT_PAGES.overview;
+  const section = sections.find(({ href }) => href === path);
   return (
     <div className="px-gutter pt-6" data-customer={customerId}>
       <Breadcrumb
         crumbs={[
           { name: "Home", href: "/" },
           { name: "Account", href: ACCOUNT_PAGES.overview },
-          ...(isOverview ? [] : [{ name: heading, href: path }]),
+          ...(isOverview ? [] : [{ name: section?.name ?? heading, href: path }]),
+          ...(number === undefined ? [] : [{ name: number, href: "" }]),
         ]}
       />
       <div className="mx-auto max-w-5xl pt-8 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-20 lg:pt-14">
@@ -51,7 +64,15 @@ export function AccountFrame({ customerId, sections, path, heading, intro, news,
           </div>
         </nav>
         <div className="min-w-0">
-          <h1 className="font-display text-display-2">{heading}</h1>
+          <h1 className="font-display text-display-2">
+            {heading}
+            {number !== undefined && (
+              <>
+                {" "}
+                <span className="whitespace-nowrap">{number}</span>
+              </>
+            )}
+          </h1>
           {intro && <p className="mt-3 max-w-xl text-muted">{intro}</p>}
           {news?.done && (
             <div className="mt-6">

@@ -25,7 +25,7 @@ export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) 
               Ask for a revision
             </summary>
             <div className="mt-3">
-              <RevisionForm {...answered} initial={initial} />
+              <RevisionForm {...answered} initial={initial} look="outline" />
             </div>
           </details>
         )}

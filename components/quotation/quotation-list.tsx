@@ -1,20 +1,17 @@
+import { ListPictures } from "@/components/account/list-pictures";
 import { LongDate } from "@/components/ui/long-date";
 import { Money } from "@/components/ui/money";
-import { Thumbnail } from "@/components/ui/thumbnail";
 import type { Quotation } from "@/lib/domain/quotation";
 import { accountQuotationPath } from "@/lib/domain/quotation-pages";
 import { showOrderAmount } from "@/lib/domain/show-order";
 import { quotationStatusText } from "./quotation-texts";
 
-/** Pictures beside a quotation; more would not tell more. */
-const MOST_PICTURES = 4;
-
 export function QuotationList({ storeId, quotations }: { storeId: string; quotations: readonly Quotation[] }) {
   return (
     <ul className="border-t border-line">
       {quotations.map((quotation) => (
-        <li key={quotation.id} className="relative flex flex-wrap gap-x-8 gap-y-4 border-b border-line py-6">
-          <div className="min-w-0 flex-1 basis-64">
+        <li key={quotation.id} className="relative flex gap-x-8 border-b border-line py-6">
+          <div className="min-w-0 flex-1">
             <h2 className="font-medium">
               <a href={accountQuotationPath(quotation.id)} className="after:absolute after:inset-0 hover:text-accent">
                 Quotation {quotation.number}
@@ -31,11 +28,7 @@ export function QuotationList({ storeId, quotations }: { storeId: string; quotat
             <p className="mt-1 text-sm">{quotationStatusText(quotation)}</p>
             <p className="mt-1 truncate text-sm text-muted">{quotation.items.map(({ name }) => name).join(", ")}</p>
           </div>
-          <div className="flex gap-2">
-            {quotation.items.slice(0, MOST_PICTURES).map(({ position, image }) => (
-              <Thumbnail key={position} storeId={storeId} image={image} className="aspect-[45/53] w-14" />
-            ))}
-          </div>
+          <ListPictures storeId={storeId} items={quotation.items} />
         </li>
       ))}
     </ul>

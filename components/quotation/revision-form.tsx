@@ -12,8 +12,14 @@ import { RevisedMeanwhile } from "./revised-meanwhile";
 
 const LONGEST_TEXT = 1_000;
 
+type RevisionFormProps = Answered & {
+  initial: Refusals<CheckoutFormRefusal>;
+  /** Outlined below another button that matters more. */
+  look?: "solid" | "outline";
+};
+
 /** Asks the shop for other prices, in the shopper's own words. */
-export function RevisionForm({ initial, ...answered }: Answered & { initial: Refusals<CheckoutFormRefusal> }) {
+export function RevisionForm({ initial, look = "solid", ...answered }: RevisionFormProps) {
   const id = useId();
   const { revision } = answered;
   const page = answeredPath("revision", answered);
@@ -49,7 +55,7 @@ export function RevisionForm({ initial, ...answered }: Answered & { initial: Ref
                 className={`${INPUT_CLASS} h-auto py-3`}
               />
             </FieldFrame>
-            <SubmitButton isPending={isPending} className="mt-1 max-sm:w-full sm:min-w-56">
+            <SubmitButton isPending={isPending} look={look} className="mt-1 max-sm:w-full sm:min-w-56">
               Ask for a revision
             </SubmitButton>
           </>

@@ -27,7 +27,8 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.orders}
-      heading={`Order ${order.number}`}
+      heading="Order"
+      number={order.number}
       news={readPageNews(query, bagWords(store.subType))}
     >
       <OrderView

@@ -30,7 +30,8 @@ export default async function QuotationPage({
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.quotations}
-      heading={`Quotation ${quotation.number}`}
+      heading="Quotation"
+      number={quotation.number}
       news={{ ...news, refusals: NO_REFUSALS }}
     >
       <QuotationView storeId={store.id} quotation={quotation} initial={news.refusals} />
