@@ -35,6 +35,8 @@ async function askForQuote(page: Page): Promise<void> {
   await page.goto(`${origin}/cart`);
   await expect(main(page).getByRole("heading", { level: 1, name: "Your quote list" })).toBeVisible();
   await expect(main(page).getByText("at checkout")).toHaveCount(0);
+  // What is on its way to the list as its page is opened is there before anything else is asked.
+  await expect(main(page).getByText("₹0", { exact: true })).toHaveCount(0);
 }
 
 /** The owner at a command line, who names the price of the first item. */
@@ -166,30 +168,77 @@ for (const { name, viewport } of [
   });
 }
 
-test("a customer answers in the account, where every quotation is found again", async ({ page, request }) => {
-  test.slow();
-  const email = newEmail();
-  await watchShifts(page);
+/** Makes an account by the store's own pages. */
+async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${origin}/account/sign-up`);
   await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
   await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
   await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
   await button(page, "Create account").click();
-  await main(page)
-    .getByLabel("Code")
-    .fill(await codeTo(request, email, "email_code", QUOTE_STORE.id));
+  const code = await codeTo(page.request, email, "email_code", QUOTE_STORE.id);
+  await main(page).getByLabel("Code").fill(code);
   await button(page, "Finish").click();
   await expect(page).toHaveURL(/\/account(\?|$)/);
+}
 
+/** From the quote list to the request that is sent; answers its number. `look` sees each page on the way. */
+async function sendRequest(page: Page, look = async () => {}): Promise<string> {
   await askForQuote(page);
+  await look();
   await button(page, "Get quote").click();
   await onStep(page, "address");
+  await look();
   await fillAddress(page);
   await button(page, "Go on").click();
   await onStep(page, "review");
+  await look();
   await button(page, "Send request").click();
   await expect(page).toHaveURL(/\/checkout\/order-summary\/quotation\//);
-  const number = await numberOf(page);
+  await look();
+  return numberOf(page);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a customer approves by the link of the mail, and finds the order in the account", async ({ page, request }) => {
+    test.slow();
+    const email = newEmail();
+    await watchShifts(page);
+    await signUp(page, email);
+    const number = await sendRequest(page, () => expectSoundPage(page));
+    await page.goto(`${origin}/account/quotations`);
+    await expectSoundPage(page);
+    await revise(number, 920, "Ready within the week.");
+    await page.goto(linkIn(await messageTo(request, email, "quotation_revised", QUOTE_STORE.id), "approve"));
+    await expect(main(page).getByText("Ready within the week.")).toBeVisible();
+    await expectSoundPage(page);
+    await button(page, "Approve ₹1,120").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
+    await expectSoundPage(page);
+    await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
+    await expect(page).toHaveURL(/\/checkout\/order-summary\/(?!quotation)/);
+    await expect(main(page).getByText("₹1,120").first()).toBeVisible();
+    await expectSoundPage(page);
+
+    await page.goto(`${origin}/account/quotations`);
+    await main(page).getByRole("link", { name: "Approved" }).click();
+    await main(page)
+      .getByRole("link", { name: `Quotation ${number}` })
+      .click();
+    await expect(main(page).getByRole("heading", { name: "Approved" })).toBeVisible();
+    await expectSoundPage(page);
+    await page.goto(`${origin}/account/orders`);
+    await expect(main(page).getByText("₹1,120").first()).toBeVisible();
+    await expectSoundPage(page);
+  });
+});
+
+test("a customer answers in the account, where every quotation is found again", async ({ page }) => {
+  test.slow();
+  await watchShifts(page);
+  await signUp(page, newEmail());
+  const number = await sendRequest(page);
 
   await page.goto(`${origin}/account`);
   await main(page).getByRole("link", { name: "Quotations" }).last().click();
