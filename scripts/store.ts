@@ -143,6 +143,11 @@ function expectWord(words: readonly string[], what: string): string {
   return word;
 }
 
+// Who reads on no further, as "head" does, ends no work that is under way.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

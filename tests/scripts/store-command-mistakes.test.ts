@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import os from "node:os";
@@ -21,6 +22,11 @@ it.each([
   expect(text).toContain(message);
   expect(text).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
+});
+
+it("takes no harm when nobody reads on", () => {
+  const { stderr } = spawnSync("sh", ["-c", "npm run --silent store -- --help | true"], { encoding: "utf8" });
+  expect(stderr).not.toContain("EPIPE");
 });
 
 it("says what import takes", async () => {
