@@ -10,13 +10,15 @@ type NothingFoundProps = {
   /** What was searched for; null before anything was. */
   text: string | null;
   keywords: readonly string[];
+  /** They are spelled much like it; else they are what is often looked for. */
+  areNear: boolean;
   categories: readonly Category[];
   products: readonly ProductCard[];
   now: Date;
 };
 
 /** A search that found nothing helps on. */
-export function NothingFound({ store, text, keywords, categories, products, now }: NothingFoundProps) {
+export function NothingFound({ store, text, keywords, areNear, categories, products, now }: NothingFoundProps) {
   const chip = "block border border-line px-4 py-2 text-sm hover:border-ink";
   return (
     <div className="mt-8">
@@ -26,8 +28,8 @@ export function NothingFound({ store, text, keywords, categories, products, now 
         </p>
       )}
       {keywords.length > 0 && (
-        <section className="mt-8" aria-label={text ? "Near spellings" : "Often looked for"}>
-          <h2 className="text-sm font-medium">{text ? "Did you mean" : "Often looked for"}</h2>
+        <section className="mt-8" aria-label={areNear ? "Near spellings" : "Often looked for"}>
+          <h2 className="text-sm font-medium">{areNear ? "Did you mean" : "Often looked for"}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {keywords.map((keyword) => (
               <li key={keyword}>

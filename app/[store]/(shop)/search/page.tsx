@@ -70,12 +70,13 @@ async function Starters({ store, text }: { store: StoreDetails; text?: string })
     getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
     getToday(store.id),
   ]);
-  const keywords = suggestions?.keywords.length ? suggestions.keywords : store.setting.searchKeywords;
+  const near = suggestions?.keywords ?? [];
   return (
     <NothingFound
       store={store}
       text={text ?? null}
-      keywords={keywords}
+      keywords={near.length > 0 ? near : store.setting.searchKeywords}
+      areNear={near.length > 0}
       categories={categories}
       products={products}
       now={today}
