@@ -9,6 +9,17 @@ type StoreFile = { path: string; text: string };
 type Part = { store_id: string; files: StoreFile[]; uploads: { name: string }[]; next: string | null };
 type Details = Record<string, unknown>;
 
+type Opened = {
+  store: SecondStore;
+  slugs: readonly string[];
+  details?: Details;
+  /** What it offers beyond the demo store. */
+  features?: readonly string[];
+  /** Files that the demo store has not. */
+  files?: readonly StoreFile[];
+  baseURL: string;
+};
+
 /** Where the second store is seen: by the host that names it, at the port of `baseURL`. */
 export function originOf({ host }: SecondStore, baseURL: string): string {
   const url = new URL(baseURL);
@@ -23,21 +34,16 @@ export function originOf({ host }: SecondStore, baseURL: string): string {
  */
 export async function openSecondStore(
   api: APIRequestContext,
-  {
-    store,
-    slugs,
-    details,
-    baseURL,
-  }: { store: SecondStore; slugs: readonly string[]; details: Details; baseURL: string },
+  { store, slugs, details = {}, features = [], files: more = [], baseURL }: Opened,
 ): Promise<void> {
   const { from, files, uploads } = await exportStore(api);
   const sent = files.flatMap((file) => {
     if (/^(blog\/|redirects\.json$|place\.json$|home\.json$)/.test(file.path)) return [];
     if (file.path.startsWith("products/")) return slugs.includes(JSON.parse(file.text).slug) ? [file] : [];
-    return [file.path === "store.json" ? withDetails(file, store.name, details) : file];
+    return [file.path === "store.json" ? withDetails(file, store.name, { details, features }) : file];
   });
   const place = { status: "active", domains: [], base_url: originOf(store, baseURL) };
-  sent.push({ path: "place.json", text: JSON.stringify(place) });
+  sent.push({ path: "place.json", text: JSON.stringify(place) }, ...more);
 
   const params = { store_id: store.id };
   for (const name of uploads) {
@@ -65,9 +71,19 @@ async function exportStore(api: APIRequestContext) {
   }
 }
 
-function withDetails({ path, text }: StoreFile, name: string, details: Details): StoreFile {
+function withDetails(
+  { path, text }: StoreFile,
+  name: string,
+  { details, features }: Required<Pick<Opened, "details" | "features">>,
+): StoreFile {
   const read = JSON.parse(text);
-  return { path, text: JSON.stringify({ ...read, name, details: { ...read.details, ...details } }) };
+  const changed = {
+    ...read,
+    name,
+    details: { ...read.details, ...details },
+    features: [...read.features, ...features],
+  };
+  return { path, text: JSON.stringify(changed) };
 }
 
 async function done(answer: APIResponse) {
