@@ -1,4 +1,5 @@
 import "server-only";
+import { mailRecipientSchema } from "@/lib/contracts/recipient";
 import { destinationBlock, orderRowBlocks } from "./order-blocks";
 import { orderContentSchema, textSchema } from "./order-content";
 import { saidBlock } from "./quotation-blocks";
@@ -7,13 +8,15 @@ import { mailTemplate } from "./template";
 /** To the people of the shop. */
 export const ownerNewQuotation = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
+    email: mailRecipientSchema,
     /** What the customer has written; may be empty. */
     note: textSchema,
   }),
-  write: ({ note, ...quotation }, store) => ({
+  write: ({ email, note, ...quotation }, store) => ({
     subject: `New quotation ${quotation.number} at ${store.name}`,
     preview: `From ${quotation.name || "a guest"}. They wait for your prices.`,
     heading: `New quotation ${quotation.number}`,
+    replyTo: email,
     blocks: [
       {
         kind: "paragraph",

@@ -25,13 +25,13 @@ export async function queueCancellationRequest(
   );
   // A store that names no address of its own finds the request in its list of orders.
   if (!store.company.email) return;
-  const { number, customerName: name } = order;
+  const { number, customerName: name, email } = order;
   await queueMessage(
     store.id,
     {
       template: "owner_cancellation",
       recipient: store.company.email,
-      content: { number, name, requested, reason: CANCEL_REASON_WORDS[reason], text },
+      content: { number, name, email, requested, reason: CANCEL_REASON_WORDS[reason], text },
     },
     database,
     now,

@@ -48,12 +48,12 @@ export async function queueOrderMail(
 function ownerNotices(store: StoreDetails, order: Order): Message[] {
   if (!store.company.email) return [];
   const { link: _, ...content } = orderContent(order, store.origin);
-  const { note, isGiftWrapped } = order;
+  const { email, note, isGiftWrapped } = order;
   return [
     {
       template: "owner_new_order",
       recipient: store.company.email,
-      content: { ...content, payment: paymentState(order), note, isGiftWrapped },
+      content: { ...content, email, payment: paymentState(order), note, isGiftWrapped },
     },
   ];
 }

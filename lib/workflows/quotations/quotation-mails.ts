@@ -25,7 +25,13 @@ export async function queueRequestedMails(
   const message = { template: "quotation_requested", recipient: quotation.email, content } as const;
   await queueMessage(store.id, message, database, now);
   const { link: _, ...told } = content;
-  await queueForShop(store, "owner_new_quotation", { ...told, note: quotation.note }, now, database);
+  await queueForShop(
+    store,
+    "owner_new_quotation",
+    { ...told, email: quotation.email, note: quotation.note },
+    now,
+    database,
+  );
 }
 
 /** The shopper is asked for an answer to this revision, and to no other. */
@@ -57,8 +63,9 @@ export async function queueCancelledMails(
   const content = { ...told, isByShop: by === "shop", reason };
   const message = { template: "quotation_cancelled", recipient: quotation.email, content } as const;
   await queueMessage(store.id, message, database, now);
-  const { number, customerName: name } = quotation;
-  if (by === "shopper") await queueForShop(store, "owner_quotation_withdrawn", { number, name, reason }, now, database);
+  const { number, customerName: name, email } = quotation;
+  if (by === "shopper")
+    await queueForShop(store, "owner_quotation_withdrawn", { number, name, email, reason }, now, database);
 }
 
 export async function queueOwnerRevisionAsked(
@@ -69,7 +76,13 @@ export async function queueOwnerRevisionAsked(
   database: Database,
 ): Promise<void> {
   const { number, name, items, bill } = quotationContent(quotation, store.origin);
-  await queueForShop(store, "owner_revision_asked", { number, name, items, bill, text }, now, database);
+  await queueForShop(
+    store,
+    "owner_revision_asked",
+    { number, name, email: quotation.email, items, bill, text },
+    now,
+    database,
+  );
 }
 
 type ToShop = "owner_new_quotation" | "owner_revision_asked" | "owner_quotation_withdrawn";

@@ -31,6 +31,7 @@ const { link: quotationLink, ...quotation } = quotationContent(
 );
 
 /** One of each, so that a new message joins these tests by the type. */
+const email = "asha@example.com";
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
   cancellation_declined: { ...order, declined: requested },
@@ -51,14 +52,21 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
     pay: { text: "Please transfer ₹780.", heading: "Bank transfer", lines: ["Nila Loom LLP", "Account 1234"] },
   },
   order_ready: order,
-  owner_cancellation: { number: order.number, name: order.name, requested, reason: "By mistake", text: "Sorry <3" },
-  owner_new_order: { ...order, payment: "Bank transfer, awaited", note: "Ring twice", isGiftWrapped: true },
+  owner_cancellation: {
+    number: order.number,
+    name: order.name,
+    email,
+    requested,
+    reason: "By mistake",
+    text: "Sorry <3",
+  },
+  owner_new_order: { ...order, email, payment: "Bank transfer, awaited", note: "Ring twice", isGiftWrapped: true },
   payment_received: { ...order, amount: "₹780" },
   payment_too_late: { ...order, amount: "₹780" },
   refund_made: { ...order, amount: "₹780" },
-  owner_new_quotation: { ...quotation, note: "For a wedding <3\nin May" },
-  owner_quotation_withdrawn: { number: quotation.number, name: quotation.name, reason: "Too late & too dear" },
-  owner_revision_asked: { ...quotation, text: "800 each?\n\nThen we take twenty & more." },
+  owner_new_quotation: { ...quotation, email, note: "For a wedding <3\nin May" },
+  owner_quotation_withdrawn: { number: quotation.number, name: quotation.name, email, reason: "Too late & too dear" },
+  owner_revision_asked: { ...quotation, email, text: "800 each?\n\nThen we take twenty & more." },
   quotation_cancelled: { ...quotation, link: quotationLink, isByShop: true, reason: "Sold\nout" },
   quotation_requested: { ...quotation, link: quotationLink },
   quotation_revised: {
@@ -211,4 +219,10 @@ it("names the branch where an order is fetched", () => {
   expect(text).toContain(
     "To be fetched at:\nKannur shop\n4 Weavers Lane\n0497 123\nFetched by Ravi Menon, +91 9876543211\n",
   );
+});
+
+it("sends the shop's answer to the customer whom a notice is about", () => {
+  const notices = mails.filter(({ name }) => name.startsWith("owner_"));
+  expect(notices).toHaveLength(6);
+  for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
 });
