@@ -9,7 +9,7 @@ type Asked = { status: OrderStatus | null; search: string; page: number };
 
 export const listOrders = (asked: Asked) => async (shop: Shop) => {
   const { orders, total, pages } = await shop.listOrders(asked);
-  if (total === 0) console.log("There is no such order.");
+  if (total === 0) console.log(asked.status || asked.search ? "No order is like that." : "There are no orders yet.");
   for (const order of orders) console.log(lineOf(order));
   if (asked.page < pages) console.log(`${total} in all: --page ${asked.page + 1} shows the next`);
 };
@@ -117,10 +117,13 @@ function sumsOf(order: OrderWire): string[] {
     ...order.coupon_list.map(({ code_ending, price }): [string, number] => [`gift card …${code_ending}`, -price]),
     ["refund", -order.refund_amount],
   ];
-  const { country_code, country_inr_value } = order.currency_type;
+  const { country_code, country_inr_value, additional_charges } = order.currency_type;
   const shown = country_inr_value === 1 ? "" : `  (in ${country_code} at ${country_inr_value})`;
+  const charge = additional_charges === 0 ? "" : `  (with ${additional_charges} % for ${country_code})`;
   return [
-    ...sums.filter(([, amount]) => amount !== 0).map(([name, amount]) => `${name}: ${base(amount)}`),
+    ...sums
+      .filter(([, amount]) => amount !== 0)
+      .map(([name, amount]) => `${name}: ${base(amount)}${name === "sub total" ? charge : ""}`),
     `to pay: ${base(order.final_price)}${shown}`,
   ];
 }

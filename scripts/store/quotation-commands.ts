@@ -8,7 +8,9 @@ type Asked = { status: QuotationStatus | null; search: string; page: number };
 
 export const listQuotations = (asked: Asked) => async (shop: Shop) => {
   const { quotations, total, pages } = await shop.listQuotations(asked);
-  if (total === 0) console.log("There is no such quotation.");
+  if (total === 0) {
+    console.log(asked.status || asked.search ? "No quotation is like that." : "There are no quotations yet.");
+  }
   for (const quotation of quotations) console.log(lineOf(quotation));
   if (asked.page < pages) console.log(`${total} in all: --page ${asked.page + 1} shows the next`);
 };

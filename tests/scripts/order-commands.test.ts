@@ -42,7 +42,7 @@ async function typed(words: string, options: Parameters<typeof findOrderTask>[1]
 
 it("lists orders, and shows one with its items as people count them", async () => {
   expect(await typed("orders")).toBe("111111-1126  placed  awaited  ₹1,080  Asha Menon  2026-11-21");
-  expect(await typed("orders list", { status: "delivered" })).toBe("There is no such order.");
+  expect(await typed("orders list", { status: "delivered" })).toBe("No order is like that.");
   const text = await typed("orders show 111111-1126");
   expect(text).toContain("2.  Shawl  Indigo  STOLE  1 Pcs  ₹1,000");
   expect(text).toContain("shipping: ₹80");

@@ -45,7 +45,7 @@ async function typed(words: string, options: OrderOptions = {}): Promise<string>
 
 it("lists quotations, and shows one with its items as people count them", async () => {
   expect(await typed("")).toBe(`${NUMBER}  placed  ₹11,250  Asha Menon  2026-11-21`);
-  expect(await typed("list", { status: "confirmed" })).toBe("There is no such quotation.");
+  expect(await typed("list", { status: "confirmed" })).toBe("No quotation is like that.");
   const text = await typed(`show ${NUMBER}`);
   expect(text).toContain("1.  Stole  STOLE  10 Pcs  ₹1,000  ₹10,000");
   expect(text).toContain("2.  Cotton  Stitching  STOLE  2.5 Mts  ₹400 + ₹250  ₹1,250");
