@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { LongDate } from "@/components/ui/long-date";
 import { creditNotePath, invoicePath } from "@/lib/domain/account-pages";
@@ -16,10 +17,12 @@ type OrderViewProps = {
   order: Order;
   leftOut: readonly number[];
   wasCancelRefused: boolean;
+  /** How to transfer its money, while that is awaited. */
+  toPay?: ReactNode;
 };
 
 /** All of one order, for the customer whose it is. */
-export function OrderView({ storeId, order, leftOut, wasCancelRefused }: OrderViewProps) {
+export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
   return (
@@ -83,6 +86,7 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused }: OrderVi
             </dl>
           </div>
         </OrderPart>
+        {toPay && <OrderPart heading="How to pay">{toPay}</OrderPart>}
         <OrderPart heading="Items">
           <OrderItems storeId={storeId} order={order} leftOut={leftOut} />
           <div className="mt-3">

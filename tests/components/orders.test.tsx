@@ -33,6 +33,20 @@ describe("the page of an order", () => {
     expect(steps[1]).toHaveAttribute("aria-current", "step");
   });
 
+  it("says how to pay while a transfer is awaited, between where it stands and what is in it", () => {
+    render(
+      <OrderView
+        storeId="nila-loom"
+        order={anOrder()}
+        leftOut={[]}
+        wasCancelRefused={false}
+        toPay={<p>Account number 1234</p>}
+      />,
+    );
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(1, 3)).toEqual(["How to pay", "Items"]);
+  });
+
   it("announces nothing more of an order that is cancelled", () => {
     show({ status: "cancelled", cancelledAt: new Date("2026-11-23T08:00:00Z") });
     const steps = screen.getAllByRole("listitem").filter((item) => item.closest("ol"));

@@ -1,10 +1,9 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { one } from "@/components/account/page-news";
+import { AwaitedTransfer } from "@/components/checkout/awaited-transfer";
 import { readCheckoutNews } from "@/components/checkout/checkout-news";
 import { OrderSummary } from "@/components/checkout/order-summary";
-import { TransferDetails } from "@/components/checkout/payments/transfer-details";
-import { ReferenceForm } from "@/components/checkout/reference-form";
 import { OrderPapers } from "@/components/order/order-papers";
 import { countryOfStore } from "@/lib/country-choices";
 import { getStore } from "@/lib/data/cached";
@@ -47,15 +46,13 @@ export default async function OrderSummaryPage({
       news={news}
     >
       {order.paymentStatus === "awaited" && (
-        <div className="grid gap-10">
-          {transfer && <TransferDetails {...transfer} />}
-          <ReferenceForm
-            orderId={order.id}
-            orderKey={isOwn ? null : key}
-            reference={order.paymentReference}
-            initial={news.refusals}
-          />
-        </div>
+        <AwaitedTransfer
+          orderId={order.id}
+          orderKey={isOwn ? null : key}
+          reference={order.paymentReference}
+          transfer={transfer}
+          initial={news.refusals}
+        />
       )}
       {order.invoiceNumber !== null && <OrderPapers order={order} orderKey={key} />}
     </OrderSummary>

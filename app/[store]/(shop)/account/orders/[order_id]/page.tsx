@@ -3,9 +3,12 @@ import { AccountFrame } from "@/components/account/account-frame";
 import { readPageNews } from "@/components/account/page-news";
 import { accountSections } from "@/components/account/sections";
 import { bagWords } from "@/components/cart/bag-words";
+import { AwaitedTransfer } from "@/components/checkout/awaited-transfer";
 import { OrderView } from "@/components/order/order-view";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/account-pages";
+import { NO_REFUSALS } from "@/lib/state/refusals";
 import { findOwnOrder } from "@/lib/workflows/orders/own-order";
+import { readTransferDetails } from "@/lib/workflows/payments/transfer-details";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
 export const instant = false;
@@ -36,6 +39,17 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
         order={order}
         leftOut={typeof left === "string" ? left.split(".").map(Number) : []}
         wasCancelRefused={query[ACCOUNT_QUERY.refusal] !== undefined}
+        toPay={
+          order.paymentStatus === "awaited" && (
+            <AwaitedTransfer
+              orderId={order.id}
+              orderKey={null}
+              reference={order.paymentReference}
+              transfer={await readTransferDetails(store, order)}
+              initial={NO_REFUSALS}
+            />
+          )
+        }
       />
     </AccountFrame>
   );

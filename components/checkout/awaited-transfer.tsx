@@ -1,0 +1,25 @@
+import type { Refusals } from "@/lib/state/refusals";
+import { TransferDetails, type TransferDetailsProps } from "./payments/transfer-details";
+import { ReferenceForm } from "./reference-form";
+import type { CheckoutFormRefusal } from "./refusal-texts";
+
+type AwaitedTransferProps = {
+  orderId: string;
+  /** Of the link that shows the order; null for the customer whose it is. */
+  orderKey: string | null;
+  /** As it was told before; empty when it was not. */
+  reference: string;
+  /** Null when the store has taken back the way to pay. */
+  transfer: TransferDetailsProps | null;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** How to transfer the money of an order, and where to say that it has been done. */
+export function AwaitedTransfer({ transfer, ...reference }: AwaitedTransferProps) {
+  return (
+    <div className="grid gap-10">
+      {transfer && <TransferDetails {...transfer} />}
+      <ReferenceForm {...reference} />
+    </div>
+  );
+}
