@@ -17,11 +17,13 @@ type SignUpFormProps = {
   next: string;
   /** Of the store's country, with its plus sign. */
   dialCode: string;
+  /** What a guest has given already. */
+  email?: string;
   initial?: Refusals;
 };
 
 /** Asks for what an account needs; the code that proves the address follows on a page of its own. */
-export function SignUpForm({ next, dialCode, initial }: SignUpFormProps) {
+export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <SignUpCode next={next} sentTo={sentTo} takesFocus />;
   return (
@@ -48,7 +50,7 @@ export function SignUpForm({ next, dialCode, initial }: SignUpFormProps) {
       {({ field, isPending }) => (
         <>
           <TextField {...field("name")} label="Name" autoComplete="name" required />
-          <EmailField {...field("email")} autoComplete="username" />
+          <EmailField {...field("email")} autoComplete="username" defaultValue={email} />
           <NewPasswordField {...field("password")} label="Password" />
           <MobileFields field={field} dialCode={dialCode} />
           <SubmitButton isPending={isPending}>Create account</SubmitButton>

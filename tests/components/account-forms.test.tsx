@@ -203,6 +203,10 @@ describe("signing up", () => {
       { name: "Asha", email: "asha@example.com", password: "seven looms at dusk", dial_code: "", mobile: "" },
     ]);
   });
+  it("begins with the address that a guest has given", () => {
+    render(<SignUpForm next={NEXT} dialCode="+91" email="asha@example.com" />);
+    expect(email()).toHaveValue("asha@example.com");
+  });
   it.each([
     { typed: "short", long: "not yet", own: "not yet" },
     { typed: "password", long: "done", own: "not yet" },

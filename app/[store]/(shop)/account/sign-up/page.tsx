@@ -13,14 +13,19 @@ export default async function SignUpPage({ params, searchParams }: PageProps<"/[
   const query = await searchParams;
   const visit = await visitSignIn((await params).store, query);
   if (!visit) return null;
-  const { store, next } = visit;
+  const { store, visitor, next } = visit;
   return (
     <SignInFrame
       heading="Create an account"
       intro="We send a code to your e-mail address to see that it is yours."
       next={next}
     >
-      <SignUpForm next={next} dialCode={countryOfStore(store).dialCode} initial={readPageNews(query).refusals} />
+      <SignUpForm
+        next={next}
+        dialCode={countryOfStore(store).dialCode}
+        email={visitor.kind === "guest" ? visitor.email : undefined}
+        initial={readPageNews(query).refusals}
+      />
     </SignInFrame>
   );
 }
