@@ -35,7 +35,7 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
     const ids = ended.map(({ id }) => id);
     await database.delete(orderLinks).where(and(eq(orderLinks.storeId, storeId), inArray(orderLinks.orderId, ids)));
   }
-  await database.update(orders).set({ customerId: null }).where(own);
+  await database.update(orders).set({ customerId: null, isOfFormerCustomer: true }).where(own);
 }
 
 /** An invoice names people and places, and no telephone. */

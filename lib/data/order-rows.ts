@@ -24,6 +24,7 @@ export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }:
   const {
     storeId: _,
     modifiedAt: __,
+    isOfFormerCustomer: ___,
     currencyCode,
     rateMillionths,
     chargeBasisPoints,

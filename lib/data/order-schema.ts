@@ -79,6 +79,8 @@ export const orders = pgTable(
     checkoutId: text("checkout_id").notNull().default(""),
     /** Null for guests, and for those whose account is gone. */
     customerId: text("customer_id"),
+    /** Of somebody whose account is gone: who opens one with that address anew does not get it back. */
+    isOfFormerCustomer: boolean("is_of_former_customer").notNull().default(false),
     /** Whom the mails go to. */
     email: text("email").notNull(),
     customerName: text("customer_name").notNull(),
@@ -143,6 +145,9 @@ export const orders = pgTable(
     uniqueIndex("orders_invoice").on(table.storeId, table.invoiceNumber),
     index("orders_latest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("orders_customer").on(table.storeId, table.customerId, table.createdAt.desc().nullsFirst()),
+    index("orders_guest")
+      .on(table.storeId, table.email)
+      .where(sql`${table.customerId} is null and not ${table.isOfFormerCustomer}`),
     index("orders_hold").on(table.holdUntil).where(sql`${table.status} = 'pending'`),
     check("orders_final_price", sql`${table.finalPrice} >= 0`),
   ],

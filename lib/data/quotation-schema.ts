@@ -67,6 +67,7 @@ export const quotations = pgTable(
     uniqueIndex("quotations_number").on(table.storeId, table.number),
     index("quotations_latest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("quotations_customer").on(table.storeId, table.customerId, table.createdAt.desc().nullsFirst()),
+    index("quotations_guest").on(table.storeId, table.email).where(sql`${table.customerId} is null`),
     // What makes an order of it does both in one transaction.
     check("quotations_order", sql`(${table.status} = 'confirmed') = (${table.orderId} is not null)`),
     check("quotations_final_price", sql`${table.finalPrice} = ${table.subTotal} + ${table.shippingCost}`),

@@ -1,6 +1,7 @@
 import "server-only";
 import { handOverCheckouts } from "@/lib/data/checkouts";
 import type { Database } from "@/lib/data/database";
+import { adoptGuestOrders } from "@/lib/data/guest-orders";
 import { rememberBrowser } from "@/lib/data/known-browsers";
 import { mergeBags } from "@/lib/data/merge-bags";
 import { mergeWishLists } from "@/lib/data/merge-wish-lists";
@@ -15,7 +16,8 @@ export type SignedIn = { customer: Customer; visitor: KeptVisitor };
 /**
  * Signs the customer in, in the transaction of `database`. Both tokens of the browser are new afterwards, so that one
  * which somebody else has put there or seen before opens nothing; the session or guest from before is over. What the
- * browser has in its bag and on its wish list comes along, and so does the checkout that it is in.
+ * browser has in its bag and on its wish list comes along, and so do the checkout that it is in and what was ordered
+ * by guests with the customer's address.
  */
 export async function beginSession(
   { store, visitor, device }: Asker,
@@ -33,6 +35,7 @@ export async function beginSession(
   await handOverCheckouts(store.id, joined, database);
   await mergeBags(store.id, joined, now, database);
   await mergeWishLists(store.id, joined, now, database);
+  await adoptGuestOrders(store.id, customer, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };
 }

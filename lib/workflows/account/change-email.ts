@@ -1,6 +1,7 @@
 import "server-only";
 import { findCustomerByEmail, setEmail } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";
+import { adoptGuestOrders } from "@/lib/data/guest-orders";
 import type { CodeOwner, SentCode } from "@/lib/data/one-time-codes";
 import { queueMessage } from "@/lib/data/outbox";
 import { endPasswordResets } from "@/lib/data/password-resets";
@@ -58,6 +59,7 @@ export async function confirmNewEmail(
     if (!customer) return null;
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);
     await endPasswordResets(store.id, id, database);
+    await adoptGuestOrders(store.id, customer, database);
     await queueMessage(store.id, { template: "email_changed", recipient: oldEmail, content: {} }, database, now);
     return customer;
   });

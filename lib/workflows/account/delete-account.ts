@@ -1,5 +1,5 @@
 import "server-only";
-import { deleteCustomer } from "@/lib/data/customers";
+import { deleteCustomer, lockPasswordHash } from "@/lib/data/customers";
 import { getDatabase } from "@/lib/data/database";
 import { forgetCustomerOfOrders } from "@/lib/data/former-customers";
 import { removeNewsletterSubscriber } from "@/lib/data/newsletter";
@@ -29,6 +29,8 @@ export async function deleteAccount(
   if (!proved.ok) return proved;
   const isDone = await getDatabase().transaction(async (database) => {
     if (!(await proved.value.redeem(database))) return false;
+    // Who signs in at this moment is given guests' orders, and those are to be forgotten too.
+    await lockPasswordHash(storeId, id, database);
     await forgetCustomerOfOrders(storeId, id, database);
     await deleteCustomer(storeId, id, database);
     await forgetCodesTo(storeId, email, database);
