@@ -24,6 +24,8 @@ test("a customer follows an order, prints its invoice, and asks for less and for
     .click();
   await expect(main(page).getByRole("heading", { name: "Placed" })).toBeVisible();
   await expect(main(page).getByText("We are waiting for your transfer")).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "How to pay" })).toBeVisible();
+  await expect(main(page).getByText("Account number")).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Invoice" })).toHaveCount(0);
   const address = page.url();
 
