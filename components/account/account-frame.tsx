@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { BagAskedAnew } from "@/components/cart/bag-asked-anew";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Notice } from "@/components/ui/notice";
+import { ShopLink } from "@/components/ui/shop-link";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { BAG_PAGE } from "@/lib/domain/bag-page";
 import type { PageNews } from "./page-news";
 import type { AccountSection } from "./sections";
 import { SignedOutWatch } from "./session-watch";
@@ -76,7 +79,18 @@ export function AccountFrame({
           {intro && <p className="mt-3 max-w-xl text-muted">{intro}</p>}
           {news?.done && (
             <div className="mt-6">
-              <Notice kind="done">{news.done}</Notice>
+              <Notice kind="done">
+                {news.done}
+                {news.bagLink && (
+                  <>
+                    {" "}
+                    <ShopLink href={BAG_PAGE} className="link-underline">
+                      {news.bagLink}
+                    </ShopLink>
+                    <BagAskedAnew />
+                  </>
+                )}
+              </Notice>
             </div>
           )}
           {news?.refused && (

@@ -1,5 +1,5 @@
-import type { BagWords } from "@/components/cart/bag-words";
-import { ACCOUNT_QUERY } from "@/lib/domain/account-pages";
+import { type BagWords, bagWords } from "@/components/cart/bag-words";
+import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/account-pages";
 import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/account-refusals";
 import { NO_REFUSALS, type Refusals } from "@/lib/state/refusals";
 import { doneText, isAccountDone } from "./done-texts";
@@ -8,21 +8,26 @@ import { refusalText } from "./refusal-texts";
 /** What the address of a page tells of the plain form that has led to it. */
 export type PageNews = {
   done: string | null;
+  /** Text of a link to the bag, where that has been changed. */
+  bagLink?: string;
   /** For pages of several forms, of which the address does not say which one it was. */
   refused: string | null;
   /** For pages of one form. */
   refusals: Refusals;
 };
 
+const INTO_BAG: readonly AccountDone[] = ["reordered", "reordered_in_part"];
+
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** `words` are those of the store; only what is told of an order needs them. */
-export function readPageNews(query: Query, words?: BagWords): PageNews {
+export function readPageNews(query: Query, words: BagWords = bagWords("order")): PageNews {
   const done = one(query[ACCOUNT_QUERY.done]);
   const code = one(query[ACCOUNT_QUERY.refusal]);
   const refusal = code === "" ? null : isAccountRefusal(code) ? code : "fault";
   return {
     done: isAccountDone(done) ? doneText(done, words) : null,
+    ...(isAccountDone(done) && INTO_BAG.includes(done) && { bagLink: `To the ${words.name}` }),
     refused: refusal && refusalText(refusal),
     refusals: refusal ? toRefusals(refusal, one(query[ACCOUNT_QUERY.field])) : NO_REFUSALS,
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BagAskedAnew } from "@/components/cart/bag-asked-anew";
 import { OrderAddress } from "@/components/order/order-address";
 import { OrderBill } from "@/components/order/order-bill";
 import { OrderCollector } from "@/components/order/order-collector";
@@ -49,6 +50,7 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, isStranger, news
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
+          <BagAskedAnew />
           <div className="mt-5 grid max-w-xl gap-2 text-muted">
             {nextTexts(order).map((text) => (
               <p key={text}>{text}</p>

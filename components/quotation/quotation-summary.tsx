@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BagAskedAnew } from "@/components/cart/bag-asked-anew";
 import type { CheckoutNews } from "@/components/checkout/checkout-news";
 import { SummaryLinks } from "@/components/checkout/summary-links";
 import { buttonClass } from "@/components/ui/button";
@@ -43,6 +44,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
+          <BagAskedAnew />
           <div className="mt-5 grid max-w-xl gap-2 text-muted">
             {quotationNextTexts(quotation).map((text) => (
               <p key={text}>{text}</p>

@@ -13,6 +13,11 @@ it("speaks of what was ordered again as its store does", () => {
   expect(readPageNews(again).done).toBe("Everything of this order is in your bag again.");
   expect(readPageNews(again, bagWords("quot")).done).toBe("Everything of this order is on your quote list again.");
 });
+it("leads to the bag from what was put into it, and from nothing else", () => {
+  expect(readPageNews({ done: "reordered_in_part" }, bagWords("quot")).bagLink).toBe("To the quote list");
+  expect(readPageNews({ done: "reordered" }).bagLink).toBe("To the bag");
+  expect(readPageNews({ done: "reordered_nothing" }).bagLink).toBeUndefined();
+});
 it("tells a refusal of a field, and one of the whole form", () => {
   const ofField = readPageNews({ refusal: "password_common", field: "password" });
   expect(ofField.refusals).toEqual({ ...NO_REFUSALS, fields: { password: "password_common" } });
