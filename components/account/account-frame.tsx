@@ -9,6 +9,7 @@ import type { PageNews } from "./page-news";
 import type { AccountSection } from "./sections";
 import { SignedOutWatch } from "./session-watch";
 import { SignOutForm } from "./sign-out-form";
+import { ToldOnce } from "./told-once";
 
 type AccountFrameProps = {
   /** The customer whose page it is. */
@@ -98,6 +99,7 @@ export function AccountFrame({
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
+          {(news?.done || news?.refused) && <ToldOnce />}
           <div className="mt-8 lg:mt-10">{children}</div>
         </div>
       </div>

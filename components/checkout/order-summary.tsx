@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ToldOnce } from "@/components/account/told-once";
 import { BagAskedAnew } from "@/components/cart/bag-asked-anew";
 import { OrderAddress } from "@/components/order/order-address";
 import { OrderBill } from "@/components/order/order-bill";
@@ -50,6 +51,7 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, isStranger, news
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
+          {(news.done || news.refused) && <ToldOnce />}
           <BagAskedAnew />
           <div className="mt-5 grid max-w-xl gap-2 text-muted">
             {nextTexts(order).map((text) => (
