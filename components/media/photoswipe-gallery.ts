@@ -1,5 +1,6 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
+import "./photoswipe-gallery.css";
 
 export type ZoomPicture = { src: string; srcSet: string | undefined; width: number; height: number; alt: string };
 
