@@ -35,7 +35,7 @@ export function PaymentCard({ payment, orderKind, name, isChosen, isPending, chi
   return (
     <div className="group/card border-b border-line has-checked:bg-sand/60">
       <label
-        className={`flex min-h-14 items-baseline gap-4 px-1 py-4 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 sm:px-5 ${isOpen ? "cursor-pointer" : "text-muted"}`}
+        className={`flex min-h-14 items-baseline gap-4 px-5 py-4 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 ${isOpen ? "cursor-pointer" : "text-muted"}`}
       >
         <input
           type="radio"
@@ -57,7 +57,7 @@ export function PaymentCard({ payment, orderKind, name, isChosen, isPending, chi
         {charge && isOpen && <span className="shrink-0 text-[0.8125rem] text-muted">costs {charge}</span>}
       </label>
       {isOpen && (
-        <div className="hidden px-1 pb-6 group-has-checked/card:block sm:ps-13 sm:pe-5">
+        <div className="hidden px-5 pb-6 group-has-checked/card:block sm:ps-13">
           <p className="mb-5 max-w-md text-sm text-muted">{texts.note}</p>
           {children}
           <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
