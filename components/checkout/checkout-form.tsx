@@ -14,7 +14,7 @@ type CheckoutFormProps<Value> = {
   hidden?: Readonly<Record<string, string>>;
   toBody: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
-  onRefused?: () => void;
+  onRefused?: (code: CheckoutFormRefusal) => void;
   initial?: Refusals<CheckoutFormRefusal> | undefined;
   leadsAway?: boolean;
   idempotencyKey?: string;

@@ -61,8 +61,9 @@ export function PayForm({
       onDone={({ order, key }) =>
         goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
       }
-      // What was seen is no longer what it costs: the page shows the bill as it is now.
-      onRefused={() => router.refresh()}
+      // What was seen is no longer what it costs: the page shows the bill as it is now. Of what is ordered already it
+      // would lead on to the order, before anybody could read that nothing was ordered here.
+      onRefused={(code) => code !== "checkout_ordered" && router.refresh()}
       leadsAway
       initial={initial}
     >

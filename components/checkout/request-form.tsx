@@ -31,8 +31,9 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
       toBody={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
       onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
-      // What was seen is no longer what it costs: the page shows the bill as it is now.
-      onRefused={() => router.refresh()}
+      // What was seen is no longer what it costs: the page shows the bill as it is now. Of what is ordered already it
+      // would lead on to the order, before anybody could read that nothing was ordered here.
+      onRefused={(code) => code !== "checkout_ordered" && router.refresh()}
       leadsAway
       initial={initial}
     >

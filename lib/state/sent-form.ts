@@ -12,7 +12,7 @@ export type Sending<Value, Code extends string> = {
   toBody: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
   /** The shop refuses the form as a whole: what the page shows beside it may be of before. */
-  onRefused?: (() => void) | undefined;
+  onRefused?: ((code: Code) => void) | undefined;
   /** What the page that a plain form was led back to says. */
   initial?: Refusals<Code> | undefined;
   isKnown: (code: string) => code is Code;
@@ -95,7 +95,7 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     } else {
       const refused = toRefusalsOf(answer, sent, isKnown);
       setRefusals(refused);
-      if (refused.form && isKnown(refused.form)) onRefused?.();
+      if (refused.form && isKnown(refused.form)) onRefused?.(refused.form);
     }
   };
 

@@ -23,7 +23,7 @@ test("ordered in one tab, the other one says so and leads to the order", async (
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
   await button(other, /^Place the order, ₹/).click();
-  await expect(main(other).getByText("This has been ordered already.")).toBeVisible();
+  await expect(main(other).getByText("This has been sent to us already.")).toBeVisible();
   await other.reload();
   await onSummary(other);
   expect(faults.splice(0)).toEqual([]);
