@@ -1,13 +1,16 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /** What the native menu lacks: it closes when the shopper has gone somewhere, and on Escape. */
 export function MenuBehaviour() {
   const pathname = usePathname();
+  const before = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path has changed
   useEffect(() => {
+    // What was opened before the scripts came stays open.
+    if (before.current === pathname) return;
+    before.current = pathname;
     for (const panel of document.querySelectorAll<HTMLElement>("#shop-header :popover-open")) panel.hidePopover();
     closeMegaMenu();
   }, [pathname]);

@@ -106,6 +106,24 @@ test("search forgives a typing error and suggests while typing", async ({ page }
   await expect(page.getByRole("link", { name: "Moss herringbone", exact: true })).toBeVisible();
 });
 
+test("what is opened before the scripts have come stays open", async ({ page }) => {
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Search" }).click();
+  const field = page.getByRole("searchbox", { name: "Search the shop" });
+  await field.fill("heringbone");
+  // Only the scripts suggest.
+  await expect(
+    page
+      .locator("#search")
+      .getByRole("link", { name: /Moss herringbone/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test("a search that finds nothing helps on", async ({ page }) => {
   await page.goto("/search?q=xylophone");
   await expect(page.getByText(/We found nothing for/)).toBeVisible();
