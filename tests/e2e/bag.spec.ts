@@ -113,7 +113,7 @@ test("more than there is, and what is off the step, is refused beside its field 
   faults,
 }) => {
   await addCloth(page);
-  await page.goto("/cart");
+  await page.goto("/cart", { waitUntil: "networkidle" });
   await length(page).fill("9999");
   await length(page).press("Enter");
   await expect(main(page).getByRole("alert")).toContainText("left");
