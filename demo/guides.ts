@@ -1,4 +1,4 @@
-import type { DemoPage } from "./pages";
+import type { DemoPage } from "./demo-page";
 
 export const GUIDES: readonly DemoPage[] = [
   {

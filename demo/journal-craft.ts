@@ -1,4 +1,4 @@
-import type { DemoPost } from "./journal";
+import type { DemoPost } from "./demo-post";
 
 export const CRAFT_POSTS: readonly DemoPost[] = [
   {

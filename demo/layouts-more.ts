@@ -1,4 +1,4 @@
-import type { DemoSegment } from "./layouts";
+import type { DemoSegment } from "./demo-segment";
 import { toFiltered, toPath } from "./link-to";
 
 /** The lower half of the home page. */

@@ -1,13 +1,6 @@
+import type { DemoSegment } from "./demo-segment";
 import { MORE_LAYOUTS } from "./layouts-more";
 import { toCategory, toFiltered, toPath, toProduct } from "./link-to";
-
-export type DemoSegment = {
-  name: string;
-  type: string;
-  heading: string;
-  subHeading: string;
-  content: Readonly<Record<string, unknown>>;
-};
 
 const slide = (name: string, alt: string) => ({
   desktop_img: { src: `home/${name}.webp`, alt },
