@@ -1,12 +1,9 @@
-import type { z } from "zod";
 import { giftCardsAnswerSchema, giftCardWireSchema } from "@/lib/contracts/gift-card-calls";
 import { orderWireSchema } from "@/lib/contracts/order-wire";
 import { ordersExportAnswerSchema, storeOrdersAnswerSchema } from "@/lib/contracts/owner-order-calls";
 import type { OrderAction } from "@/lib/workflows/orders/manage-orders";
-import type { Call } from "./running-shop";
+import type { Asks, Call } from "./call";
 import type { Shop } from "./shop";
-
-export type Asks = <Schema extends z.ZodType>(schema: Schema, asked: Call) => Promise<z.output<Schema>>;
 
 /** What a running shop is asked about orders and gift cards. */
 export function orderCalls(

@@ -2,8 +2,7 @@ import { fromScaledInteger } from "@/lib/contracts/decimal";
 import { storeQuotationsAnswerSchema } from "@/lib/contracts/owner-quotation-calls";
 import { quotationWireSchema } from "@/lib/contracts/quotation-wire";
 import type { QuotationAction } from "@/lib/workflows/quotations/manage-quotations";
-import type { Asks } from "./order-calls";
-import type { Call } from "./running-shop";
+import type { Asks, Call } from "./call";
 import type { Shop } from "./shop";
 
 /** What a running shop is asked about quotations. */

@@ -22,6 +22,7 @@ import {
   missingUploadsAnswerSchema,
 } from "@/lib/contracts/store-file-calls";
 import { asyncBatches } from "./batches";
+import type { Call } from "./call";
 import { orderCalls } from "./order-calls";
 import { quotationCalls } from "./quotation-calls";
 import { refusalText } from "./refusal-text";
@@ -32,8 +33,6 @@ const TIMEOUT_MILLISECONDS = 300_000;
 
 /** Files of one call; sizes are in characters. */
 const FILE_BATCH = { most: 500, largest: 2_000_000 };
-
-export type Call = { method: "GET" | "POST" | "PUT"; path: string; query?: Record<string, string>; body?: unknown };
 
 /** The shop that answers at `address`: it is asked through the owner's calls, so its pages are right at once. */
 export function runningShop(address: string, token: string, storeId: string | undefined): Shop {
