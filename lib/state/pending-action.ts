@@ -2,7 +2,6 @@ import type { SessionWire } from "@/lib/contracts/session-call";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/account-pages";
 import { callApi } from "./call-api";
 import { PENDING_ACTION_KEY } from "./has-pending-action";
-import { PENDING_ACTION_KINDS } from "./pending-action-kinds";
 import { dropSaved, readSaved, writeSaved } from "./saved-state";
 import { SESSION_KEY } from "./session";
 
@@ -47,7 +46,7 @@ export function keepPendingAction(action: PendingAction): string {
  * Completes what was kept for this page, once: it is forgotten before it is done, so neither reload nor a fault does it
  * again. Who comes back without having signed in has changed their mind. Answers whether something was done.
  */
-export async function runPendingAction(kinds: PendingActionKinds = PENDING_ACTION_KINDS): Promise<boolean> {
+export async function runPendingAction(kinds: PendingActionKinds): Promise<boolean> {
   const kept = readKept();
   if (!kept) return false;
   const isOver = Math.abs(Date.now() - kept.keptAt) > LIFE_MS;

@@ -9,6 +9,7 @@ import { WISH_REFUSAL_TEXTS } from "@/components/wish-list/wish-refusal-texts";
 import { addWishCall, askWishAlertCall, moveWishCall, removeWishCall } from "@/lib/contracts/wish-list-calls";
 import type { WishRefusal } from "@/lib/domain/wish-refusals";
 import { runPendingAction } from "@/lib/state/pending-action";
+import { PENDING_ACTION_KINDS } from "@/lib/state/pending-action-kinds";
 import { keepPressed, pressedHearts } from "@/lib/state/pressed-hearts";
 import { aWish } from "../factories/wish";
 import { wishListShop } from "../wish-list-shop";
@@ -161,7 +162,7 @@ describe("a mail when it costs less", () => {
     await newDocument();
     const mine = wishListShop({ isCustomer: true, wishes: [aWish("saree")] });
     show(mine, true);
-    await act(async () => expect(await runPendingAction()).toBe(true));
+    await act(async () => expect(await runPendingAction(PENDING_ACTION_KINDS)).toBe(true));
     expect(await screen.findByRole("button", { name: /^Do not mail me/ })).toBeVisible();
     expect(mine.writes).toEqual(["alert id-saree true"]);
   });
