@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { Call, Caller } from "@/lib/contracts/call";
 import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import type { KeptVisitor } from "@/lib/domain/visitor";
 import { unlessAway } from "@/lib/http/away";
 import { checkCaller, isSecure, type Known } from "@/lib/http/caller";
 import { expireTags } from "@/lib/http/expire-tags";
@@ -9,7 +10,7 @@ import { problem, type Refusal, UNCACHED } from "@/lib/http/problem";
 import { isForm, readForm } from "@/lib/http/read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "@/lib/http/read-input";
 import { refusedFormCookie } from "@/lib/refused-form";
-import { type KeptVisitor, visitorCookies } from "@/lib/visitor-tokens";
+import { visitorCookies } from "@/lib/visitor-tokens";
 
 /** What a call answers: a JSON value with the tags that the write touched, or a refusal by its code. */
 export type Answer =

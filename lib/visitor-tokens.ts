@@ -1,5 +1,5 @@
 import "server-only";
-import { ANONYMOUS_LIFE, SESSION_LIFE } from "@/lib/domain/visitor";
+import { ANONYMOUS_LIFE, type KeptVisitor, SESSION_LIFE } from "@/lib/domain/visitor";
 import { cookieHeader } from "@/lib/http/cookies";
 import { hashToken } from "@/lib/tokens";
 
@@ -31,12 +31,6 @@ export function readVisitorTokens(readCookie: (name: string) => string | null, i
 export function crossSiteToken({ anonymous, session }: VisitorTokens): string {
   return hashToken(`cross-site ${anonymous ?? ""} ${session ?? ""}`);
 }
-
-export type KeptVisitor = {
-  anonymous: string;
-  /** `isPersistent` sessions outlive the browser. Null signs out; left out changes nothing. */
-  session?: { token: string; isPersistent: boolean } | null;
-};
 
 /** The `Set-Cookie` headers after which the browser is known as that visitor; `present` is the session it has. */
 export function visitorCookies(

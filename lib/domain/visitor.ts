@@ -10,6 +10,13 @@ export type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: stri
 
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 
+/** The secrets that a browser keeps from now on, to be known again. */
+export type KeptVisitor = {
+  anonymous: string;
+  /** `isPersistent` sessions outlive the browser. Null signs out; left out changes nothing. */
+  session?: { token: string; isPersistent: boolean } | null;
+};
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

@@ -4,7 +4,7 @@ import type { StoreId } from "@/lib/domain/ids";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { env } from "@/lib/env";
 import { findKeptMessages, readKeptMessage } from "@/lib/integrations/outbox-folder";
-import { nudgeOutbox } from "./worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
 /** `file`: where it landed, when no service was set up for it. */
 export type OutboxMessage = MessageRecord & { file: string | null };

@@ -1,19 +1,24 @@
 import "server-only";
 import { after } from "next/server";
 import { env } from "@/lib/env";
+import { onOutboxNudge } from "@/lib/server/outbox-signal";
 import type { PeriodicWorkName } from "./periodic-work";
 import { type PeriodicWork, runPeriodically, type Worker } from "./run-periodically";
 
-// Started by instrumentation.ts and nudged by route handlers, which are separate bundles of one process.
+// Kept across reloads of the module in development, so that no second worker starts.
 const WORKER = Symbol.for("storefront.worker");
 const shared = globalThis as { [WORKER]?: Worker };
 
 /**
- * Starts what this process does beside serving. Not on Vercel: a function is frozen with its answer, in the middle of
- * whatever it was doing; there a scheduler calls `/api/cron/…`.
+ * Starts the background work of this process. Not on Vercel, where a function is frozen as soon as it has answered:
+ * there a scheduler calls `/api/cron/…`, and the outbox is delivered after each answer.
  */
 export async function startWorker(): Promise<void> {
-  if (shared[WORKER] || env().VERCEL) return;
+  if (env().VERCEL) {
+    onOutboxNudge(() => after(deliverOutboxOnce));
+    return;
+  }
+  if (shared[WORKER]) return;
   const { PERIODIC_WORK } = await import("./periodic-work");
   const { expirePages } = await import("./expire-pages");
   const works: readonly PeriodicWork[] = PERIODIC_WORK;
@@ -27,21 +32,12 @@ export async function startWorker(): Promise<void> {
     })),
   );
   shared[WORKER] = worker;
+  onOutboxNudge(() => worker.nudge("outbox" satisfies PeriodicWorkName));
   // Next ends the process when the last request is answered; until then nothing new is begun.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
 }
 
-/**
- * Has the outbox delivered at once: to be called after the transaction of `queueMessage` has committed. A message that
- * nobody nudges for leaves with the next interval.
- */
-export function nudgeOutbox(): void {
-  shared[WORKER]?.nudge("outbox" satisfies PeriodicWorkName);
-  // Elsewhere a process without a worker is a script, and the shop will find what it has queued.
-  if (env().VERCEL) after(deliverWhatIsDue);
-}
-
-async function deliverWhatIsDue(): Promise<void> {
+async function deliverOutboxOnce(): Promise<void> {
   const { deliverOutbox } = await import("./deliver-outbox");
   await deliverOutbox();
 }

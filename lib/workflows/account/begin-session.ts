@@ -7,8 +7,8 @@ import { mergeBags } from "@/lib/data/merge-bags";
 import { mergeWishLists } from "@/lib/data/merge-wish-lists";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
 import type { Customer } from "@/lib/domain/customer";
+import type { KeptVisitor } from "@/lib/domain/visitor";
 import { hashToken, newToken } from "@/lib/tokens";
-import type { KeptVisitor } from "@/lib/visitor-tokens";
 import type { Asker } from "./asker";
 
 export type SignedIn = { customer: Customer; visitor: KeptVisitor };

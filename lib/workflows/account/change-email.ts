@@ -9,7 +9,7 @@ import { endSessionsOfCustomer } from "@/lib/data/visitor-sessions";
 import type { Customer } from "@/lib/domain/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CustomerVisitor } from "@/lib/domain/visitor";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";

@@ -6,7 +6,7 @@ import { checkPassword, type PasswordRefusal } from "@/lib/domain/password";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CustomerVisitor } from "@/lib/domain/visitor";
 import { hashPassword } from "@/lib/password-hashes";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import type { TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { type Proof, type ProofError, prove } from "./prove";

@@ -9,7 +9,7 @@ import type { Customer } from "@/lib/domain/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CustomerVisitor } from "@/lib/domain/visitor";
 import { internationalNumber } from "@/lib/mobile-number";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import type { TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { type Proof, type ProofError, prove } from "./prove";

@@ -3,8 +3,8 @@ import { forgetGuestAddresses } from "@/lib/data/checkouts";
 import { getDatabase } from "@/lib/data/database";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/visitor-sessions";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import type { KeptVisitor } from "@/lib/domain/visitor";
 import { hashToken, newToken } from "@/lib/tokens";
-import type { KeptVisitor } from "@/lib/visitor-tokens";
 import { type TooManyAttempts, takeAll } from "./admission";
 import type { Asker } from "./asker";
 

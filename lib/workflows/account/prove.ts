@@ -6,7 +6,7 @@ import type { Customer } from "@/lib/domain/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CustomerVisitor } from "@/lib/domain/visitor";
 import { isPassword } from "@/lib/password-hashes";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, admitPassword, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { type CodeError, checkCode, sendCode } from "./codes";

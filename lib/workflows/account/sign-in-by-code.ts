@@ -4,7 +4,7 @@ import { getDatabase } from "@/lib/data/database";
 import type { CodeOwner, SentCode } from "@/lib/data/one-time-codes";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { Visitor } from "@/lib/domain/visitor";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";

@@ -14,7 +14,7 @@ import { SOCIAL_PROVIDERS } from "@/lib/domain/social-provider";
 import type { Visitor } from "@/lib/domain/visitor";
 import { readPhoneNumber } from "@/lib/mobile-number";
 import { hashPassword } from "@/lib/password-hashes";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";

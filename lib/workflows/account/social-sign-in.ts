@@ -14,7 +14,7 @@ import {
   type SocialProfile,
   startAtProvider,
 } from "@/lib/integrations/social-sign-in";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts, takeAll } from "./admission";
 import type { Asker } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";

@@ -6,12 +6,12 @@ import { queueMessage } from "@/lib/data/outbox";
 import { takeAttempt } from "@/lib/data/rate-limits";
 import { readEmail } from "@/lib/domain/email";
 import { answersEnquiries, type Enquiry } from "@/lib/domain/enquiry";
-import { fail, ok } from "@/lib/domain/result";
+import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { Visitor } from "@/lib/domain/visitor";
-import type { Answer } from "@/lib/http";
 import { type MobileNumber, readPhoneNumber } from "@/lib/mobile-number";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { type TooManyAttempts, takeAll } from "@/lib/workflows/account/admission";
 
 /** Enough for the people behind one connection, too few to fill somebody's mailbox. */
 const LIMIT = { name: "enquiry", attempts: 10, seconds: 600 };
@@ -29,11 +29,12 @@ export type AskedEnquiry = Pick<Enquiry, "productId" | "name" | "email" | "messa
 type Asker = { store: StoreDetails; visitor: Visitor; clientAddress: string };
 
 /** Keeps an enquiry, mails it to the shop, and tells the asker that it has arrived. */
-export async function sendEnquiry({ store, visitor, clientAddress }: Asker, asked: AskedEnquiry): Promise<Answer> {
-  const attempt = await takeAttempt(store.id, LIMIT, clientAddress);
-  if (!attempt.isAllowed) {
-    return { ok: false, code: "too_many_attempts", retryAfterSeconds: attempt.retryAfterSeconds };
-  }
+export async function sendEnquiry(
+  { store, visitor, clientAddress }: Asker,
+  asked: AskedEnquiry,
+): Promise<Result<{ done: true }> | TooManyAttempts> {
+  const refused = await takeAll(store.id, [[LIMIT, clientAddress]]);
+  if (refused) return refused;
   // It is not told what gave it away.
   if (asked.isFromMachine) return ok({ done: true });
 

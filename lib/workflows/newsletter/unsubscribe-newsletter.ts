@@ -4,10 +4,10 @@ import { findUnsubscribeToken, unsubscribe } from "@/lib/data/newsletter";
 import { queueMessage } from "@/lib/data/outbox";
 import { unsubscribePath } from "@/lib/domain/newsletter";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts, takeAll } from "@/lib/workflows/account/admission";
 import type { Asker } from "@/lib/workflows/account/asker";
 import { inEvenTime } from "@/lib/workflows/account/even-time";
-import { nudgeOutbox } from "@/lib/workflows/worker";
 
 /** Mails the way out of the newsletter to an address that gets it; the answer is the same for one that does not. */
 export async function sendUnsubscribeLink(asker: Asker, email: string): Promise<Result<null, never> | TooManyAttempts> {

@@ -6,7 +6,7 @@ import { type CancelReason, canAskToCancel } from "@/lib/domain/order-list";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { CustomerVisitor } from "@/lib/domain/visitor";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { queueCancellationRequest } from "./cancellation-mails";
 import { lockOwnOrder } from "./own-order";
 

@@ -9,7 +9,7 @@ import { momentsAt } from "@/lib/domain/order-state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StockChange } from "@/lib/domain/stock-change";
 import type { StoreDetails } from "@/lib/domain/store";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { issueCreditNote } from "./issue-credit-note";
 import { queueOrderMail } from "./order-mails";
 import { giveBackForOrder, giveBackItems } from "./take-for-order";

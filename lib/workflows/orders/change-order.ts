@@ -6,7 +6,7 @@ import type { Order } from "@/lib/domain/order";
 import { momentsAt, nextState, type OrderEvent, type OrderStateRefusal } from "@/lib/domain/order-state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { numberInvoice } from "./number-invoice";
 import { type OrderNews, queueOrderMail } from "./order-mails";
 

@@ -9,7 +9,7 @@ import type { Order } from "@/lib/domain/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store";
 import { itemRows, orderContent } from "@/lib/messages/order-words";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelOrder } from "./cancel-order";
 
 export type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | CancelRefusal;

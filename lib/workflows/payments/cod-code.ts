@@ -8,10 +8,10 @@ import { COD_CODE } from "@/lib/domain/one-time-code";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { Visitor } from "@/lib/domain/visitor";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/mobile-number";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type TooManyAttempts, takeAll } from "@/lib/workflows/account/admission";
 import type { Asker } from "@/lib/workflows/account/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/account/codes";
-import { nudgeOutbox } from "@/lib/workflows/worker";
 
 /** While a code is good, another would only take its place. */
 const PAUSE: RateLimit = { name: "cod_pause", attempts: 1, seconds: COD_CODE.seconds };

@@ -15,6 +15,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StockChange } from "@/lib/domain/stock-change";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { Visitor } from "@/lib/domain/visitor";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/tokens";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-checkout-context";
 import { insertNumberedOrder } from "@/lib/workflows/orders/insert-numbered-order";
@@ -22,7 +23,6 @@ import { numberInvoice } from "@/lib/workflows/orders/number-invoice";
 import { queueOrderMail } from "@/lib/workflows/orders/order-mails";
 import { takeStockForOrder } from "@/lib/workflows/orders/take-for-order";
 import { touchedByStock } from "@/lib/workflows/orders/touched-by-stock";
-import { nudgeOutbox } from "@/lib/workflows/worker";
 import { findQuotationForVisitor } from "./find-quotation";
 
 /** `revision` is the one that the shopper has seen. */

@@ -7,7 +7,7 @@ import { cancellation } from "@/lib/domain/quotation-state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store";
 import type { Visitor } from "@/lib/domain/visitor";
-import { nudgeOutbox } from "@/lib/workflows/worker";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { findQuotationForVisitor } from "./find-quotation";
 import { queueCancelledMails } from "./quotation-mails";
 

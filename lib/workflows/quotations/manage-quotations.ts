@@ -8,8 +8,8 @@ import { latestRevision } from "@/lib/domain/quotation-state";
 import { fail, type Result } from "@/lib/domain/result";
 import { type NamedPrices, reviseQuotation } from "@/lib/domain/revise-quotation";
 import type { StoreDetails } from "@/lib/domain/store";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { readStore } from "@/lib/workflows/read-store";
-import { nudgeOutbox } from "@/lib/workflows/worker";
 import { cancelQuotation } from "./cancel-quotation";
 import { queueRevisedMail } from "./quotation-mails";
 

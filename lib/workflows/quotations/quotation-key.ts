@@ -8,7 +8,7 @@ import type { RequestQuotationRefusal } from "@/lib/domain/quotation-refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { Visitor } from "@/lib/domain/visitor";
 import { askedBy } from "@/lib/workflows/orders/order-key";
-import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./request-quotation";
+import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
 /** What makes the same request the same. */
 export function keyedQuotationRequest(

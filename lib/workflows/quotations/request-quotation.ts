@@ -16,29 +16,16 @@ import { ORDER_NUMBER_CHOICES, quotationNumber } from "@/lib/domain/order-number
 import type { Quotation } from "@/lib/domain/quotation";
 import { quotationRefusal, type RequestQuotationRefusal } from "@/lib/domain/quotation-refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/tokens";
 import { type TooManyAttempts, takeAll } from "@/lib/workflows/account/admission";
 import { priceCheckout } from "@/lib/workflows/checkout/price-checkout";
-import { type CheckoutChanger, mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
+import { mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-checkout-context";
 import { type Buyer, findBuyer } from "@/lib/workflows/orders/find-buyer";
-import { nudgeOutbox } from "@/lib/workflows/worker";
 import { answerQuotationAgain, keyedQuotationRequest } from "./quotation-key";
 import { queueRequestedMails } from "./quotation-mails";
-
-/** Who asks, and from where. */
-export type QuotationAsker = CheckoutChanger;
-
-export type QuotationRequest = {
-  checkoutId: string;
-  /** What the shopper has been shown as the price of all items: minor units of the base. Null does not say. */
-  seenTotal: number | null;
-  /** The same again means the same quotation. */
-  idempotencyKey: string;
-};
-
-/** `key` opens the quotation's page to whoever has it. */
-export type RequestedQuotation = { quotation: Quotation; key: string };
+import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
 type Requested = Result<RequestedQuotation, RequestQuotationRefusal>;
 

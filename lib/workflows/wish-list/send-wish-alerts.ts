@@ -3,8 +3,8 @@ import { getDatabase } from "@/lib/data/database";
 import { queueMessage } from "@/lib/data/outbox";
 import { type AskedAlert, listAskedAlerts, listStoresWithAlerts, takeAlert } from "@/lib/data/wish-alerts";
 import { wishMarks } from "@/lib/domain/wish-list";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { readStore } from "@/lib/workflows/read-store";
-import { nudgeOutbox } from "@/lib/workflows/worker";
 
 /**
  * Mails customers who have asked to be told that something on their wish list costs less or is back: once for each time
