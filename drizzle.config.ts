@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./lib/data/*schema.ts",
-  out: "./lib/data/migrations",
+  schema: "./lib/database/schema/*.ts",
+  out: "./lib/database/migrations",
 });

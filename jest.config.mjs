@@ -15,7 +15,7 @@ const TRANSFORMED = [
 const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED.join("|")})/)`, "\\.module\\.css$"];
 
 /** What runs in the browser is tested in a document, all else in plain Node. */
-const BROWSER_TESTS = ["<rootDir>/tests/components/**/*.test.{ts,tsx}", "<rootDir>/tests/lib/state/**/*.test.{ts,tsx}"];
+const BROWSER_FOLDERS = ["components", "lib/browser", "lib/inline"];
 
 async function project(settings) {
   const config = await createJestConfig({
@@ -37,9 +37,13 @@ export default async function jestConfig() {
         displayName: "server",
         testEnvironment: "node",
         testMatch: ["<rootDir>/tests/**/*.test.{ts,tsx}"],
-        testPathIgnorePatterns: ["<rootDir>/tests/components/", "<rootDir>/tests/lib/state/", "<rootDir>/tests/e2e/"],
+        testPathIgnorePatterns: [...BROWSER_FOLDERS, "e2e"].map((folder) => `<rootDir>/tests/${folder}/`),
       }),
-      await project({ displayName: "browser", testEnvironment: "jest-fixed-jsdom", testMatch: BROWSER_TESTS }),
+      await project({
+        displayName: "browser",
+        testEnvironment: "jest-fixed-jsdom",
+        testMatch: BROWSER_FOLDERS.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+      }),
     ],
   };
 }

@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { findSharedWishList } from "@/lib/data/wish-lists";
-import { addressFault } from "@/lib/domain/address-fault";
-import { isOrderingPath } from "@/lib/domain/hidden-prices";
-import { NOBODY, type StoreId } from "@/lib/domain/ids";
-import { isPaymentPath, isStrictPath, shopRoute } from "@/lib/domain/shop-route";
-import { shareTokenOf } from "@/lib/domain/wish-list";
-import { pagePolicy } from "@/lib/page-security";
-import { refusalPage } from "@/lib/refusal-page";
-import { tenantOfRequest } from "@/lib/tenancy";
+import { findSharedWishList } from "@/lib/data/wishlist/wishlists";
+import { addressFault } from "@/lib/domain/site/address-fault";
+import { isPaymentPath, isStrictPath, shopRoute } from "@/lib/domain/site/route";
+import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
+import { NOBODY, type StoreId } from "@/lib/domain/store/id";
+import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
+import { pagePolicy } from "@/lib/http/page-security";
+import { refusalPage } from "@/lib/http/refusal-page";
+import { tenantOfRequest } from "@/lib/http/tenancy";
 
 /** Not for calls, assets and uploads, nor for the files at the root: those of `public` and those made by handlers. */
 export const config = {

@@ -6,7 +6,7 @@ const nextConfig = {
   partialPrefetching: true,
   // PGlite loads its WebAssembly by file path, sharp its native binary, pdfkit its tables: none survives bundling.
   serverExternalPackages: ["@electric-sql/pglite", "pdfkit", "sharp"],
-  outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/data/migrations/**", "./app/fonts/*.ttf"] },
+  outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
   poweredByHeader: false,
   reactStrictMode: true,
   headers: async () => [

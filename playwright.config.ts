@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/setup/chromium.mjs";
-import { FOLOOSI_STAND_IN } from "./tests/setup/foloosi-stand-in";
-import { GEOLOCATION_URLS } from "./tests/setup/geolocation-services";
-import { TEST_OWNER_TOKEN } from "./tests/setup/owner-token";
-import { STORE_HOSTS } from "./tests/setup/second-stores";
-import { SQUARE_STAND_IN } from "./tests/setup/square-stand-in";
+import { findChromium } from "@/scripts/setup/chromium.mjs";
+import { FOLOOSI_STAND_IN } from "@/tests/setup/foloosi-stand-in";
+import { GEOLOCATION_URLS } from "@/tests/setup/geolocation-services";
+import { TEST_OWNER_TOKEN } from "@/tests/setup/owner-token";
+import { STORE_HOSTS } from "@/tests/setup/second-stores";
+import { SQUARE_STAND_IN } from "@/tests/setup/square-stand-in";
 
 /** TEST_ORIGIN names a shop that runs already, with the GEOLOCATION_URLS and STORE_HOSTS of these tests; without it, one is started on TEST_PORT with an empty data folder. */
 const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;

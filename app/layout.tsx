@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { HeadScript } from "@/components/layout/head-script";
-import { HEAD_SCRIPTS } from "@/lib/state/head-scripts";
+import { HeadScript } from "@/components/site/head-script";
+import { HEAD_SCRIPTS } from "@/lib/inline/head-scripts";
 import { display, text } from "./fonts";
 import "./globals.css";
 

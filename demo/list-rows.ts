@@ -1,14 +1,14 @@
-import type { sharedLists } from "@/lib/data/schema";
-import type { StoreId } from "@/lib/domain/ids";
-import { ADDONS } from "./addons";
-import { COLLECTIONS } from "./collections";
-import { GIFT_CARDS } from "./gift-cards";
-import { MEASUREMENT_SETS } from "./measurement-sets";
-import { offers } from "./offers";
+import type { sharedLists } from "@/lib/database/schema/store";
+import type { StoreId } from "@/lib/domain/store/id";
+import { COLLECTIONS } from "./content/collections";
 import { type PictureShelf, withPictures } from "./picture-shelf";
-import { SHIPPING_METHODS } from "./shipping-methods";
-import { SIZE_CHARTS } from "./size-charts";
-import { TAX_RATES } from "./tax-rates";
+import { ADDONS } from "./products/addons";
+import { MEASUREMENT_SETS } from "./products/measurement-sets";
+import { SIZE_CHARTS } from "./products/size-charts";
+import { GIFT_CARDS } from "./store/gift-cards";
+import { offers } from "./store/offers";
+import { SHIPPING_METHODS } from "./store/shipping-methods";
+import { TAX_RATES } from "./store/tax-rates";
 
 type ListRow = typeof sharedLists.$inferInsert;
 

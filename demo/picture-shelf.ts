@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { StoredPicture } from "@/lib/contracts/stored-picture";
+import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 
 const indexSchema = z.record(
   z.string(),

@@ -1,21 +1,21 @@
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { DataFolderInUseError } from "@/lib/data/one-opener";
-import { SettingsError } from "@/lib/env";
+import { DataFolderInUseError } from "@/lib/database/one-opener";
+import { SettingsError } from "@/lib/server/env";
 import { demoCommand, MOST_PRODUCTS } from "./store/demo-command";
 import { findEnquiryTask } from "./store/enquiry-commands";
-import { exportCommand } from "./store/export-command";
 import { findShop, type Whereabouts } from "./store/find-shop";
 import { HELP, IMPORT_HELP } from "./store/help";
-import { importCommand } from "./store/import-command";
-import { importStoreCommand } from "./store/import-store-command";
-import { findGiftCardTask, findOrderTask, type OrderOptions } from "./store/order-tasks";
+import { findGiftCardTask, findOrderTask, type OrderOptions } from "./store/order/tasks";
 import { listOutbox, retryMessages, showMessage } from "./store/outbox-commands";
-import { findQuotationTask } from "./store/quotation-tasks";
-import { FileError } from "./store/read-table";
+import { importCommand } from "./store/product-import/command";
+import { FileError } from "./store/product-import/read-table";
+import { findQuotationTask } from "./store/quotation/tasks";
 import { findFeedbackTask, findNewsletterTask } from "./store/reader-commands";
 import { ShopError } from "./store/shop";
 import { listStores, setOrigin, setStatus } from "./store/store-commands";
+import { exportCommand } from "./store/store-files/export-command";
+import { importStoreCommand } from "./store/store-files/import-command";
 import { UsageError } from "./store/usage-error";
 
 // `npm run store -- …`: the owner's command line.

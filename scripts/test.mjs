@@ -26,7 +26,7 @@ await check("Types of the routes", "next/dist/bin/next", ["typegen"]);
 await check("Types", "typescript/bin/tsc", ["--noEmit"]);
 await jest("Tests", [], { TEST_DATABASE_URL: "" });
 if (process.env.TEST_DATABASE_URL) {
-  await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/database.ts"]);
+  await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/support/database.ts"]);
 }
 await browserTests();
 

@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
-import { wishLists } from "@/lib/data/bag-schema";
-import { getDatabase } from "@/lib/data/database";
-import { stores } from "@/lib/data/schema";
-import { forgetRemembered } from "@/lib/remembered";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { getDatabase } from "@/lib/database/connection";
+import { wishLists } from "@/lib/database/schema/cart";
+import { stores } from "@/lib/database/schema/store";
 import { config, middleware } from "@/middleware";
-import { useTestDatabase } from "./database";
 import { anEnquiryStoreRow } from "./factories/enquiry-store";
 import { useSettings } from "./factories/settings";
 import { insertStore } from "./factories/store-row";
+import { useTestDatabase } from "./support/database";
 
-jest.mock("../lib/env", () => ({ ...jest.requireActual("../lib/env"), env: jest.fn() }));
+jest.mock("../lib/server/env", () => ({ ...jest.requireActual("../lib/server/env"), env: jest.fn() }));
 useTestDatabase();
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { orderSummaryPath } from "@/lib/domain/checkout-pages";
-import type { Quotation } from "@/lib/domain/quotation";
-import type { Visitor } from "@/lib/domain/visitor";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
 
 /** The order that a quotation has become, which is opened by the quotation's `key` too; null without. */
 export function orderHrefOf({ orderId }: Quotation, key: string | null): string | null {

@@ -1,4 +1,4 @@
-import { withOpenStore } from "@/lib/open-store";
+import { withOpenStore } from "@/lib/http/open-store";
 import { webManifest } from "@/lib/seo/web-manifest";
 
 export function GET(request: Request): Promise<Response> {

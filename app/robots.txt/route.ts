@@ -1,4 +1,4 @@
-import { withOpenStore } from "@/lib/open-store";
+import { withOpenStore } from "@/lib/http/open-store";
 import { robotsText } from "@/lib/seo/robots-text";
 
 export function GET(request: Request): Promise<Response> {

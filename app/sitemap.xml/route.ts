@@ -1,7 +1,7 @@
-import { countSitemapEntries, SITEMAP_PART_SIZE } from "@/lib/data/sitemap";
-import { withOpenStore } from "@/lib/open-store";
+import { countSitemapEntries, SITEMAP_PART_SIZE } from "@/lib/data/catalogue/sitemap";
+import { withOpenStore } from "@/lib/http/open-store";
+import { xmlResponse } from "@/lib/http/xml-response";
 import { sitemapIndex } from "@/lib/seo/sitemap-xml";
-import { xmlResponse } from "@/lib/xml-response";
 
 export function GET(request: Request): Promise<Response> {
   return withOpenStore(request, async (store) => {

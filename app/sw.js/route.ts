@@ -1,8 +1,8 @@
-import { buildId } from "@/lib/build-id";
-import { env } from "@/lib/env";
 import { unlessAway } from "@/lib/http/away";
-import { tenantOfRequest } from "@/lib/tenancy";
-import { RETIRING_WORKER_SCRIPT, shopWorkerScript } from "@/lib/worker/shop-worker";
+import { tenantOfRequest } from "@/lib/http/tenancy";
+import { RETIRING_WORKER_SCRIPT, shopWorkerScript } from "@/lib/inline/service-worker";
+import { buildId } from "@/lib/server/build-id";
+import { env } from "@/lib/server/env";
 
 /**
  * The service worker (decision 12), or the one that takes it away: from browsers of a shop that has closed, where the

@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { ShownBag } from "@/lib/state/bag";
-import { BagPanel } from "./bag-panel";
-import { capitalised } from "./bag-words";
-import { useBagWords } from "./use-bag-words";
+import type { ShownBag } from "@/lib/browser/cart/cart";
+import { BagPanel } from "./panel";
+import { useBagWords } from "./use-wording";
+import { capitalised } from "./wording";
 
 type AddedPanelProps = {
   storeId: string;

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { ITEM_FIELD } from "@/lib/domain/bag-page";
+import { ITEM_FIELD } from "@/lib/domain/cart/page";
 
 type ItemFormProps = {
   itemId: string;

@@ -1,11 +1,11 @@
 "use client";
-import type { CartWire } from "@/lib/contracts/cart-calls";
-import type { BagItemWire } from "@/lib/state/bag-guess";
-import { quantityText } from "../product/unit-text";
-import { ItemPrice } from "./bag-price";
-import { bagRefusalText } from "./bag-texts";
+import { quantityText } from "@/components/product/unit-text";
+import type { BagItemWire } from "@/lib/browser/cart/estimate";
+import type { CartWire } from "@/lib/contracts/cart/calls";
 import { ItemForm } from "./item-form";
-import { useBagWords } from "./use-bag-words";
+import { ItemPrice } from "./price";
+import { bagRefusalText } from "./refusal-texts";
+import { useBagWords } from "./use-wording";
 
 type ItemNoticesProps = {
   item: BagItemWire;

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, useEffect, useRef } from "react";
+import { QUANTITY_LABELS } from "@/components/product/unit-text";
 import { Icon } from "@/components/ui/icon";
-import { ITEM_FIELD } from "@/lib/domain/bag-page";
-import type { BagItemWire } from "@/lib/state/bag-guess";
-import { QUANTITY_LABELS } from "../product/unit-text";
+import type { BagItemWire } from "@/lib/browser/cart/estimate";
+import { ITEM_FIELD } from "@/lib/domain/cart/page";
 
 type ItemQuantityProps = {
   item: BagItemWire;

@@ -1,9 +1,9 @@
 "use client";
-import type { ShownBag } from "@/lib/state/bag";
-import { tellBagNews } from "@/lib/state/bag-news";
-import { bagRefusalText } from "./bag-texts";
-import type { BagWords } from "./bag-words";
-import { useBagWords } from "./use-bag-words";
+import type { ShownBag } from "@/lib/browser/cart/cart";
+import { tellBagNews } from "@/lib/browser/cart/news";
+import { bagRefusalText } from "./refusal-texts";
+import { useBagWords } from "./use-wording";
+import type { BagWords } from "./wording";
 
 /** What could not be done and has no place beside an item: it was to be added, or is in the bag no more. */
 export function LateRefusals({ shown }: { shown: Pick<ShownBag, "bag" | "refusals"> }) {

@@ -1,7 +1,7 @@
 "use client";
-import type { BagItemWire } from "@/lib/state/bag-guess";
-import { changeBag } from "@/lib/state/bag-sending";
-import { useBagWords } from "./use-bag-words";
+import type { BagItemWire } from "@/lib/browser/cart/estimate";
+import { changeBag } from "@/lib/browser/cart/sending";
+import { useBagWords } from "./use-wording";
 
 type RemovedItemProps = { item: BagItemWire; onBack: () => void };
 

@@ -1,14 +1,14 @@
 "use client";
-import { MobileFields } from "@/components/account/mobile-fields";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { TextField } from "@/components/ui/text-field";
-import type { Collector } from "@/lib/domain/checkout";
-import { checkoutPath } from "@/lib/domain/checkout-pages";
-import type { Branch } from "@/lib/domain/store";
-import { typed } from "@/lib/state/form-fields";
-import { goTo } from "@/lib/state/go-to";
-import type { Refusals } from "@/lib/state/refusals";
-import { CheckoutForm } from "./checkout-form";
+import { MobileFields } from "@/components/customer/mobile-fields";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import type { Collector } from "@/lib/domain/checkout/checkout";
+import { checkoutPath } from "@/lib/domain/checkout/pages";
+import type { Branch } from "@/lib/domain/store/store";
 import { RadioCard } from "./radio-card";
 import type { CheckoutFormRefusal } from "./refusal-texts";
 

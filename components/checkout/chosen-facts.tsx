@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AddressLines } from "@/components/order/address-lines";
-import type { PricedCheckout } from "@/lib/domain/checkout";
-import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
+import { AddressLines } from "@/components/address/lines";
+import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { dayText, timeText } from "./slot-texts";
 
 /** What was chosen before the review, each with the way back to change it. */

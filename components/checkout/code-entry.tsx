@@ -1,5 +1,5 @@
-import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
-import { SubmitButton } from "@/components/ui/submit-button";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
+import { SubmitButton } from "@/components/form/submit-button";
 
 type CodeEntryProps = {
   id: string;

@@ -1,7 +1,7 @@
-import type { PricedCheckout } from "@/lib/domain/checkout";
-import type { CheckoutNews } from "./checkout-news";
-import { GiftCardForm } from "./gift-card-form";
-import { OfferCodeForm } from "./offer-code-form";
+import { GiftCardForm } from "@/components/gift-card/form";
+import { OfferCodeForm } from "@/components/pricing/offer-code-form";
+import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import type { CheckoutNews } from "./news";
 
 type CodesProps = { priced: PricedCheckout; news: CheckoutNews };
 

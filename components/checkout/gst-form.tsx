@@ -1,12 +1,12 @@
 "use client";
 import { type FocusEvent, useRef, useState } from "react";
-import { SavedSign } from "@/components/account/saved-sign";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { TextField } from "@/components/ui/text-field";
-import type { Checkout } from "@/lib/domain/checkout";
-import { formFields, typed } from "@/lib/state/form-fields";
-import type { Refusals } from "@/lib/state/refusals";
-import { CheckoutForm } from "./checkout-form";
+import { SavedSign } from "@/components/customer/saved-sign";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { formFields, typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import type { Checkout } from "@/lib/domain/checkout/checkout";
 import type { CheckoutFormRefusal } from "./refusal-texts";
 
 type GstFormProps = { checkoutId: string; gst: Checkout["gst"]; initial: Refusals<CheckoutFormRefusal> };

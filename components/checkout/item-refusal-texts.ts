@@ -1,4 +1,4 @@
-import type { ItemRefusal } from "@/lib/domain/refresh-bag";
+import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 
 /** What people are told of an item that cannot be bought as it is. */
 export const ITEM_REFUSAL_TEXTS: Record<ItemRefusal, string> = {

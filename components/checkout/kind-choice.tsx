@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import type { OrderKind } from "@/lib/domain/checkout";
-import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
+import type { OrderKind } from "@/lib/domain/checkout/checkout";
+import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 
 const KINDS: readonly { kind: OrderKind; name: string; text: string }[] = [
   { kind: "delivery", name: "Send it to me", text: "To an address of your choice" },

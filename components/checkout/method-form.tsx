@@ -1,10 +1,10 @@
 "use client";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { checkoutPath } from "@/lib/domain/checkout-pages";
-import { typed } from "@/lib/state/form-fields";
-import { goTo } from "@/lib/state/go-to";
-import type { Refusals } from "@/lib/state/refusals";
-import { CheckoutForm } from "./checkout-form";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import { checkoutPath } from "@/lib/domain/checkout/pages";
 import { RadioCard } from "./radio-card";
 import type { CheckoutFormRefusal } from "./refusal-texts";
 

@@ -1,12 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { SavedSign } from "@/components/account/saved-sign";
+import { SavedSign } from "@/components/customer/saved-sign";
+import { CheckField } from "@/components/form/check-field";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { buttonClass } from "@/components/ui/button";
-import { CheckField } from "@/components/ui/check-field";
-import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
-import { callApi } from "@/lib/state/call-api";
-import { inTurn } from "@/lib/state/checkout-writes";
+import { callApi } from "@/lib/browser/call-api";
+import { inTurn } from "@/lib/browser/form/in-turn";
 import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
 
 type OrderExtrasProps = {

@@ -1,14 +1,14 @@
-import { REFUSAL_TEXTS, refusalText } from "@/components/account/refusal-texts";
-import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/quotation-refusal-texts";
-import type { AccountRefusal } from "@/lib/domain/account-refusals";
-import type { CheckoutRefusal } from "@/lib/domain/checkout";
+import { REFUSAL_TEXTS, refusalText } from "@/components/form/refusal-texts";
+import { ORDER_REFUSAL_TEXTS, type OrderRefusal } from "@/components/order/refusal-texts";
+import { GIFT_CARD_REFUSAL_TEXTS, OFFER_REFUSAL_TEXTS } from "@/components/pricing/code-refusal-texts";
+import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/refusal-texts";
+import type { FormRefusal } from "@/lib/browser/form/refusals";
+import type { ItemRefusal } from "@/lib/domain/cart/refresh";
+import type { CheckoutRefusal } from "@/lib/domain/checkout/checkout";
+import type { AccountRefusal } from "@/lib/domain/customer/refusals";
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
-import type { ItemRefusal } from "@/lib/domain/refresh-bag";
-import type { FormRefusal } from "@/lib/state/refusals";
-import { GIFT_CARD_REFUSAL_TEXTS, OFFER_REFUSAL_TEXTS } from "./code-refusal-texts";
 import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
-import { ORDER_REFUSAL_TEXTS, type OrderRefusal } from "./order-refusal-texts";
 
 /** What keeps a checkout from becoming an order, and what can be done about it. */
 export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {

@@ -1,18 +1,18 @@
-import { fromScaledInteger } from "@/lib/contracts/decimal";
-import type { PricedCheckout } from "@/lib/domain/checkout";
-import { convertPlain, withCharge } from "@/lib/domain/currency";
-import { formatMoney } from "@/lib/domain/money";
-import { BillTable } from "./bill-table";
-import { CheckoutItems } from "./checkout-items";
-import type { CheckoutNews } from "./checkout-news";
+import type { CodMobile } from "@/components/payment/cash-on-delivery-code-fields";
+import { PayForm } from "@/components/payment/pay-form";
+import { BillTable } from "@/components/pricing/bill-table";
+import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
+import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
+import { formatMoney } from "@/lib/domain/currency/money";
 import { ChosenFacts } from "./chosen-facts";
-import type { CodMobile } from "./cod-code-fields";
 import { Codes } from "./codes";
 import { GstForm } from "./gst-form";
+import { CheckoutItems } from "./items";
+import type { CheckoutNews } from "./news";
 import { OrderExtras } from "./order-extras";
-import { PayForm } from "./pay-form";
+import { Standing } from "./refusal-note";
 import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
-import { Standing } from "./standing";
 
 type ReviewStepProps = {
   storeId: string;

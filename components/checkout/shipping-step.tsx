@@ -1,9 +1,9 @@
-import type { PricedCheckout } from "@/lib/domain/checkout";
-import { convertPlain, withCharge } from "@/lib/domain/currency";
-import { formatMoney } from "@/lib/domain/money";
+import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
+import { formatMoney } from "@/lib/domain/currency/money";
 import type { PricingCurrency } from "@/lib/domain/pricing/bill";
-import type { CheckoutNews } from "./checkout-news";
 import { MethodForm } from "./method-form";
+import type { CheckoutNews } from "./news";
 import { SlotForm } from "./slot-form";
 import { dayText, timeText } from "./slot-texts";
 

@@ -1,4 +1,4 @@
-import type { Slot } from "@/lib/domain/checkout";
+import type { Slot } from "@/lib/domain/checkout/checkout";
 
 /** "Monday, 23 November", by the clocks of the store. */
 export function dayText(date: Date, timeZone: string): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Money } from "@/components/currency/money";
 import { Icon } from "@/components/ui/icon";
-import { Money } from "@/components/ui/money";
-import { convertPlain } from "@/lib/domain/currency";
+import { convertPlain } from "@/lib/domain/currency/currency";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
 

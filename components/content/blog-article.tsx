@@ -1,8 +1,8 @@
+import { PictureImage } from "@/components/media/picture-image";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { HtmlContent } from "@/components/ui/html-content";
 import { LongDate } from "@/components/ui/long-date";
-import { PictureImage } from "@/components/ui/picture-image";
-import type { BlogPost } from "@/lib/domain/content";
+import type { BlogPost } from "@/lib/domain/content/content";
+import { HtmlContent } from "./html";
 
 export function BlogArticle({ storeId, post }: { storeId: string; post: BlogPost }) {
   const crumbs = [

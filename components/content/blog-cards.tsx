@@ -1,7 +1,7 @@
+import { PictureImage } from "@/components/media/picture-image";
 import { LongDate } from "@/components/ui/long-date";
-import { PictureImage } from "@/components/ui/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
-import type { BlogCard } from "@/lib/domain/content";
+import type { BlogCard } from "@/lib/domain/content/content";
 
 type BlogCardsProps = { storeId: string; posts: readonly BlogCard[]; headingLevel?: "h2" | "h3" };
 

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { ContentAnchor } from "@/components/ui/content-anchor";
-import type { Collection, MenuLink } from "@/lib/domain/content";
+import type { Collection, MenuLink } from "@/lib/domain/content/content";
+import { ContentAnchor } from "./anchor";
 
 /** All names of a collection under their first letter, with a box that narrows them while typing. */
 export function CollectionGroups({ collections }: { collections: readonly Collection[] }) {

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { HtmlContent } from "@/components/ui/html-content";
 import { LongDate } from "@/components/ui/long-date";
-import type { ContentPage } from "@/lib/domain/content";
+import type { ContentPage } from "@/lib/domain/content/content";
+import { HtmlContent } from "./html";
 
 /** A page of text: a policy, "about us", or one of the owner's own. */
 export function TextPage({ page, path }: { page: ContentPage; path: string }) {

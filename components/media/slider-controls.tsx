@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { onFirstInteraction } from "@/lib/state/first-interaction";
+import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 
 type SliderControlsProps = { count: number };
 type Slider = { slideTo: (index: number) => void };

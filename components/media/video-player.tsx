@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useRef } from "react";
-import type { Picture } from "@/lib/domain/picture";
-import { pictureSrc } from "@/lib/domain/picture-sources";
-import { onFirstInteraction } from "@/lib/state/first-interaction";
+import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
+import type { Picture } from "@/lib/domain/media/picture";
+import { pictureSrc } from "@/lib/domain/media/sources";
 
 type VideoPlayerProps = { storeId: string; src: string; poster: Picture; label: string };
 

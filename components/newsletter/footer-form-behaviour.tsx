@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Newsletter } from "@/lib/domain/store";
-import { FOOTER_FORM } from "./footer-newsletter";
-import { NewsletterAnswer } from "./newsletter-answer";
+import type { Newsletter } from "@/lib/domain/store/store";
+import { NewsletterAnswer } from "./answer";
+import { FOOTER_FORM } from "./footer-form";
 import { useSubscription } from "./use-subscription";
 
 /** The footer's form is markup of the page; here it learns to send itself without leaving it. */

@@ -1,7 +1,7 @@
-import type { PageNews } from "@/components/account/page-news";
-import { refusalText } from "@/components/account/refusal-texts";
+import type { PageNews } from "@/components/customer/page-news";
+import { EmailField } from "@/components/form/email-field";
+import { refusalText } from "@/components/form/refusal-texts";
 import { buttonClass } from "@/components/ui/button";
-import { EmailField } from "@/components/ui/email-field";
 import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useRef, useState } from "react";
+import { subscribe } from "@/lib/browser/newsletter";
 import type { NewsletterOutcome } from "@/lib/domain/newsletter";
-import { subscribe } from "@/lib/state/newsletter";
 
 /** Sends the address in a form without leaving the page, and tells how that went. */
 export function useSubscription() {

@@ -1,9 +1,9 @@
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
+import { SelectField } from "@/components/form/select-field";
 import { buttonClass } from "@/components/ui/button";
-import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
-import { SelectField } from "@/components/ui/select-field";
-import type { Order } from "@/lib/domain/order";
-import { CANCEL_REASONS, canAskToCancel } from "@/lib/domain/order-list";
-import { CANCEL_REASON_TEXTS } from "./order-texts";
+import { CANCEL_REASONS, canAskToCancel } from "@/lib/domain/order/list";
+import type { Order } from "@/lib/domain/order/order";
+import { CANCEL_REASON_TEXTS } from "./texts";
 
 type CancelFormProps = { order: Order /** It was refused just now, and is wanted still. */; isOpen: boolean };
 

@@ -1,14 +1,14 @@
 "use client";
-import { PictureImage } from "@/components/ui/picture-image";
+import { PictureImage } from "@/components/media/picture-image";
 import { ShopLink } from "@/components/ui/shop-link";
-import { CardHeart } from "@/components/wish-list/card-heart";
-import { type Picture, renditionPath } from "@/lib/domain/picture";
-import { pictureSrc } from "@/lib/domain/picture-sources";
-import type { ShownPrice } from "@/lib/domain/product";
-import type { ApplicationSetting } from "@/lib/domain/store";
-import type { Unit } from "@/lib/domain/unit";
+import { CardHeart } from "@/components/wishlist/card-heart";
+import { type Picture, renditionPath } from "@/lib/domain/media/picture";
+import { pictureSrc } from "@/lib/domain/media/sources";
+import type { ShownPrice } from "@/lib/domain/product/product";
+import type { Unit } from "@/lib/domain/product/unit";
+import type { ApplicationSetting } from "@/lib/domain/store/store";
+import { ProductBadges } from "./badges";
 import { PriceLine } from "./price-line";
-import { ProductBadges } from "./product-badges";
 
 type CardMarkupProps = ShownPrice & {
   storeId: string;

@@ -1,8 +1,8 @@
 "use client";
-import { CardHeart } from "@/components/wish-list/card-heart";
-import { picturesOf } from "@/lib/domain/variant-choice";
+import { CardHeart } from "@/components/wishlist/card-heart";
+import { picturesOf } from "@/lib/domain/product/variant-choice";
 import { useChosenVariant } from "./chosen-variant";
-import { ProductGallery } from "./product-gallery";
+import { ProductGallery } from "./gallery";
 
 /** The pictures of the variant that is chosen, and the heart to save the product by. */
 export function ChosenGallery({ storeId }: { storeId: string }) {

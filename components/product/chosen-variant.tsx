@@ -1,9 +1,9 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import type { Picture } from "@/lib/domain/picture";
-import type { ShownPrice, Stock, VariantType } from "@/lib/domain/product";
-import type { Unit } from "@/lib/domain/unit";
-import { findVariant } from "@/lib/domain/variant-choice";
+import type { Picture } from "@/lib/domain/media/picture";
+import type { ShownPrice, Stock, VariantType } from "@/lib/domain/product/product";
+import type { Unit } from "@/lib/domain/product/unit";
+import { findVariant } from "@/lib/domain/product/variant-choice";
 
 /** What the buying part of a product page needs in the browser, and nothing more of the product. */
 export type ProductOffer = ShownPrice & {

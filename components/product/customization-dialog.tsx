@@ -1,7 +1,7 @@
+import { Price } from "@/components/currency/price";
 import { Dialog } from "@/components/ui/dialog";
-import { Price } from "@/components/ui/price";
-import { type Addon, type MeasurementSet, startingPrice } from "@/lib/domain/addon";
-import type { Unit } from "@/lib/domain/unit";
+import { type Addon, type MeasurementSet, startingPrice } from "@/lib/domain/product/addon";
+import type { Unit } from "@/lib/domain/product/unit";
 import { CUSTOMIZATION_DIALOG } from "./customization-link";
 
 /** How an addon is paid for (pricing rule 6). */

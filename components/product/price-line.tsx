@@ -1,6 +1,6 @@
-import { Price } from "@/components/ui/price";
-import { discountPercent, type ShownPrice, shownPrice } from "@/lib/domain/product";
-import type { Unit } from "@/lib/domain/unit";
+import { Price } from "@/components/currency/price";
+import { discountPercent, type ShownPrice, shownPrice } from "@/lib/domain/product/product";
+import type { Unit } from "@/lib/domain/product/unit";
 import { unitSuffix } from "./unit-text";
 
 type PriceLineProps = {

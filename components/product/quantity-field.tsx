@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Unit } from "@/lib/domain/unit";
+import type { Unit } from "@/lib/domain/product/unit";
 import { QUANTITY_LABELS } from "./unit-text";
 
 type QuantityFieldProps = { unit: Unit /** Hundredths of the unit. */; minQuantity: number; stepQuantity: number };

@@ -1,12 +1,12 @@
 "use client";
 import { useEffect, useState } from "react";
-import { Price } from "@/components/ui/price";
+import { Price } from "@/components/currency/price";
+import { Thumbnail } from "@/components/media/thumbnail";
 import { ShopLink } from "@/components/ui/shop-link";
 import { Strip } from "@/components/ui/strip";
-import { Thumbnail } from "@/components/ui/thumbnail";
-import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
-import { onFirstInteraction } from "@/lib/state/first-interaction";
-import { readSaved, writeSaved } from "@/lib/state/saved-state";
+import { readSaved, writeSaved } from "@/lib/browser/saved-state";
+import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
+import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/store/constants";
 
 type RecentlyViewedProps = { storeId: string; productId: string; currency: string };
 type ListedProduct = { _id: string; slug: string; name: string; image: string; discounted_price: number | null };

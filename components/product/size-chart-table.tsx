@@ -1,4 +1,4 @@
-import type { SizeChart } from "@/lib/domain/content";
+import type { SizeChart } from "@/lib/domain/content/content";
 
 /** Measurements of the sizes; the first row of the chart names the columns. */
 export function SizeChartTable({ chart }: { chart: SizeChart }) {

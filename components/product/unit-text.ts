@@ -1,5 +1,5 @@
-import { TEMPLATE } from "@/lib/domain/constants";
-import type { Unit } from "@/lib/domain/unit";
+import type { Unit } from "@/lib/domain/product/unit";
+import { TEMPLATE } from "@/lib/domain/store/constants";
 
 const SUFFIXES: Record<Unit, string> = { Pcs: "", Mts: "per metre", Kgs: "per kg" };
 /** What a field asks for. */

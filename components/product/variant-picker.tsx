@@ -1,5 +1,5 @@
 "use client";
-import { chooseOption, findVariant } from "@/lib/domain/variant-choice";
+import { chooseOption, findVariant } from "@/lib/domain/product/variant-choice";
 import { useChosenVariant, variantHref } from "./chosen-variant";
 
 /**

@@ -1,4 +1,4 @@
-import { accountQuotationPath, type QuoteAnswer, quoteStatusPath } from "@/lib/domain/quotation-pages";
+import { accountQuotationPath, type QuoteAnswer, quoteStatusPath } from "@/lib/domain/quotation/pages";
 
 export type Answered = {
   quotationId: string;

@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
-import type { Quotation } from "@/lib/domain/quotation";
-import { accountQuotationPath, quoteStatusPath } from "@/lib/domain/quotation-pages";
-import { openRequest } from "@/lib/domain/quotation-state";
+import { accountQuotationPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { openRequest } from "@/lib/domain/quotation/state";
 
 type AnswerLinksProps = { quotation: Quotation; quotationKey: string | null };
 

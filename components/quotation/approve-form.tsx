@@ -1,9 +1,9 @@
 "use client";
-import { CheckoutForm } from "@/components/checkout/checkout-form";
 import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { goTo } from "@/lib/state/go-to";
-import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
 import { type Answered, answeredPath, answerPath } from "./answer-form";
 import { RevisedMeanwhile } from "./revised-meanwhile";
 

@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 
 /** Whom to ask; empty without. */
 type LinkOverProps = { contactNumber: string };

@@ -1,12 +1,12 @@
 "use client";
 import { useId } from "react";
-import { CheckoutForm } from "@/components/checkout/checkout-form";
 import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
-import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { typed } from "@/lib/state/form-fields";
-import { goTo } from "@/lib/state/go-to";
-import type { Refusals } from "@/lib/state/refusals";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
 import { type Answered, answeredPath, answerPath } from "./answer-form";
 import { RevisedMeanwhile } from "./revised-meanwhile";
 

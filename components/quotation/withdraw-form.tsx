@@ -1,11 +1,11 @@
 "use client";
 import { useId } from "react";
-import { CheckoutForm } from "@/components/checkout/checkout-form";
-import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/ui/field-frame";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { accountQuotationPath, quotationSummaryPath } from "@/lib/domain/quotation-pages";
-import { typed } from "@/lib/state/form-fields";
-import { goTo } from "@/lib/state/go-to";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import { goTo } from "@/lib/browser/go-to";
+import { accountQuotationPath, quotationSummaryPath } from "@/lib/domain/quotation/pages";
 import { type Answered, answerPath } from "./answer-form";
 
 const LONGEST_REASON = 1_000;

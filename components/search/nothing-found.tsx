@@ -1,9 +1,9 @@
-import { ProductStrip } from "@/components/product/product-strip";
+import { ProductStrip } from "@/components/product/strip";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { ShopLink } from "@/components/ui/shop-link";
-import type { Category } from "@/lib/domain/category";
-import type { ProductCard } from "@/lib/domain/product";
-import type { StoreDetails } from "@/lib/domain/store";
+import type { Category } from "@/lib/domain/catalogue/category";
+import type { ProductCard } from "@/lib/domain/product/product";
+import type { StoreDetails } from "@/lib/domain/store/store";
 
 type NothingFoundProps = {
   store: StoreDetails;

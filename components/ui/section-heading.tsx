@@ -1,5 +1,5 @@
-import type { ContentLink } from "@/lib/domain/link";
-import { ContentAnchor } from "./content-anchor";
+import { ContentAnchor } from "@/components/content/anchor";
+import type { ContentLink } from "@/lib/domain/content/link";
 
 type SectionHeadingProps = { heading: string; subHeading?: string; link?: ContentLink | null; linkText?: string };
 

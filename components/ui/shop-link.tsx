@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { type ComponentProps, useState } from "react";
-import { isStrictPath } from "@/lib/domain/shop-route";
+import { isStrictPath } from "@/lib/domain/site/route";
 
 type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;

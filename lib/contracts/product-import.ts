@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
+import { UNITS } from "@/lib/domain/product/unit";
 import {
   type ImportedProduct,
   type ImportedVariant,
   LIMITS,
   PRODUCT_STATUSES,
 } from "@/lib/domain/product-import/imported-product";
-import { UNITS } from "@/lib/domain/unit";
-import { fromScaledInteger, toScaledInteger } from "./decimal";
-import { sanitiseHtml } from "./sanitise-html";
 
 /** PostgreSQL keeps no NUL in a text. */
 const text = (limit: number = LIMITS.text) =>

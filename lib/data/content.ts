@@ -1,19 +1,19 @@
 import "server-only";
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/stored-addon";
-import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/stored-menu";
-import { storedOptionalPictureSchema } from "@/lib/contracts/stored-picture";
-import { storedSegmentSchema } from "@/lib/contracts/stored-segment";
-import { storedSeoSchema } from "@/lib/contracts/stored-seo";
-import { storedSizeChartSchema } from "@/lib/contracts/stored-size-chart";
-import type { Addon, MeasurementSet } from "@/lib/domain/addon";
-import { BLOGS_PER_PAGE } from "@/lib/domain/constants";
-import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry, SizeChart } from "@/lib/domain/content";
-import type { StoreId } from "@/lib/domain/ids";
-import type { LayoutSegment } from "@/lib/domain/layout-segment";
-import { type Database, getDatabase } from "./database";
-import { readable } from "./readable";
-import { blogPosts, contentPages, layouts, menus, sharedLists } from "./schema";
+import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/content/stored-menu";
+import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
+import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
+import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
+import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
+import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { readable } from "@/lib/database/readable";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry, SizeChart } from "@/lib/domain/content/content";
+import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
+import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
+import { BLOGS_PER_PAGE } from "@/lib/domain/store/constants";
+import type { StoreId } from "@/lib/domain/store/id";
 
 const LIST_LIMIT = 200;
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { StoreId } from "@/lib/domain/ids";
-import { type Database, getDatabase } from "./database";
-import { newsletterSubscribers } from "./message-schema";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import type { StoreId } from "@/lib/domain/store/id";
 
 /** Puts an address, trimmed and in small letters, on the list; one that is or was on it is on it afterwards too. */
 export async function addNewsletterSubscriber(

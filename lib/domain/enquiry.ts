@@ -1,5 +1,5 @@
-import type { Product } from "./product";
-import type { StoreDetails } from "./store";
+import type { Product } from "./product/product";
+import type { StoreDetails } from "./store/store";
 
 /** What somebody wants to know of a product. What was asked about is named as it was called then. */
 export type Enquiry = {

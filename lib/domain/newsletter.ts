@@ -1,5 +1,5 @@
-import type { Features } from "./features";
-import type { ApplicationSetting, Newsletter } from "./store";
+import type { Features } from "./store/features";
+import type { ApplicationSetting, Newsletter } from "./store/store";
 
 type NewsletterStore = {
   features: Pick<Features, "newsletter">;

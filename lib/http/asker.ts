@@ -1,7 +1,7 @@
 import "server-only";
-import type { StoreDetails } from "@/lib/domain/store";
-import type { Visitor } from "@/lib/domain/visitor";
-import type { Asker } from "@/lib/workflows/account/asker";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import type { Asker } from "@/lib/workflows/authentication/asker";
 import { clientAddress } from "./client-address";
 
 /** Who makes a call, for what keeps account of it. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { isDatabaseAway } from "@/lib/data/query-errors";
-import { refusalPage } from "@/lib/refusal-page";
+import { isDatabaseAway } from "@/lib/database/query-errors";
 import { problem } from "./problem";
 import { isForm } from "./read-body";
+import { refusalPage } from "./refusal-page";
 
 /** Longer than a database takes to start again. */
 const RETRY_AFTER_SECONDS = 10;

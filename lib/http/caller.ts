@@ -1,17 +1,17 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Call, Caller } from "@/lib/contracts/call";
-import { getStoreOfVisitor } from "@/lib/data/cached";
-import type { StoreDetails } from "@/lib/domain/store";
-import type { CustomerVisitor, Visitor } from "@/lib/domain/visitor";
-import { ownerToken } from "@/lib/owner-token";
-import { tenantOfRequest } from "@/lib/tenancy";
-import { newToken } from "@/lib/tokens";
-import { identifyVisitor } from "@/lib/visitor";
-import { readVisitorTokens } from "@/lib/visitor-tokens";
+import { getStoreOfVisitor } from "@/lib/cached/reads";
+import type { Call, Caller } from "@/lib/contracts/api/call";
+import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { ownerToken } from "@/lib/server/owner-token";
+import { newToken } from "@/lib/server/tokens";
 import { readCookie } from "./cookies";
 import { isFromOurPage } from "./cross-site";
 import { problem } from "./problem";
+import { tenantOfRequest } from "./tenancy";
+import { identifyVisitor } from "./visitor";
+import { readVisitorTokens } from "./visitor-tokens";
 
 /** What is known of who calls, by who may call. */
 export type Known = {

@@ -1,8 +1,8 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
-import { hashToken } from "@/lib/tokens";
-import { crossSiteToken, type VisitorTokens } from "@/lib/visitor-tokens";
+import { hashToken } from "@/lib/server/tokens";
 import { isForm } from "./read-body";
+import { crossSiteToken, type VisitorTokens } from "./visitor-tokens";
 
 /** Named by specification §7; the cookie that it repeats is `XSRF-TOKEN`. */
 const CROSS_SITE_HEADER = "x-xsrf-token";

@@ -1,13 +1,13 @@
 import "server-only";
 import type { z } from "zod";
-import type { Call } from "@/lib/contracts/call";
-import { findCustomer } from "@/lib/data/customers";
-import type { Customer } from "@/lib/domain/customer";
-import type { CustomerVisitor } from "@/lib/domain/visitor";
-import { type Answer, handle, type Options } from "@/lib/http";
-import type { Asker } from "@/lib/workflows/account/asker";
+import type { Call } from "@/lib/contracts/api/call";
+import { findCustomer } from "@/lib/data/customer/customers";
+import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
+import type { Asker } from "@/lib/workflows/authentication/asker";
 import { askerOf } from "./asker";
 import type { Known } from "./caller";
+import { type Answer, handle, type Options } from "./handle";
 import type { Input } from "./read-input";
 
 type Asked = Known["customer"] & { request: Request; asker: Asker<CustomerVisitor>; customer: Customer };

@@ -1,5 +1,5 @@
 import "server-only";
-import { idempotencyKeySchema } from "@/lib/contracts/order-calls";
+import { idempotencyKeySchema } from "@/lib/contracts/order/calls";
 import { fail, ok, type Result } from "@/lib/domain/result";
 
 const HEADER = "Idempotency-Key";

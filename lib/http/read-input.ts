@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { Call, Caller } from "@/lib/contracts/call";
+import type { Call, Caller } from "@/lib/contracts/api/call";
 import { ok } from "@/lib/domain/result";
 import type { Refusal } from "./problem";
 import { readJson } from "./read-body";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { decimalAmount, readDecimalAmount } from "@/lib/domain/payment-amount";
-import { env, type PaymentSecrets } from "@/lib/env";
+import { decimalAmount, readDecimalAmount } from "@/lib/domain/payment/amount";
+import { env, type PaymentSecrets } from "@/lib/server/env";
 import { askProvider } from "./ask-provider";
 import type {
   BegunPayment,

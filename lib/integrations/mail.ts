@@ -1,6 +1,6 @@
 import "server-only";
 import nodemailer from "nodemailer";
-import type { Delivery } from "@/lib/domain/delivery";
+import type { Delivery } from "@/lib/domain/outbox";
 
 export type OutgoingMail = {
   /** The same at every try, so that a mail which arrives twice is shown once. */

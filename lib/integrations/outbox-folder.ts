@@ -1,7 +1,7 @@
 import "server-only";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Delivery } from "@/lib/domain/delivery";
+import type { Delivery } from "@/lib/domain/outbox";
 import type { OutgoingMail } from "./mail";
 import type { OutgoingSms } from "./sms";
 

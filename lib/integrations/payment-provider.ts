@@ -1,7 +1,7 @@
 import "server-only";
-import type { PaymentType } from "@/lib/domain/payment";
-import type { ChargedAmount } from "@/lib/domain/payment-amount";
-import type { PaymentSecrets } from "@/lib/env";
+import type { ChargedAmount } from "@/lib/domain/payment/amount";
+import type { PaymentType } from "@/lib/domain/payment/payment";
+import type { PaymentSecrets } from "@/lib/server/env";
 import type { ReceivedCall } from "./received-call";
 
 /** A payment as its provider knows it, in our words. */

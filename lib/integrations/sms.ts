@@ -1,5 +1,5 @@
 import "server-only";
-import type { Delivery } from "@/lib/domain/delivery";
+import type { Delivery } from "@/lib/domain/outbox";
 
 export type OutgoingSms = {
   /** The same at every try: a gateway that knows it sends nothing twice. */

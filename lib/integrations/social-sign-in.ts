@@ -1,9 +1,9 @@
 import "server-only";
 import * as client from "openid-client";
 import { z } from "zod";
-import { readEmail } from "@/lib/domain/email";
-import { SOCIAL_PROVIDERS, type SocialProvider } from "@/lib/domain/social-provider";
-import { env } from "@/lib/env";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "@/lib/domain/authentication/social-provider";
+import { readEmail } from "@/lib/domain/customer/email";
+import { env } from "@/lib/server/env";
 
 /** What the provider must hear again from us, and we from it. */
 export type SocialStart = { address: string; state: string; nonce: string; codeVerifier: string };

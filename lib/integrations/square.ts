@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { env, type PaymentSecrets } from "@/lib/env";
+import { env, type PaymentSecrets } from "@/lib/server/env";
 import { askProvider, type ProviderAnswer } from "./ask-provider";
 import type {
   BegunPayment,

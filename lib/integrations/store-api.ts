@@ -1,8 +1,8 @@
 import "server-only";
-import type { SeoDetailsWire } from "@/lib/contracts/seo-details";
-import { type StoreWire, storeDetailsAnswerSchema, storeStatusAnswerSchema } from "@/lib/contracts/store-details";
-import type { StoreId } from "@/lib/domain/ids";
-import { forgetLastGoodStore, keepLastGoodStore, readLastGoodStore } from "./last-good-store";
+import type { SeoDetailsWire } from "@/lib/contracts/site/seo-details";
+import { type StoreWire, storeDetailsAnswerSchema, storeStatusAnswerSchema } from "@/lib/contracts/store/details";
+import type { StoreId } from "@/lib/domain/store/id";
+import { forgetLastGoodStore, keepLastGoodStore, readLastGoodStore } from "@/lib/storage/last-good-store";
 
 const TIMEOUT_MS = 3_000;
 const REREAD_AFTER_MS = 60_000;

@@ -1,6 +1,6 @@
-import { isStored, type Picture } from "@/lib/domain/picture";
-import { pictureSrc } from "@/lib/domain/picture-sources";
-import type { StoreDetails } from "@/lib/domain/store";
+import { isStored, type Picture } from "@/lib/domain/media/picture";
+import { pictureSrc } from "@/lib/domain/media/sources";
+import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
  * The address of a page for the world outside: below the origin of the store's row, with its sub-path prefix, never

@@ -1,5 +1,5 @@
-import type { BlogPost } from "@/lib/domain/content";
-import type { StoreDetails } from "@/lib/domain/store";
+import type { BlogPost } from "@/lib/domain/content/content";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, blogPostPath, pictureUrl } from "./absolute-url";
 import { DESCRIPTION_LENGTH } from "./page-metadata";
 import { plainText } from "./plain-text";

@@ -1,5 +1,5 @@
 import { processors } from "next-seo";
-import type { Branch, OpeningDay, StoreDetails } from "@/lib/domain/store";
+import type { Branch, OpeningDay, StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl } from "./absolute-url";
 import { postalAddress, storeReference } from "./store-structured-data";
 import { StructuredData, type Thing } from "./structured-data";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { StoreDetails } from "@/lib/domain/store";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { storeMetadata } from "./store-metadata";
 
 /**

@@ -1,5 +1,5 @@
-import type { ProductCard } from "@/lib/domain/product";
-import type { StoreDetails } from "@/lib/domain/store";
+import type { ProductCard } from "@/lib/domain/product/product";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl, productPath } from "./absolute-url";
 import { StructuredData, type Thing } from "./structured-data";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import type { Category } from "@/lib/domain/category";
-import { type BlogPost, type ContentPage, contentPagePath } from "@/lib/domain/content";
-import type { Picture } from "@/lib/domain/picture";
-import type { SeoDetails } from "@/lib/domain/seo";
-import type { StoreDetails } from "@/lib/domain/store";
+import type { Category } from "@/lib/domain/catalogue/category";
+import { type BlogPost, type ContentPage, contentPagePath } from "@/lib/domain/content/content";
+import type { Picture } from "@/lib/domain/media/picture";
+import type { SeoDetails } from "@/lib/domain/site/seo";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, blogPostPath, categoryPath, pictureUrl } from "./absolute-url";
 import { plainText } from "./plain-text";
 

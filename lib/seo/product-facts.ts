@@ -1,5 +1,5 @@
-import type { Picture } from "@/lib/domain/picture";
-import type { Product, Variant } from "@/lib/domain/product";
+import type { Picture } from "@/lib/domain/media/picture";
+import type { Product, Variant } from "@/lib/domain/product/product";
 
 export function variantBySku(product: Product, sku: string | undefined): Variant | undefined {
   return sku === undefined ? undefined : product.variants.find((variant) => variant.sku === sku);

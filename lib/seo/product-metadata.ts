@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { decimalMoney } from "@/lib/domain/money";
-import { type Product, shownPrice } from "@/lib/domain/product";
-import type { StoreDetails } from "@/lib/domain/store";
+import { decimalMoney } from "@/lib/domain/currency/money";
+import { type Product, shownPrice } from "@/lib/domain/product/product";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { productPath } from "./absolute-url";
 import { DESCRIPTION_LENGTH, ownSeo, pageMetadata } from "./page-metadata";
 import { plainText } from "./plain-text";

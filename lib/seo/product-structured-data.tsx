@@ -1,8 +1,8 @@
 import { processors } from "next-seo";
-import { decimalMoney } from "@/lib/domain/money";
-import { type Product, type ShownPrice, type Stock, shownPrice, type Variant } from "@/lib/domain/product";
-import type { StoreDetails } from "@/lib/domain/store";
-import type { Unit } from "@/lib/domain/unit";
+import { decimalMoney } from "@/lib/domain/currency/money";
+import { type Product, type ShownPrice, type Stock, shownPrice, type Variant } from "@/lib/domain/product/product";
+import type { Unit } from "@/lib/domain/product/unit";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl, productPath, variantPath } from "./absolute-url";
 import { plainText } from "./plain-text";
 import { offeredPicture, priceValidUntil, validGtin } from "./product-facts";

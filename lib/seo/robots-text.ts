@@ -1,5 +1,5 @@
-import { VISITOR_PATHS } from "@/lib/domain/shop-route";
-import type { StoreDetails } from "@/lib/domain/store";
+import { VISITOR_PATHS } from "@/lib/domain/site/route";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl } from "./absolute-url";
 
 /** Everything may be crawled but what belongs to one visitor. */

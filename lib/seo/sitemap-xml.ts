@@ -1,4 +1,4 @@
-import type { StoreDetails } from "@/lib/domain/store";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 
 export type SitemapPage = {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
-import { pictureSrc } from "@/lib/domain/picture-sources";
-import type { StoreDetails } from "@/lib/domain/store";
+import { pictureSrc } from "@/lib/domain/media/sources";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { pageMetadata } from "./page-metadata";
 
 /** Of the storefront itself, in `public`, for a store without an icon of its own. */

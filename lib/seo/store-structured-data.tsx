@@ -1,5 +1,5 @@
 import { processors } from "next-seo";
-import type { StoreDetails } from "@/lib/domain/store";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { StructuredData, type Thing } from "./structured-data";
 

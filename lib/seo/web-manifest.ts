@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { pictureSrc } from "@/lib/domain/picture-sources";
-import type { StoreDetails } from "@/lib/domain/store";
+import { pictureSrc } from "@/lib/domain/media/sources";
+import type { StoreDetails } from "@/lib/domain/store/store";
 
 /** Of the storefront itself, in `public`, for a store without an icon of its own. */
 const DEFAULT_ICONS: MetadataRoute.Manifest["icons"] = [

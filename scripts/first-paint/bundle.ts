@@ -3,10 +3,10 @@ import { build } from "esbuild";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** The program of `lib/state/first-paint.ts` as one line that a browser runs. */
+/** The program of `lib/inline/first-paint.ts` as one line that a browser runs. */
 export async function bundleFirstPaint(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `import { paintFirst } from "./lib/state/first-paint"; paintFirst();`, resolveDir: root },
+    stdin: { contents: `import { paintFirst } from "./lib/inline/first-paint"; paintFirst();`, resolveDir: root },
     bundle: true,
     minify: true,
     write: false,

@@ -4,5 +4,5 @@ import { bundleFirstPaint, firstPaintModule } from "./bundle";
 
 /** The text is kept as a file: pages and security policy are separate bundles, and must hold the very same characters. */
 const script = await bundleFirstPaint();
-await writeFile(path.join(import.meta.dirname, "../../lib/state/first-paint-script.ts"), firstPaintModule(script));
+await writeFile(path.join(import.meta.dirname, "../../lib/inline/first-paint-script.ts"), firstPaintModule(script));
 process.stdout.write(`${script.length} bytes\n`);

@@ -6,7 +6,7 @@ import { fork } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { encode, previewOf } from "./encode";
+import { encode, previewOf } from "./drawing/encode";
 import type { Picture } from "./picture";
 import { pictures } from "./pictures";
 

@@ -1,4 +1,4 @@
-import type { Canvas } from "./canvas";
+import type { Canvas } from "./drawing/canvas";
 
 export interface Picture {
   /** Path below demo/pictures, without the ending. */

@@ -1,11 +1,11 @@
 import type { Picture } from "./picture";
-import { categoryPictures } from "./pictures-category";
-import { clothPictures } from "./pictures-cloth";
-import { garmentPictures } from "./pictures-garments";
-import { homePictures } from "./pictures-home";
-import { journalPictures } from "./pictures-journal";
-import { piecePictures } from "./pictures-pieces";
-import { yarnPictures } from "./pictures-yarn";
+import { categoryPictures } from "./scenes/category";
+import { clothPictures } from "./scenes/cloth";
+import { garmentPictures } from "./scenes/garments";
+import { homePictures } from "./scenes/home";
+import { journalPictures } from "./scenes/journal";
+import { piecePictures } from "./scenes/pieces";
+import { yarnPictures } from "./scenes/yarn";
 
 export const pictures: readonly Picture[] = [
   ...clothPictures,

@@ -5,7 +5,7 @@ import { runInstalled, stop } from "./run.mjs";
 /** All that a build is made of. Pictures of the demo store and migrations are read while serving, not built in. */
 const SOURCES = ["app", "components", "demo", "lib", "public", "instrumentation.ts", "middleware.ts"];
 const SETTINGS = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
-const NOT_BUILT = new Set(["demo/pictures", "lib/data/migrations"]);
+const NOT_BUILT = new Set(["demo/pictures", "lib/database/migrations"]);
 const STAMP = ".next/built-from";
 
 /** Builds the shop unless the build that is there was made from just these sources. */

@@ -1,7 +1,7 @@
-import { closeDatabase, openDatabase } from "@/lib/data/database";
-import { findRunningShop } from "@/lib/data/one-opener";
-import { env } from "@/lib/env";
-import { makeBigCatalogue } from "@/lib/workflows/make-big-catalogue";
+import { closeDatabase, openDatabase } from "@/lib/database/connection";
+import { findRunningShop } from "@/lib/database/one-opener";
+import { env } from "@/lib/server/env";
+import { makeBigCatalogue } from "@/lib/workflows/demo/make-big-catalogue";
 import type { Whereabouts } from "./find-shop";
 import { showProgress } from "./progress";
 import { ShopError } from "./shop";

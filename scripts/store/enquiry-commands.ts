@@ -1,4 +1,4 @@
-import type { EnquiryWire } from "@/lib/contracts/enquiry-calls";
+import type { EnquiryWire } from "@/lib/contracts/enquiry";
 import type { Shop } from "./shop";
 import { UsageError } from "./usage-error";
 

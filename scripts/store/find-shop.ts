@@ -1,6 +1,6 @@
-import { findRunningShop } from "@/lib/data/one-opener";
-import { env } from "@/lib/env";
-import { ownerToken } from "@/lib/owner-token";
+import { findRunningShop } from "@/lib/database/one-opener";
+import { env } from "@/lib/server/env";
+import { ownerToken } from "@/lib/server/owner-token";
 import { openDirectShop } from "./direct-shop";
 import { runningShop } from "./running-shop";
 import type { Shop } from "./shop";

@@ -1,5 +1,5 @@
-import type { GiftCardWire } from "@/lib/contracts/gift-card-calls";
-import { formatMoney } from "@/lib/domain/money";
+import type { GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
+import { formatMoney } from "@/lib/domain/currency/money";
 import type { Shop } from "./shop";
 
 export const listGiftCards = (page: number) => async (shop: Shop) => {

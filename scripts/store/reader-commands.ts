@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { type OrderOptions, readPage, refuseOthers } from "./order-tasks";
+import { type OrderOptions, readPage, refuseOthers } from "./order/tasks";
 import type { Shop } from "./shop";
 import { UsageError } from "./usage-error";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ORDER_REFUSAL_TEXTS } from "./order-refusal-texts";
+import { ORDER_REFUSAL_TEXTS } from "./order/refusal-texts";
 
 const problemSchema = z.object({
   code: z.string(),

@@ -1,30 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry-calls";
-import { feedbackListSchema } from "@/lib/contracts/feedback-calls";
-import { subscribersAnswerSchema } from "@/lib/contracts/newsletter-calls";
+import { feedbackListSchema } from "@/lib/contracts/customer/feedback-calls";
+import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry";
+import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
 import {
   messageAnswerSchema,
   messageFromWire,
   messagesAnswerSchema,
   retryAnswerSchema,
-} from "@/lib/contracts/outbox-calls";
+} from "@/lib/contracts/outbox/calls";
+import { importedProductToWire } from "@/lib/contracts/product-import";
 import {
   importAnswerSchema,
   picturesAnswerSchema,
   renamesAnswerSchema,
   storesAnswerSchema,
-} from "@/lib/contracts/owner-calls";
-import { importedProductToWire } from "@/lib/contracts/product-import";
+} from "@/lib/contracts/store/owner-calls";
 import {
   exportStoreAnswerSchema,
   importStoreAnswerSchema,
   missingUploadsAnswerSchema,
-} from "@/lib/contracts/store-file-calls";
-import { asyncBatches } from "./batches";
+} from "@/lib/contracts/store-files/calls";
 import type { Call } from "./call";
-import { orderCalls } from "./order-calls";
-import { quotationCalls } from "./quotation-calls";
+import { orderCalls } from "./order/calls";
+import { asyncBatches } from "./product-import/batches";
+import { quotationCalls } from "./quotation/calls";
 import { refusalText } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 

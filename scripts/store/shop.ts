@@ -1,15 +1,15 @@
-import type { EnquiryWire } from "@/lib/contracts/enquiry-calls";
-import type { FeedbackListWire } from "@/lib/contracts/feedback-calls";
-import type { GiftCardWire } from "@/lib/contracts/gift-card-calls";
-import type { OrderWire } from "@/lib/contracts/order-wire";
-import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/owner-calls";
-import type { QuotationWire } from "@/lib/contracts/quotation-wire";
-import type { OrderStatus } from "@/lib/domain/order";
+import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
+import type { EnquiryWire } from "@/lib/contracts/enquiry";
+import type { GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
+import type { OrderWire } from "@/lib/contracts/order/wire";
+import type { QuotationWire } from "@/lib/contracts/quotation/wire";
+import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/store/owner-calls";
+import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
-import type { QuotationStatus } from "@/lib/domain/quotation";
-import type { OrderAction } from "@/lib/workflows/orders/manage-orders";
-import type { QuotationAction } from "@/lib/workflows/quotations/manage-quotations";
+import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
+import type { OrderAction } from "@/lib/workflows/order/manage";
+import type { QuotationAction } from "@/lib/workflows/quotation/manage";
 
 export type ProductOutcome = {
   slug: string;

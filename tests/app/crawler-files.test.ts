@@ -1,14 +1,14 @@
 import { GET as getManifest } from "@/app/manifest.webmanifest/route";
 import { GET as getRobots } from "@/app/robots.txt/route";
-import { getDatabase } from "@/lib/data/database";
-import { stores } from "@/lib/data/schema";
-import { forgetRemembered } from "@/lib/remembered";
-import { useTestDatabase } from "../database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { getDatabase } from "@/lib/database/connection";
+import { stores } from "@/lib/database/schema/store";
 import { useSettings } from "../factories/settings";
 import { aStoreAnswer } from "../factories/store-answer";
 import { insertStore } from "../factories/store-row";
+import { useTestDatabase } from "../support/database";
 
-jest.mock("../../lib/env", () => ({ ...jest.requireActual("../../lib/env"), env: jest.fn() }));
+jest.mock("../../lib/server/env", () => ({ ...jest.requireActual("../../lib/server/env"), env: jest.fn() }));
 useTestDatabase();
 
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { GET } from "@/app/sw.js/route";
-import { getDatabase } from "@/lib/data/database";
-import { stores } from "@/lib/data/schema";
-import { forgetRemembered } from "@/lib/remembered";
-import { useTestDatabase } from "../database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { getDatabase } from "@/lib/database/connection";
+import { stores } from "@/lib/database/schema/store";
 import { useSettings } from "../factories/settings";
 import { insertStore } from "../factories/store-row";
+import { useTestDatabase } from "../support/database";
 
-jest.mock("../../lib/env", () => ({ ...jest.requireActual("../../lib/env"), env: jest.fn() }));
-jest.mock("../../lib/build-id", () => ({ buildId: async () => "build-1" }));
+jest.mock("../../lib/server/env", () => ({ ...jest.requireActual("../../lib/server/env"), env: jest.fn() }));
+jest.mock("../../lib/server/build-id", () => ({ buildId: async () => "build-1" }));
 useTestDatabase();
 
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { GET as getPart } from "@/app/sitemap/[part]/route";
 import { GET as getIndex } from "@/app/sitemap.xml/route";
-import { getDatabase } from "@/lib/data/database";
-import { blogPosts, categories, contentPages, products, stores } from "@/lib/data/schema";
-import { forgetRemembered } from "@/lib/remembered";
-import { useTestDatabase } from "../database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { getDatabase } from "@/lib/database/connection";
+import { blogPosts, categories, contentPages, products, stores } from "@/lib/database/schema/store";
 import { insertStore } from "../factories/store-row";
+import { useTestDatabase } from "../support/database";
 
 useTestDatabase();
 

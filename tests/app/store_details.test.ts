@@ -1,9 +1,9 @@
 import { GET as getDetails } from "@/app/store_details/details_v4/route";
 import { GET as getStatus } from "@/app/store_details/store/route";
-import { storeDetailsAnswerSchema } from "@/lib/contracts/store-details";
-import { useTestDatabase } from "../database";
+import { storeDetailsAnswerSchema } from "@/lib/contracts/store/details";
 import { aStoreAnswer } from "../factories/store-answer";
 import { insertStore } from "../factories/store-row";
+import { useTestDatabase } from "../support/database";
 
 useTestDatabase();
 

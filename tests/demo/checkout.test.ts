@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { toCheckoutSettings } from "@/lib/contracts/checkout-settings";
-import { storeWireSchema, toStoreDetails } from "@/lib/contracts/store-details";
-import { storedShippingMethodSchema } from "@/lib/contracts/stored-shipping-method";
-import { COUNTRY_CHOICES, placeOf } from "@/lib/country-choices";
-import { pickupSlots } from "@/lib/domain/pickup-slots";
+import { toCheckoutSettings } from "@/lib/contracts/checkout/settings";
+import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipping-method";
+import { storeWireSchema, toStoreDetails } from "@/lib/contracts/store/details";
+import { pickupSlots } from "@/lib/domain/checkout/pickup-slots";
 import { methodsTo, shippingCost } from "@/lib/domain/pricing/shipping";
+import { COUNTRY_CHOICES, placeOf } from "@/lib/workflows/address/country-choices";
 import { RUPEE } from "../factories/currency";
 import { LOADED_AT, rows } from "./shelf";
 

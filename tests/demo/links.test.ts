@@ -1,10 +1,10 @@
-import { CATEGORIES } from "@/demo/categories";
-import { JOURNAL } from "@/demo/journal";
-import { PAGES } from "@/demo/pages";
-import { PRODUCTS } from "@/demo/products";
-import { storedLinkSchema } from "@/lib/contracts/stored-link";
-import { contentPagePath } from "@/lib/domain/content";
-import { linkHref } from "@/lib/domain/link";
+import { JOURNAL } from "@/demo/content/journal";
+import { PAGES } from "@/demo/content/pages";
+import { CATEGORIES } from "@/demo/products/categories";
+import { PRODUCTS } from "@/demo/products/products";
+import { storedLinkSchema } from "@/lib/contracts/content/stored-link";
+import { contentPagePath } from "@/lib/domain/content/content";
+import { linkHref } from "@/lib/domain/content/link";
 import { rows } from "./shelf";
 
 /** Pages that the shop has whatever is in it. */

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
-import { CATEGORIES } from "@/demo/categories";
-import { MAKERS } from "@/demo/makers";
-import { PRODUCTS } from "@/demo/products";
-import { SIZE_CHARTS } from "@/demo/size-charts";
-import { NEW_ARRIVAL_DAYS } from "@/lib/domain/constants";
-import { discountPercent } from "@/lib/domain/product";
+import { CATEGORIES } from "@/demo/products/categories";
+import { MAKERS } from "@/demo/products/makers";
+import { PRODUCTS } from "@/demo/products/products";
+import { SIZE_CHARTS } from "@/demo/products/size-charts";
+import { discountPercent } from "@/lib/domain/product/product";
+import { NEW_ARRIVAL_DAYS } from "@/lib/domain/store/constants";
 import { LOADED_AT, rows } from "./shelf";
 
 const shelves = CATEGORIES.map(({ slug }) => slug);

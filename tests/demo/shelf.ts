@@ -1,5 +1,5 @@
 import { openPictureShelf } from "@/demo/picture-shelf";
-import { demoStoreRows } from "@/demo/store-rows";
+import { demoStoreRows } from "@/demo/store/rows";
 
 /** The moment that the tests load the demo store at. */
 export const LOADED_AT = new Date("2026-11-20T09:00:00Z");

@@ -1,15 +1,15 @@
-import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/stored-addon";
-import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/stored-menu";
-import { storedOptionalPictureSchema, storedPicturesSchema } from "@/lib/contracts/stored-picture";
+import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/content/stored-menu";
+import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
+import { storedOptionalPictureSchema, storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
+import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import {
   storedFaqsSchema,
   storedFilterOptionsSchema,
   storedFootnotesSchema,
   storedVariantTypesSchema,
-} from "@/lib/contracts/stored-product";
-import { storedSegmentSchema } from "@/lib/contracts/stored-segment";
-import { storedSeoSchema } from "@/lib/contracts/stored-seo";
-import { storedSizeChartSchema } from "@/lib/contracts/stored-size-chart";
+} from "@/lib/contracts/product/stored-product";
+import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
+import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
 import { rows } from "./shelf";
 
 /** How many entries the lists inside `content` have, whatever they are called. */

@@ -1,5 +1,5 @@
-import { test } from "./shop-test";
-import { expectSoundPage, watchShifts } from "./sound-page";
+import { test } from "./support/shop-test";
+import { expectSoundPage, watchShifts } from "./support/sound-page";
 
 const PAGES = [
   "/",

@@ -1,6 +1,6 @@
-import { becomeCustomer } from "./customer";
-import { expect, test } from "./shop-test";
-import { expectSoundPage, watchShifts } from "./sound-page";
+import { becomeCustomer } from "./support/customer";
+import { expect, test } from "./support/shop-test";
+import { expectSoundPage, watchShifts } from "./support/sound-page";
 
 const SIGN_IN_PAGES = [
   "/account/sign-in",

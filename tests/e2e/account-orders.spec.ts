@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../setup/owner-token";
-import { becomeCustomer, messageTo } from "./customer";
-import { placeOrder } from "./placed-order";
-import { expect, test } from "./shop-test";
+import { becomeCustomer, messageTo } from "./support/customer";
+import { placeOrder } from "./support/placed-order";
+import { expect, test } from "./support/shop-test";
 
 const main = (page: Page) => page.locator("#content");
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { becomeCustomer, codeTo, messageTo, newEmail, PASSWORD } from "./customer";
-import { expect, test } from "./shop-test";
+import { becomeCustomer, codeTo, messageTo, newEmail, PASSWORD } from "./support/customer";
+import { expect, test } from "./support/shop-test";
 
 const MAIN = "#content";
 const main = (page: Page) => page.locator(MAIN);

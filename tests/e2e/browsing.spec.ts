@@ -1,4 +1,4 @@
-import { expect, test, wakeUp } from "./shop-test";
+import { expect, test, wakeUp } from "./support/shop-test";
 
 test("a shopper finds a cloth from the front page and comes back to where they were", async ({ page }) => {
   await page.goto("/");

@@ -1,7 +1,7 @@
 import { crossedBudgets, PAGES } from "../../scripts/budgets/budgets.mjs";
 import { PHONE, watchFirstView } from "../../scripts/budgets/first-view.mjs";
 import { weighPage } from "../../scripts/budgets/page-weight.mjs";
-import { expect, test } from "./shop-test";
+import { expect, test } from "./support/shop-test";
 
 // Counts only, no times: those are the machine's as much as the shop's (`npm run bench` takes them).
 test.use(PHONE);

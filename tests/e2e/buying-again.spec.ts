@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
-import { aPiece, button, fillBag, fromOwnNetwork, keepAddress, main, onStep, onSummary } from "./checkout-steps";
-import { becomeCustomer, PASSWORD } from "./customer";
-import { placeOrder } from "./placed-order";
-import { expect, test, wakeUp } from "./shop-test";
+import {
+  aPiece,
+  button,
+  fillBag,
+  fromOwnNetwork,
+  keepAddress,
+  main,
+  onStep,
+  onSummary,
+} from "./support/checkout-steps";
+import { becomeCustomer, PASSWORD } from "./support/customer";
+import { placeOrder } from "./support/placed-order";
+import { expect, test, wakeUp } from "./support/shop-test";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 

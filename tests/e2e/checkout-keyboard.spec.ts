@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillBag, fromOwnNetwork, main, onStep, onSummary } from "./checkout-steps";
-import { newEmail } from "./customer";
-import { hiddenFocus } from "./hidden-focus";
-import { expect, test } from "./shop-test";
+import { fillBag, fromOwnNetwork, main, onStep, onSummary } from "./support/checkout-steps";
+import { newEmail } from "./support/customer";
+import { hiddenFocus } from "./support/hidden-focus";
+import { expect, test } from "./support/shop-test";
 
 /** A desktop window at 200 % zoom. */
 test.use({ viewport: { width: 640, height: 400 } });

@@ -7,9 +7,9 @@ import {
   onSummary,
   startAsGuest,
   toReviewAsGuest,
-} from "./checkout-steps";
-import { readyCheckout } from "./order-to-pay";
-import { expect, test } from "./shop-test";
+} from "./support/checkout-steps";
+import { readyCheckout } from "./support/order-to-pay";
+import { expect, test } from "./support/shop-test";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
-import { button, fillAddress, fillBag, fromOwnNetwork, keepAddress, main, onStep, onSummary } from "./checkout-steps";
-import { becomeCustomer } from "./customer";
-import { readyCheckout } from "./order-to-pay";
-import { expect, test } from "./shop-test";
-import { expectSoundPage, watchShifts } from "./sound-page";
+import {
+  button,
+  fillAddress,
+  fillBag,
+  fromOwnNetwork,
+  keepAddress,
+  main,
+  onStep,
+  onSummary,
+} from "./support/checkout-steps";
+import { becomeCustomer } from "./support/customer";
+import { readyCheckout } from "./support/order-to-pay";
+import { expect, test } from "./support/shop-test";
+import { expectSoundPage, watchShifts } from "./support/sound-page";
 
 test.beforeEach(async ({ page }) => {
   await fromOwnNetwork(page);

@@ -10,10 +10,10 @@ import {
   onSummary,
   startAsGuest,
   toReviewAsGuest,
-} from "./checkout-steps";
-import { becomeCustomer, codeTo } from "./customer";
-import { expect, test } from "./shop-test";
-import { expectSoundPage, watchShifts } from "./sound-page";
+} from "./support/checkout-steps";
+import { becomeCustomer, codeTo } from "./support/customer";
+import { expect, test } from "./support/shop-test";
+import { expectSoundPage, watchShifts } from "./support/sound-page";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, wakeUp } from "./shop-test";
+import { expect, test, wakeUp } from "./support/shop-test";
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "No Internet Connection" });
 

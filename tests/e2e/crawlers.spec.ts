@@ -1,4 +1,4 @@
-import { expect, test } from "./shop-test";
+import { expect, test } from "./support/shop-test";
 
 /** What a robot without script gets: the text of the answer and nothing else. */
 function structuredData(html: string): Record<string, unknown>[] {

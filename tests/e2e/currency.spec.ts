@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { GEOLOCATION_HEADER, type GeolocationState } from "../fakes/geolocation";
 import { GEOLOCATION_URLS } from "../setup/geolocation-services";
-import { expect, test } from "./shop-test";
+import { expect, test } from "./support/shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
 /** What a browser says of a service that is down, and of an address that has no rights to be read. */

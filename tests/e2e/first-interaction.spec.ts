@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop-test";
+import { expect, test } from "./support/shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
 

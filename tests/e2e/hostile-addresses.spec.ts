@@ -1,4 +1,4 @@
-import { expect, test } from "./shop-test";
+import { expect, test } from "./support/shop-test";
 
 const LONG = "a".repeat(10_000);
 

@@ -1,5 +1,5 @@
-import { hiddenFocus } from "./hidden-focus";
-import { expect, test, wakeUp } from "./shop-test";
+import { hiddenFocus } from "./support/hidden-focus";
+import { expect, test, wakeUp } from "./support/shop-test";
 
 /** A desktop window at 200 % zoom. */
 test.use({ viewport: { width: 640, height: 400 } });

@@ -1,4 +1,4 @@
-import { expect, test, wakeUp } from "./shop-test";
+import { expect, test, wakeUp } from "./support/shop-test";
 
 const SESSION_ID = /^"[a-z2-9]{8}\d{13}[a-z2-9]{8}"$/;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, wakeUp } from "./shop-test";
+import { expect, test, wakeUp } from "./support/shop-test";
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const upButton = (page: Page) => page.getByRole("button", { name: "Back to the top", includeHidden: true });

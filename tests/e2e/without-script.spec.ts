@@ -1,4 +1,4 @@
-import { expect, test } from "./shop-test";
+import { expect, test } from "./support/shop-test";
 
 test.use({ javaScriptEnabled: false });
 

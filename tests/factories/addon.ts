@@ -1,4 +1,4 @@
-import type { Addon, AddonOption, AddonOptionGroup } from "@/lib/domain/addon";
+import type { Addon, AddonOption, AddonOptionGroup } from "@/lib/domain/product/addon";
 
 export function anOption(overrides: Partial<AddonOption> = {}): AddonOption {
   return { name: "Band collar", price: 0, additionalQuantity: 0, linkTo: "all", picture: null, ...overrides };

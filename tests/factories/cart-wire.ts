@@ -1,4 +1,4 @@
-import type { CartWire } from "@/lib/contracts/cart-calls";
+import type { CartWire } from "@/lib/contracts/cart/calls";
 
 type Item = CartWire["items"][number];
 

@@ -1,5 +1,5 @@
-import { getDatabase } from "@/lib/data/database";
-import { sharedLists } from "@/lib/data/schema";
+import { getDatabase } from "@/lib/database/connection";
+import { sharedLists } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "./store-answer";
 import { insertStore } from "./store-row";
 

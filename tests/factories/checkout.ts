@@ -1,10 +1,10 @@
-import type { Address } from "@/lib/domain/address";
-import type { Checkout } from "@/lib/domain/checkout";
-import type { CheckoutSettings } from "@/lib/domain/checkout-settings";
-import type { PaymentType } from "@/lib/domain/payment";
-import type { CheckoutFacts } from "@/lib/domain/reckon-checkout";
-import type { Branch } from "@/lib/domain/store";
-import { aBagItem } from "./bag";
+import type { Address } from "@/lib/domain/address/address";
+import type { CheckoutFacts } from "@/lib/domain/checkout/calculate";
+import type { Checkout } from "@/lib/domain/checkout/checkout";
+import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
+import type { PaymentType } from "@/lib/domain/payment/payment";
+import type { Branch } from "@/lib/domain/store/store";
+import { aBagItem } from "./cart";
 import { RUPEE } from "./currency";
 import { aShippingMethod, KERALA, NOW, pricingSettings } from "./pricing";
 

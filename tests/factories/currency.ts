@@ -1,4 +1,4 @@
-import type { Currency } from "@/lib/domain/store";
+import type { Currency } from "@/lib/domain/store/store";
 
 /** A foreign currency; a test names only what matters to it. */
 export function aCurrency(overrides: Partial<Currency> = {}): Currency {

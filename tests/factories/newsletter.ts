@@ -1,4 +1,4 @@
-import type { Newsletter } from "@/lib/domain/store";
+import type { Newsletter } from "@/lib/domain/store/store";
 
 export function aNewsletter(overrides: Partial<Newsletter> = {}): Newsletter {
   return {

@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/domain/address";
-import type { CreditNote, Order, OrderItem } from "@/lib/domain/order";
+import type { Address } from "@/lib/domain/address/address";
+import type { CreditNote, Order, OrderItem } from "@/lib/domain/order/order";
 
 /** A house in Kannur, Kerala. */
 export function anAddress(overrides: Partial<Address> = {}): Address {

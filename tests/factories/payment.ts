@@ -1,4 +1,4 @@
-import type { PaymentType } from "@/lib/domain/payment";
+import type { PaymentType } from "@/lib/domain/payment/payment";
 
 /** What a store is known by to every service that takes its money. */
 export function aPaymentAccount(overrides: Partial<PaymentType> = {}): PaymentType {

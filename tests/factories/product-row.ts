@@ -1,6 +1,6 @@
-import { getDatabase } from "@/lib/data/database";
-import { categories, filterGroups, productCategories, products, variants } from "@/lib/data/schema";
-import type { CardRules } from "@/lib/domain/stock";
+import { getDatabase } from "@/lib/database/connection";
+import { categories, filterGroups, productCategories, products, variants } from "@/lib/database/schema/store";
+import type { CardRules } from "@/lib/domain/product/stock";
 
 type ProductRow = typeof products.$inferInsert;
 type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };

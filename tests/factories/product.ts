@@ -1,5 +1,5 @@
-import type { Picture } from "@/lib/domain/picture";
-import type { Product, Variant } from "@/lib/domain/product";
+import type { Picture } from "@/lib/domain/media/picture";
+import type { Product, Variant } from "@/lib/domain/product/product";
 
 export function aPicture(overrides: Partial<Picture> = {}): Picture {
   return { src: "products/shirt-1a2b3c4d.webp", width: 900, height: 1060, alt: "White shirt", ...overrides };

@@ -1,6 +1,6 @@
-import { getDatabase } from "@/lib/data/database";
-import { insertQuotation, insertRevision } from "@/lib/data/quotations";
-import type { Quotation } from "@/lib/domain/quotation";
+import { insertQuotation, insertRevision } from "@/lib/data/quotation/quotations";
+import { getDatabase } from "@/lib/database/connection";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aPricedQuotation } from "./quotation";
 
 /** The shop keeps this quotation with all its revisions. */

@@ -1,4 +1,4 @@
-import type { Quotation, QuotationItem, QuotationRevision } from "@/lib/domain/quotation";
+import type { Quotation, QuotationItem, QuotationRevision } from "@/lib/domain/quotation/quotation";
 import { anAddress } from "./order";
 
 /** Ten stoles that cost ₹1,000 each in the shop, taxed at 5 %. */

@@ -1,4 +1,4 @@
-import type { Order } from "@/lib/domain/order";
+import type { Order } from "@/lib/domain/order/order";
 import type { Place } from "@/lib/domain/pricing/place";
 import { splitTax } from "@/lib/domain/pricing/tax";
 import { anOrder, anOrderItem } from "./order";

@@ -1,5 +1,5 @@
-import { getDatabase } from "@/lib/data/database";
-import { stores } from "@/lib/data/schema";
+import { getDatabase } from "@/lib/database/connection";
+import { stores } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "./store-answer";
 
 /** Puts a store into the database of the suite. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { storeWireSchema, toStoreDetails } from "@/lib/contracts/store-details";
-import type { StoreDetails } from "@/lib/domain/store";
+import { storeWireSchema, toStoreDetails } from "@/lib/contracts/store/details";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { aStoreAnswer } from "./store-answer";
 
 /** An active store at https://shop.example/in with rupees and dollars; a test names only what matters to it. */

@@ -1,4 +1,4 @@
-import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { getStoreWithFreshSeo } from "@/lib/cached/reads";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
 // Rendered for its visitor, whole and without a shell (decision 1).

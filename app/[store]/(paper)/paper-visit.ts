@@ -1,14 +1,14 @@
 import { connection } from "next/server";
-import { getStoreOfVisitor } from "@/lib/data/cached";
-import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
-import { toCreditPaper } from "@/lib/domain/credit-paper";
-import type { StoreId } from "@/lib/domain/ids";
-import { toInvoice } from "@/lib/domain/invoice";
+import { getStoreOfVisitor } from "@/lib/cached/reads";
+import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
+import { toCreditPaper } from "@/lib/domain/invoice/credit-note-document";
+import { toInvoice } from "@/lib/domain/invoice/invoice";
+import { type Paper, paperTitle } from "@/lib/domain/invoice/wording";
+import type { StoreId } from "@/lib/domain/store/id";
 import { unlessAway } from "@/lib/http/away";
-import { paperPdf } from "@/lib/integrations/paper-pdf";
-import { type Paper, paperTitle } from "@/lib/messages/paper-words";
-import { getPageVisitor } from "@/lib/visitor";
-import { findOrderForVisitor } from "@/lib/workflows/orders/read-order";
+import { getPageVisitor } from "@/lib/http/visitor";
+import { paperPdf } from "@/lib/integrations/invoice-pdf";
+import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
 /** Without `ordinal` the invoice of the order is meant, with it that of its credit notes. */
 type Params = { store: StoreId; order_id: string; ordinal?: string };

@@ -1,9 +1,9 @@
 import { connection } from "next/server";
-import { getListFilters, getStore } from "@/lib/data/cached";
-import { readListPage } from "@/lib/data/list-pages";
-import type { StoreId } from "@/lib/domain/ids";
-import { parseListChoice } from "@/lib/domain/list-query";
-import { queryEntries } from "@/lib/domain/query-entries";
+import { getListFilters, getStore } from "@/lib/cached/reads";
+import { readListPage } from "@/lib/data/catalogue/list-pages";
+import { parseListChoice } from "@/lib/domain/catalogue/list-query";
+import { queryEntries } from "@/lib/domain/site/query-entries";
+import type { StoreId } from "@/lib/domain/store/id";
 import { type SpecialList, SpecialListPage } from "./special-list-page";
 
 type FilteredSpecialListProps = {

@@ -1,16 +1,16 @@
-import { AfterFirstInteraction } from "@/components/layout/after-first-interaction";
-import { AnnouncementBar } from "@/components/layout/announcement-bar";
-import { FirstViewPictures } from "@/components/layout/first-view-pictures";
-import { Footer } from "@/components/layout/footer";
-import { Header } from "@/components/layout/header";
-import { shownEntries } from "@/components/layout/menu-entries";
-import { SkipLink } from "@/components/layout/skip-link";
-import { StoreState } from "@/components/layout/store-state";
-import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
-import { getMenu, getStore, getToday } from "@/lib/data/cached";
-import { offeredChat } from "@/lib/domain/chat";
+import { FooterNewsletter } from "@/components/newsletter/footer-form";
+import { AfterFirstInteraction } from "@/components/site/after-first-interaction";
+import { AnnouncementBar } from "@/components/site/announcement-bar";
+import { FirstViewPictures } from "@/components/site/first-view-pictures";
+import { Footer } from "@/components/site/footer";
+import { Header } from "@/components/site/header";
+import { shownEntries } from "@/components/site/menu-entries";
+import { SkipLink } from "@/components/site/skip-link";
+import { StoreState } from "@/components/store/state";
+import { getMenu, getStore, getToday } from "@/lib/cached/reads";
 import { offeredNewsletter } from "@/lib/domain/newsletter";
-import { env } from "@/lib/env";
+import { offeredChat } from "@/lib/domain/site/chat";
+import { env } from "@/lib/server/env";
 
 /** Header, page, footer: the frame of every shopping page. */
 export default async function ShopLayout({ children, params }: LayoutProps<"/[store]">) {

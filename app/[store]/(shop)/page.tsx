@@ -1,8 +1,8 @@
-import { HomeSegment } from "@/components/home/home-segment";
-import { getBlogPosts, getLayoutSegments, getStore, getStrip, getToday } from "@/lib/data/cached";
-import { BLOG_COUNT, FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
-import { PLACEHOLDER, type StoreId } from "@/lib/domain/ids";
-import type { LayoutSegment } from "@/lib/domain/layout-segment";
+import { HomeSegment } from "@/components/content/home-segment";
+import { getBlogPosts, getLayoutSegments, getStore, getStrip, getToday } from "@/lib/cached/reads";
+import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
+import { BLOG_COUNT, FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { PLACEHOLDER, type StoreId } from "@/lib/domain/store/id";
 import { homeMetadata } from "@/lib/seo/store-metadata";
 import { StoreStructuredData } from "@/lib/seo/store-structured-data";
 

@@ -1,12 +1,12 @@
-import { CategoryHeader } from "@/components/category/category-header";
-import { EmptyList } from "@/components/category/empty-list";
-import { ListView } from "@/components/category/list-view";
-import { getToday } from "@/lib/data/cached";
-import type { ListFilters } from "@/lib/domain/filter";
-import { type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/list-query";
-import type { Picture } from "@/lib/domain/picture";
-import type { ProductPageOfList } from "@/lib/domain/product-list";
-import type { StoreDetails } from "@/lib/domain/store";
+import { CategoryHeader } from "@/components/catalogue/category-header";
+import { EmptyList } from "@/components/catalogue/empty-list";
+import { ListView } from "@/components/catalogue/list-view";
+import { getToday } from "@/lib/cached/reads";
+import type { ListFilters } from "@/lib/domain/catalogue/filter";
+import { type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { Picture } from "@/lib/domain/media/picture";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { ListStructuredData } from "@/lib/seo/list-structured-data";
 

@@ -1,5 +1,5 @@
-import { getStore } from "@/lib/data/cached";
-import type { StoreId } from "@/lib/domain/ids";
+import { getStore } from "@/lib/cached/reads";
+import type { StoreId } from "@/lib/domain/store/id";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { type ListOnPage, ProductListPage } from "./product-list-page";
 

@@ -1,6 +1,6 @@
-import { getListFilters, getProductList, getStore } from "@/lib/data/cached";
-import type { StoreId } from "@/lib/domain/ids";
-import { NOTHING_CHOSEN } from "@/lib/domain/list-query";
+import { getListFilters, getProductList, getStore } from "@/lib/cached/reads";
+import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import type { StoreId } from "@/lib/domain/store/id";
 import { type SpecialList, SpecialListPage } from "./special-list-page";
 
 /** A special list as it is: rendered once for everybody. */

@@ -1,18 +1,18 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { type CheckoutNews, readCheckoutNews } from "@/components/checkout/checkout-news";
-import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
-import { insertOrderLink } from "@/lib/data/order-links";
-import { findOrder } from "@/lib/data/orders";
-import { BAG_PAGE, BAG_QUERY } from "@/lib/domain/bag-page";
-import { CHECKOUT_STEPS, type CheckoutStep, type PricedCheckout } from "@/lib/domain/checkout";
-import { checkoutPath, checkoutStepPath, orderSummaryPath } from "@/lib/domain/checkout-pages";
-import type { StoreId } from "@/lib/domain/ids";
-import type { StoreDetails } from "@/lib/domain/store";
-import type { Visitor } from "@/lib/domain/visitor";
+import { type CheckoutNews, readCheckoutNews } from "@/components/checkout/news";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { insertOrderLink } from "@/lib/data/order/links";
+import { findOrder } from "@/lib/data/order/orders";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { BAG_PAGE, BAG_QUERY } from "@/lib/domain/cart/page";
+import { CHECKOUT_STEPS, type CheckoutStep, type PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { checkoutPath, checkoutStepPath, orderSummaryPath } from "@/lib/domain/checkout/pages";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
-import { getPageVisitor } from "@/lib/visitor";
-import { mayCheckOut, readCheckout } from "@/lib/workflows/checkout/read-checkout";
+import { mayCheckOut, readCheckout } from "@/lib/workflows/checkout/read";
 import { signInFor } from "./sign-in-for";
 
 export type CheckoutVisit = {

@@ -1,9 +1,9 @@
-import { CheckoutFrame } from "@/components/checkout/checkout-frame";
-import { AfterFirstInteraction } from "@/components/layout/after-first-interaction";
-import { StoreState } from "@/components/layout/store-state";
-import { getStoreWithFreshSeo } from "@/lib/data/cached";
-import { env } from "@/lib/env";
+import { CheckoutFrame } from "@/components/checkout/frame";
+import { AfterFirstInteraction } from "@/components/site/after-first-interaction";
+import { StoreState } from "@/components/store/state";
+import { getStoreWithFreshSeo } from "@/lib/cached/reads";
 import { storeViewport } from "@/lib/seo/store-metadata";
+import { env } from "@/lib/server/env";
 
 // Everything below is rendered for its visitor, whole and without a shell (decision 1).
 export const instant = false;

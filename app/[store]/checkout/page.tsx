@@ -1,12 +1,12 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { getStore } from "@/lib/data/cached";
-import { findLatestCheckout } from "@/lib/data/checkouts";
-import { bagOwner } from "@/lib/domain/bag";
-import { BAG_PAGE } from "@/lib/domain/bag-page";
-import { CHECKOUT_PAGE, checkoutPath } from "@/lib/domain/checkout-pages";
-import { getPageVisitor } from "@/lib/visitor";
-import { mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
+import { getStore } from "@/lib/cached/reads";
+import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
+import { bagOwner } from "@/lib/domain/cart/cart";
+import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { CHECKOUT_PAGE, checkoutPath } from "@/lib/domain/checkout/pages";
+import { getPageVisitor } from "@/lib/http/visitor";
+import { mayCheckOut } from "@/lib/workflows/checkout/read";
 import { signInFor } from "./sign-in-for";
 
 export const instant = false;

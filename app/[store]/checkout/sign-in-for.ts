@@ -1,5 +1,5 @@
-import { withNext } from "@/components/account/with-next";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { withNext } from "@/components/authentication/with-next";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 
 /** Where somebody says who they are, by an account or as a guest, and goes on to `path`. */
 export function signInFor(path: string): string {

@@ -1,11 +1,11 @@
-import { ProductStrip } from "@/components/product/product-strip";
+import { ProductStrip } from "@/components/product/strip";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { ShopLink } from "@/components/ui/shop-link";
-import { getStore, getStrip, getToday } from "@/lib/data/cached";
-import { FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { getStore, getStrip, getToday } from "@/lib/cached/reads";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];

@@ -1,14 +1,14 @@
-import { changeProfileCall, deleteAccountCall, readProfileCall } from "@/lib/contracts/account-calls";
-import { profileToWire } from "@/lib/contracts/account-wire";
-import { updateProfile } from "@/lib/data/customers";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { readPersonName } from "@/lib/domain/person-name";
+import { changeProfileCall, deleteAccountCall, readProfileCall } from "@/lib/contracts/customer/calls";
+import { profileToWire } from "@/lib/contracts/customer/wire";
+import { updateProfile } from "@/lib/data/customer/customers";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { readPersonName } from "@/lib/domain/customer/person-name";
 import { ok } from "@/lib/domain/result";
-import { formMethods } from "@/lib/http";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { proofFields, toProof } from "@/lib/http/forms/proof";
+import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { proofFields, toProof } from "@/lib/http/proof-fields";
-import { deleteAccount } from "@/lib/workflows/account/delete-account";
+import { deleteAccount } from "@/lib/workflows/customer/delete-account";
 
 const { profile, data, signIn } = ACCOUNT_PAGES;
 

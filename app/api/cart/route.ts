@@ -1,12 +1,12 @@
-import { changeCartCall, readCartCall } from "@/lib/contracts/cart-calls";
-import { bagToWire } from "@/lib/contracts/cart-wire";
+import { changeCartCall, readCartCall } from "@/lib/contracts/cart/calls";
+import { bagToWire } from "@/lib/contracts/cart/wire";
 import { ok } from "@/lib/domain/result";
-import { formMethods, handle } from "@/lib/http";
-import { bagToAnswer } from "@/lib/http/bag-answer";
-import { bagAskerOf } from "@/lib/http/bag-asker";
-import { detailFields, toBag } from "@/lib/http/bag-form";
-import { changeBagDetails } from "@/lib/workflows/bag/change-bag";
-import { readBag } from "@/lib/workflows/bag/read-bag";
+import { detailFields, toBag } from "@/lib/http/forms/cart";
+import { bagToAnswer } from "@/lib/http/forms/cart-answer";
+import { bagAskerOf } from "@/lib/http/forms/cart-asker";
+import { formMethods, handle } from "@/lib/http/handle";
+import { changeBagDetails } from "@/lib/workflows/cart/change";
+import { readBag } from "@/lib/workflows/cart/read";
 
 export const GET = handle(readCartCall, async (asked) => ok(bagToWire(await readBag(bagAskerOf(asked)))));
 

@@ -1,11 +1,11 @@
-import { toChosenItem } from "@/lib/contracts/cart-wire";
-import { startCheckoutCall } from "@/lib/contracts/checkout-calls";
-import { checkoutPath } from "@/lib/domain/checkout-pages";
+import { toChosenItem } from "@/lib/contracts/cart/wire";
+import { startCheckoutCall } from "@/lib/contracts/checkout/calls";
+import { checkoutPath } from "@/lib/domain/checkout/pages";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { identityPath, startFields, toStartedCheckout } from "@/lib/http/checkout-form";
-import { mayCheckOut } from "@/lib/workflows/checkout/read-checkout";
-import { startCheckout } from "@/lib/workflows/checkout/start-checkout";
+import { identityPath, startFields, toStartedCheckout } from "@/lib/http/forms/checkout";
+import { handle } from "@/lib/http/handle";
+import { mayCheckOut } from "@/lib/workflows/checkout/read";
+import { startCheckout } from "@/lib/workflows/checkout/start";
 
 export const POST = handle(
   startCheckoutCall,

@@ -1,9 +1,9 @@
-import { sendEnquiryCall } from "@/lib/contracts/enquiry-calls";
+import { sendEnquiryCall } from "@/lib/contracts/enquiry";
 import { enquiryOutcomePath } from "@/lib/domain/enquiry";
-import { handle } from "@/lib/http";
 import { clientAddress } from "@/lib/http/client-address";
-import { enquiryFields, enquiryOutcome } from "@/lib/http/enquiry-form";
-import { sendEnquiry } from "@/lib/workflows/enquiries/send-enquiry";
+import { enquiryFields, enquiryOutcome } from "@/lib/http/forms/enquiry";
+import { handle } from "@/lib/http/handle";
+import { sendEnquiry } from "@/lib/workflows/enquiry";
 
 export const POST = handle(
   sendEnquiryCall,

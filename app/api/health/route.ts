@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { openDatabase } from "@/lib/data/database";
-import { pingDatabase } from "@/lib/data/ping";
+import { openDatabase } from "@/lib/database/connection";
+import { pingDatabase } from "@/lib/database/ping";
 
 /** For whoever watches over the process: 200 while it can serve, 503 while its database does not answer. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
-import { subscribeNewsletterCall } from "@/lib/contracts/newsletter-calls";
+import { subscribeNewsletterCall } from "@/lib/contracts/newsletter";
 import { type NewsletterOutcome, newsletterOutcomePath } from "@/lib/domain/newsletter";
-import { type Answer, handle } from "@/lib/http";
 import { clientAddress } from "@/lib/http/client-address";
-import { subscribeNewsletter } from "@/lib/workflows/newsletter/subscribe-newsletter";
+import { type Answer, handle } from "@/lib/http/handle";
+import { subscribeNewsletter } from "@/lib/workflows/newsletter/subscribe";
 
 export const POST = handle(
   subscribeNewsletterCall,

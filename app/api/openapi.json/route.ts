@@ -1,5 +1,5 @@
-import { CALLS } from "@/lib/contracts/calls";
-import { openApiDocument } from "@/lib/contracts/openapi";
+import { CALLS } from "@/lib/contracts/api/calls";
+import { openApiDocument } from "@/lib/contracts/api/openapi";
 
 /** For developers and their tools; the same for every store. */
 export function GET(): Response {

@@ -1,13 +1,13 @@
-import { listOrdersCall } from "@/lib/contracts/customer-order-calls";
-import { placeOrderCall } from "@/lib/contracts/order-calls";
-import { orderToWire } from "@/lib/contracts/order-wire";
-import { listOrders } from "@/lib/data/order-lists";
-import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order-list";
+import { placeOrderCall } from "@/lib/contracts/order/calls";
+import { listOrdersCall } from "@/lib/contracts/order/customer-calls";
+import { orderToWire } from "@/lib/contracts/order/wire";
+import { listOrders } from "@/lib/data/order/lists";
+import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
+import { orderFields, toOrdered } from "@/lib/http/forms/place-order";
+import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
-import { orderFields, toOrdered } from "@/lib/http/place-order-form";
-import { placeOrder } from "@/lib/workflows/orders/place-order";
+import { placeOrder } from "@/lib/workflows/order/place";
 
 export const GET = handle(listOrdersCall, async ({ store, visitor: { customerId }, query: { type, q, page } }) => {
   const asked = { customerId, statuses: STATUSES_OF_TYPE[type], search: q, page, limit: ORDERS_PER_PAGE };

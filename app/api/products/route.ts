@@ -1,16 +1,16 @@
-import { productListToWire } from "@/lib/contracts/product-list";
-import { listProductsCall } from "@/lib/contracts/shop-calls";
-import { getListFilters } from "@/lib/data/cached";
-import { findCategoryBySlug } from "@/lib/data/categories";
-import { readListPage } from "@/lib/data/list-pages";
-import { listProductsByIds } from "@/lib/data/product-lists";
-import { findMovedSlug } from "@/lib/data/redirects";
-import type { Category } from "@/lib/domain/category";
-import { PRODUCTS_PER_PAGE, RECENTLY_VIEWED_LIMIT } from "@/lib/domain/constants";
-import type { StoreId } from "@/lib/domain/ids";
-import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/list-query";
+import { getListFilters } from "@/lib/cached/reads";
+import { listProductsCall } from "@/lib/contracts/catalogue/calls";
+import { productListToWire } from "@/lib/contracts/catalogue/product-list";
+import { findCategoryBySlug } from "@/lib/data/catalogue/categories";
+import { readListPage } from "@/lib/data/catalogue/list-pages";
+import { listProductsByIds } from "@/lib/data/catalogue/product-lists";
+import { findMovedSlug } from "@/lib/data/catalogue/redirects";
+import type { Category } from "@/lib/domain/catalogue/category";
+import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/catalogue/list-query";
 import { fail, ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
+import { PRODUCTS_PER_PAGE, RECENTLY_VIEWED_LIMIT } from "@/lib/domain/store/constants";
+import type { StoreId } from "@/lib/domain/store/id";
+import { handle } from "@/lib/http/handle";
 
 const HIGHEST_LIMIT = 100;
 

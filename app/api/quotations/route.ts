@@ -1,14 +1,14 @@
-import { listQuotationsCall, requestQuotationCall } from "@/lib/contracts/quotation-calls";
-import { quotationToWire } from "@/lib/contracts/quotation-wire";
-import { listQuotations } from "@/lib/data/quotation-lists";
-import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation-list";
+import { listQuotationsCall, requestQuotationCall } from "@/lib/contracts/quotation/calls";
+import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { listQuotations } from "@/lib/data/quotation/lists";
+import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation/list";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
 import { askerOf } from "@/lib/http/asker";
+import { orderFields } from "@/lib/http/forms/place-order";
+import { toRequested } from "@/lib/http/forms/quotation";
+import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
-import { orderFields } from "@/lib/http/place-order-form";
-import { toRequested } from "@/lib/http/quotation-form";
-import { requestQuotation } from "@/lib/workflows/quotations/request-quotation";
+import { requestQuotation } from "@/lib/workflows/quotation/request";
 
 export const GET = handle(listQuotationsCall, async ({ store, visitor, query: { type: status, q: search, page } }) => {
   const { quotations, total } = await listQuotations(store.id, visitor.customerId, { status, search, page });

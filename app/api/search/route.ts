@@ -1,9 +1,9 @@
-import { productCardToWire } from "@/lib/contracts/product-list";
-import type { SearchSuggestionsWire } from "@/lib/contracts/search-suggestions";
-import { searchCall } from "@/lib/contracts/shop-calls";
-import { suggestSearch } from "@/lib/data/search";
+import { searchCall } from "@/lib/contracts/catalogue/calls";
+import { productCardToWire } from "@/lib/contracts/catalogue/product-list";
+import type { SearchSuggestionsWire } from "@/lib/contracts/search";
+import { suggestSearch } from "@/lib/data/search/search";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
+import { handle } from "@/lib/http/handle";
 
 /** Suggestions for the text in `q`; none while it is too short. */
 export const GET = handle(searchCall, async ({ store, query }) => {

@@ -1,9 +1,9 @@
-import { customerToWire } from "@/lib/contracts/account-wire";
-import { type SessionWire, sessionCall } from "@/lib/contracts/session-call";
-import { findCustomer } from "@/lib/data/customers";
-import { readCountryCode } from "@/lib/domain/country";
+import { type SessionWire, sessionCall } from "@/lib/contracts/authentication/session-call";
+import { customerToWire } from "@/lib/contracts/customer/wire";
+import { findCustomer } from "@/lib/data/customer/customers";
+import { readCountryCode } from "@/lib/domain/address/country";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
+import { handle } from "@/lib/http/handle";
 
 /** What hosting platforms call the country that a request comes from. */
 const COUNTRY_HEADERS = ["x-vercel-ip-country", "cf-ipcountry"];

@@ -1,8 +1,8 @@
-import { readWishListCall } from "@/lib/contracts/wish-list-calls";
-import { wishListToWire } from "@/lib/contracts/wish-list-wire";
+import { readWishListCall } from "@/lib/contracts/wishlist/calls";
+import { wishListToWire } from "@/lib/contracts/wishlist/wire";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { readWishList } from "@/lib/workflows/wish-list/read-wish-list";
+import { handle } from "@/lib/http/handle";
+import { readWishList } from "@/lib/workflows/wishlist/read";
 
 export const GET = handle(readWishListCall, async ({ store, visitor }) =>
   ok(wishListToWire(await readWishList(store, visitor))),

@@ -1,7 +1,7 @@
-import { withOpenStore } from "@/lib/open-store";
+import { withOpenStore } from "@/lib/http/open-store";
+import { xmlResponse } from "@/lib/http/xml-response";
 import { sitemapPart } from "@/lib/seo/sitemap-xml";
-import { listSitemapPages } from "@/lib/workflows/sitemap-pages";
-import { xmlResponse } from "@/lib/xml-response";
+import { listSitemapPages } from "@/lib/workflows/store/sitemap-pages";
 
 /** `/sitemap/1.xml` and so on. */
 export async function GET(request: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {

@@ -1,6 +1,6 @@
-import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/published-answer";
-import { storeDetailsAnswerSchema } from "@/lib/contracts/store-details";
-import { findStoreWire } from "@/lib/data/stores";
+import { storeDetailsAnswerSchema } from "@/lib/contracts/store/details";
+import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/store/published-answer";
+import { findStoreWire } from "@/lib/data/store/stores";
 import { unlessAway } from "@/lib/http/away";
 
 /** Specification §7: all that a storefront needs to know of the store. */

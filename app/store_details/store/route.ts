@@ -1,6 +1,6 @@
-import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/published-answer";
-import { storeStatusAnswerSchema } from "@/lib/contracts/store-details";
-import { findStoreWire } from "@/lib/data/stores";
+import { storeStatusAnswerSchema } from "@/lib/contracts/store/details";
+import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/store/published-answer";
+import { findStoreWire } from "@/lib/data/store/stores";
 import { unlessAway } from "@/lib/http/away";
 
 /** Specification §7: whether the store is active, and its SEO details. */

@@ -1,4 +1,4 @@
-import { readUpload } from "@/lib/data/uploads";
+import { readUpload } from "@/lib/storage/uploads";
 
 const TYPES: Record<string, string> = {
   webp: "image/webp",

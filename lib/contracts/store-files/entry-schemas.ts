@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { UNITS } from "@/lib/domain/product/unit";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
-import { UNITS } from "@/lib/domain/unit";
 import {
   content,
   details,

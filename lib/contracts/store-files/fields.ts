@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fromScaledInteger, toScaledInteger } from "../decimal";
-import { sanitiseHtml } from "../sanitise-html";
+import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
 import { sortedMembers, sortedMembersOf } from "./canonical-json";
 
 /**

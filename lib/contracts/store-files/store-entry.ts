@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type StoreWire, storeWireSchema } from "../store-details";
+import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
 import { sortedMembersOf } from "./canonical-json";
 import { name, texts } from "./fields";
 

@@ -1,5 +1,5 @@
-import type { StoreId } from "@/lib/domain/ids";
-import { isUploadName } from "@/lib/domain/upload-name";
+import { isUploadName } from "@/lib/domain/media/upload-name";
+import type { StoreId } from "@/lib/domain/store/id";
 
 /** Texts such as descriptions hold pictures by their whole address. */
 const WITHIN_TEXT = /\/uploads\/([a-z0-9_-]+)\/([a-z0-9._/-]+)/gi;

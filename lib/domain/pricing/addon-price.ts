@@ -1,4 +1,4 @@
-import type { Addon, AddonOption, AddonOptionGroup } from "../addon";
+import type { Addon, AddonOption, AddonOptionGroup } from "../product/addon";
 import { fail, ok, type Result } from "../result";
 import { totalOf } from "./total";
 

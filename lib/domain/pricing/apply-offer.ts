@@ -1,6 +1,6 @@
-import { withCharge } from "../currency";
+import { withCharge } from "../currency/currency";
 import { fail, ok, type Result } from "../result";
-import type { Currency } from "../store";
+import type { Currency } from "../store/store";
 import { buyXGetYDiscount } from "./buy-x-get-y";
 import { discountOn } from "./discount";
 import { type ItemToPrice, isDiscounted, itemTotal } from "./item-price";

@@ -1,4 +1,4 @@
-import { divideHalfUp } from "../rational";
+import { divideHalfUp } from "../currency/rational";
 import type { ItemToPrice } from "./item-price";
 import { totalOf } from "./total";
 

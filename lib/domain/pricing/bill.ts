@@ -1,4 +1,4 @@
-import type { Currency } from "../store";
+import type { Currency } from "../store/store";
 import type { OfferAnswer, OfferRequest } from "./apply-offer";
 import type { CashOnDeliveryRefusal, CashOnDeliverySetting } from "./cash-on-delivery";
 import type { Discount } from "./discount";

@@ -1,5 +1,5 @@
-import { withCharge } from "../currency";
-import type { Currency } from "../store";
+import { withCharge } from "../currency/currency";
+import type { Currency } from "../store/store";
 import { type ItemToPrice, itemTotal, unitPrice } from "./item-price";
 import { type BuyXGetY, isChosen } from "./offer";
 import { partOf } from "./percent";

@@ -1,5 +1,5 @@
-import { withCharge } from "../currency";
-import type { Currency } from "../store";
+import { withCharge } from "../currency/currency";
+import type { Currency } from "../store/store";
 import type { ItemToPrice } from "./item-price";
 import { directionTo } from "./place";
 import type { Fulfilment } from "./shipping";

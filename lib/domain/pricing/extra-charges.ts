@@ -1,6 +1,6 @@
-import { withCharge } from "../currency";
-import { divideHalfUp } from "../rational";
-import type { Currency } from "../store";
+import { withCharge } from "../currency/currency";
+import { divideHalfUp } from "../currency/rational";
+import type { Currency } from "../store/store";
 import { partRoundedUp } from "./percent";
 
 type Charge = Pick<Currency, "chargeBasisPoints">;

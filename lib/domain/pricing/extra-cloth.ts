@@ -1,4 +1,4 @@
-import type { AddonOption, LengthUnit, MeasurementSet } from "../addon";
+import type { AddonOption, LengthUnit, MeasurementSet } from "../product/addon";
 import { totalOf } from "./total";
 
 /** One measurement that was taken, with the conditions that its set gives. */

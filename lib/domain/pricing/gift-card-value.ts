@@ -1,5 +1,5 @@
-import { convertToBase, roundUpToTen } from "../currency";
-import type { Currency } from "../store";
+import { convertToBase, roundUpToTen } from "../currency/currency";
+import type { Currency } from "../store/store";
 
 /** What a gift card of the shelf may cost, in minor units of the base. Domain §3.15. */
 export type GiftCardPrice = { type: "fixed"; price: number } | { type: "flexible"; lowest: number; highest: number };

@@ -1,6 +1,6 @@
-import type { Price } from "../product";
-import { divideHalfUp } from "../rational";
-import type { Unit } from "../unit";
+import { divideHalfUp } from "../currency/rational";
+import type { Price } from "../product/product";
+import type { Unit } from "../product/unit";
 
 /**
  * What pricing needs to know of a cart item, all of it read from the store and nothing from the shopper but the

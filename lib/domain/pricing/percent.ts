@@ -1,4 +1,4 @@
-import { divideHalfUp, divideUp } from "../rational";
+import { divideHalfUp, divideUp } from "../currency/rational";
 
 /** 100 %. Percents are kept in millionths of the whole, so that an eighth of a percent (some CGST rates) is exact. */
 export const WHOLE_MILLIONTHS = 1_000_000;

@@ -1,4 +1,4 @@
-import { type Country, isSameCountry } from "../country";
+import { type Country, isSameCountry } from "../address/country";
 
 /** Where something is sent, or who is billed. */
 export type Place = { country: Country; state: string };

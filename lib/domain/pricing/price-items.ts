@@ -1,5 +1,5 @@
-import { withCharge } from "../currency";
-import type { Currency } from "../store";
+import { withCharge } from "../currency/currency";
+import type { Currency } from "../store/store";
 import { type ItemToPrice, itemListTotal, itemTotal, unitPrice } from "./item-price";
 import { type QuantityRefusal, type QuantityRules, quantityRefusal } from "./quantity";
 import { spread } from "./spread";

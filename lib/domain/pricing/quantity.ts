@@ -1,5 +1,5 @@
-import { divideHalfUp } from "../rational";
-import type { ApplicationSetting } from "../store";
+import { divideHalfUp } from "../currency/rational";
+import type { ApplicationSetting } from "../store/store";
 import type { ItemToPrice } from "./item-price";
 
 /** Hundredths of each unit. */

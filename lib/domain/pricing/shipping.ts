@@ -1,6 +1,6 @@
-import { withCharge } from "../currency";
+import { withCharge } from "../currency/currency";
 import { fail, ok, type Result } from "../result";
-import type { Currency } from "../store";
+import type { Currency } from "../store/store";
 import { partOf } from "./percent";
 import { type Direction, directionTo, isCountry, isState, type Place } from "./place";
 

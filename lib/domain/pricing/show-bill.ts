@@ -1,5 +1,5 @@
-import { convertFromBase, convertPlain } from "../currency";
-import type { Currency } from "../store";
+import { convertFromBase, convertPlain } from "../currency/currency";
+import type { Currency } from "../store/store";
 import type { AppliedOffer } from "./apply-offer";
 import type { Bill } from "./bill";
 import type { Discount } from "./discount";

@@ -1,4 +1,4 @@
-import { divideHalfUp } from "../rational";
+import { divideHalfUp } from "../currency/rational";
 import { WHOLE_MILLIONTHS } from "./percent";
 import { isCountry, isState, type Place } from "./place";
 import { compareText } from "./text-order";

@@ -1,6 +1,6 @@
-import type { Product, ShownPrice, Stock } from "../product";
+import type { Product, ShownPrice, Stock } from "../product/product";
+import { findVariant } from "../product/variant-choice";
 import { fail, ok, type Result } from "../result";
-import { findVariant } from "../variant-choice";
 
 /** What is sold for the chosen options: the product itself, or the variant that matches all of them. */
 export type SoldAs = ShownPrice & { sku: string; stock: Stock; weightGrams: number };

@@ -1,4 +1,4 @@
-import { UNITS, type Unit } from "../unit";
+import { UNITS, type Unit } from "../product/unit";
 import { LIMITS, PRODUCT_STATUSES, type ProductStatus } from "./imported-product";
 
 /** Readers of single cells. They answer null for a text that has no such meaning, and never guess. */

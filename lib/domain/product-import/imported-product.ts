@@ -1,4 +1,4 @@
-import type { Unit } from "../unit";
+import type { Unit } from "../product/unit";
 
 export const PRODUCT_STATUSES = ["active", "draft", "archived"] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

@@ -1,6 +1,6 @@
-import type { Picture } from "../picture";
-import type { VariantType } from "../product";
-import type { Unit } from "../unit";
+import type { Picture } from "../media/picture";
+import type { VariantType } from "../product/product";
+import type { Unit } from "../product/unit";
 import type { ProductStatus } from "./imported-product";
 
 /** A picture of the shop, with the address that it was imported from. */

@@ -1,4 +1,4 @@
-import type { Unit } from "../unit";
+import type { Unit } from "../product/unit";
 import type { CellReader } from "./cell-reader";
 import { readAmount, readFlag, readGrams, readPictureAddress, readPolicy, readQuantity } from "./cells";
 import type { Field, ImportRow } from "./columns";

@@ -1,6 +1,6 @@
 import "server-only";
-import { type TooManyAttempts, takeAll } from "@/lib/workflows/account/admission";
-import type { CheckoutChanger } from "./read-checkout";
+import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import type { CheckoutChanger } from "./read";
 
 const HOUR = 60 * 60;
 

@@ -1,6 +1,6 @@
 import "server-only";
-import type { PricedCheckout } from "@/lib/domain/checkout";
-import type { CheckoutChange } from "@/lib/domain/checkout-change";
+import type { CheckoutChange } from "@/lib/domain/checkout/change";
+import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 import { fail } from "@/lib/domain/result";

@@ -1,12 +1,12 @@
 import "server-only";
-import { placeOf } from "@/lib/country-choices";
-import { listAddresses } from "@/lib/data/addresses";
-import type { Address } from "@/lib/domain/address";
-import type { AddressChoice } from "@/lib/domain/checkout-change";
-import { placeRefusal } from "@/lib/domain/checkout-dispatch";
+import { listAddresses } from "@/lib/data/address";
+import type { Address } from "@/lib/domain/address/address";
+import type { AddressChoice } from "@/lib/domain/checkout/change";
+import { placeRefusal } from "@/lib/domain/checkout/fulfilment";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { type AddressError, readAddress } from "@/lib/workflows/account/read-address";
-import type { CheckoutContext } from "./read-checkout-context";
+import { placeOf } from "@/lib/workflows/address/country-choices";
+import { type AddressError, readAddress } from "@/lib/workflows/address/read-address";
+import type { CheckoutContext } from "./read-context";
 
 export type AddressChoiceRefusal = AddressError | "address_unknown" | "pincode_not_served" | "place_not_served";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Collector } from "@/lib/domain/checkout";
-import { readPersonName } from "@/lib/domain/person-name";
+import type { Collector } from "@/lib/domain/checkout/checkout";
+import { readPersonName } from "@/lib/domain/customer/person-name";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { readPhoneNumber } from "@/lib/mobile-number";
+import { readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 
 /** Who comes for an order as they typed themselves, in the form in which it is kept. */
 export function readCollector({ name, dialCode, mobile }: Collector): Result<Collector, "mobile_invalid"> {

@@ -1,10 +1,10 @@
 import "server-only";
-import { csvLine } from "@/lib/contracts/csv";
+import { readStore } from "@/lib/cached/read-store";
+import { csvLine } from "@/lib/contracts/codec/csv";
 import { listSubscribersAfter } from "@/lib/data/newsletter";
-import type { StoreId } from "@/lib/domain/ids";
 import { unsubscribePath } from "@/lib/domain/newsletter";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { readStore } from "@/lib/workflows/read-store";
+import type { StoreId } from "@/lib/domain/store/id";
 
 const SUBSCRIBERS_IN_A_PART = 5_000;
 

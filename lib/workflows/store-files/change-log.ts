@@ -1,7 +1,7 @@
 import "server-only";
 import { documentPath, documentText, type StoreDocument } from "@/lib/contracts/store-files/documents";
-import { tags } from "@/lib/domain/cache-tags";
-import type { StoreId } from "@/lib/domain/ids";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreId } from "@/lib/domain/store/id";
 
 export type FileChange = { file: string; change: "added" | "changed" | "removed" };
 /** An address that shoppers may know and that leads nowhere now. */
@@ -50,7 +50,7 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
 }
 export type ChangeLog = ReturnType<typeof changeLog>;
 
-/** On what pages the document shows: see `lib/data/cached.ts`. */
+/** On what pages the document shows: see `lib/cached/reads.ts`. */
 function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
   switch (document.part) {
     case "store":

@@ -1,8 +1,7 @@
 import "server-only";
 import { documentPath, documentText, type StoreDocument } from "@/lib/contracts/store-files/documents";
 import { uploadNamesIn } from "@/lib/contracts/store-files/upload-names";
-import { type Database, getDatabase } from "@/lib/data/database";
-import { listProductEntries } from "@/lib/data/product-entries";
+import { listProductEntries } from "@/lib/data/store-files/product-entries";
 import {
   findStoreEntry,
   listCategoryEntries,
@@ -13,11 +12,12 @@ import {
   listPostEntries,
   listRedirectEntries,
   listSharedEntries,
-} from "@/lib/data/store-entries";
-import { digestOfUpload } from "@/lib/data/uploads";
-import type { StoreId } from "@/lib/domain/ids";
+} from "@/lib/data/store-files/store-entries";
+import { type Database, getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { env } from "@/lib/env";
+import type { StoreId } from "@/lib/domain/store/id";
+import { env } from "@/lib/server/env";
+import { digestOfUpload } from "@/lib/storage/uploads";
 
 export type StoreFile = { path: string; text: string };
 /** An uploaded file by its name, with the digest of its bytes (SHA-256, hexadecimal). */

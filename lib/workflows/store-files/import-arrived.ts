@@ -1,6 +1,6 @@
 import "server-only";
-import { importSpool } from "@/lib/data/import-spool";
-import type { StoreId } from "@/lib/domain/ids";
+import type { StoreId } from "@/lib/domain/store/id";
+import { importSpool } from "@/lib/storage/import-spool";
 import { type ImportedStore, type ImportOptions, importStore } from "./import-store";
 
 /** Who sends files has looked at them before, so of what is wrong with them the first is enough. */

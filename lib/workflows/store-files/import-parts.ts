@@ -10,10 +10,13 @@ import {
   savePageEntries,
   savePostEntries,
   vacateSlugs,
-} from "@/lib/data/addressed-entry-writes";
-import type { Database } from "@/lib/data/database";
-import { replaceFilterGroups, replaceLayouts, replaceMenu, replaceSharedList } from "@/lib/data/list-entry-writes";
-import { blogPosts, categories } from "@/lib/data/schema";
+} from "@/lib/data/store-files/addressed-entry-writes";
+import {
+  replaceFilterGroups,
+  replaceLayouts,
+  replaceMenu,
+  replaceSharedList,
+} from "@/lib/data/store-files/list-entry-writes";
 import {
   findStoreEntry,
   type Kept,
@@ -25,11 +28,13 @@ import {
   listPostEntries,
   listRedirectEntries,
   listSharedEntries,
-} from "@/lib/data/store-entries";
-import { saveStoreEntry } from "@/lib/data/store-entry-writes";
-import { tags } from "@/lib/domain/cache-tags";
-import type { StoreId } from "@/lib/domain/ids";
-import { type Assignment, assignIds } from "@/lib/domain/store-files/assign-ids";
+} from "@/lib/data/store-files/store-entries";
+import { saveStoreEntry } from "@/lib/data/store-files/store-entry-writes";
+import type { Database } from "@/lib/database/connection";
+import { blogPosts, categories } from "@/lib/database/schema/store";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreId } from "@/lib/domain/store/id";
+import { type Assignment, assignIds } from "./assign-ids";
 import type { ChangeLog } from "./change-log";
 import { newId } from "./new-id";
 

@@ -1,11 +1,16 @@
 import "server-only";
 import { type ProductEntry, summaryOf } from "@/lib/contracts/store-files/product-entry";
-import { removeEntries, vacateSlugs } from "@/lib/data/addressed-entry-writes";
-import { type KeptProduct, type KeptVariant, listProductKeys, lockProductEntries } from "@/lib/data/product-entries";
-import { removeVariants, saveProductEntries } from "@/lib/data/product-entry-writes";
-import { products } from "@/lib/data/schema";
-import { tags } from "@/lib/domain/cache-tags";
-import { type Assignment, assignIds } from "@/lib/domain/store-files/assign-ids";
+import { removeEntries, vacateSlugs } from "@/lib/data/store-files/addressed-entry-writes";
+import {
+  type KeptProduct,
+  type KeptVariant,
+  listProductKeys,
+  lockProductEntries,
+} from "@/lib/data/store-files/product-entries";
+import { removeVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
+import { products } from "@/lib/database/schema/store";
+import { tags } from "@/lib/domain/site/cache-tags";
+import { type Assignment, assignIds } from "./assign-ids";
 import type { ImportContext } from "./import-parts";
 import { newId } from "./new-id";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { replaceUpload } from "@/lib/data/upload-writes";
-import { digestOfOwnUpload, readUpload } from "@/lib/data/uploads";
-import type { StoreId } from "@/lib/domain/ids";
+import type { StoreId } from "@/lib/domain/store/id";
+import { replaceUpload } from "@/lib/storage/save-upload";
+import { digestOfOwnUpload, readUpload } from "@/lib/storage/uploads";
 import type { StoreUpload } from "./export-store";
 
 /** Those of the files that the store lacks, or has with other bytes. */

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { closeDatabase, getDatabase, registerDatabase } from "@/lib/data/database";
-import { openPglite, openPostgres } from "@/lib/data/drivers";
-import { stores } from "@/lib/data/schema";
-import { setStoreOrigin } from "@/lib/data/store-origin";
-import { insertGiftCard } from "@/tests/buyer";
+import { setStoreOrigin } from "@/lib/data/store/origin";
+import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
+import { openPglite, openPostgres } from "@/lib/database/drivers";
+import { stores } from "@/lib/database/schema/store";
 import { insertProduct } from "@/tests/factories/product-row";
+import { insertGiftCard } from "@/tests/support/buyer";
 import { freePort } from "../../setup/port.mjs";
 import { newFolder, type Server, startShop } from "../servers.mjs";
 

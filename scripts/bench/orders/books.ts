@@ -1,13 +1,13 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { getDatabase } from "@/lib/data/database";
-import { outboxMessages } from "@/lib/data/message-schema";
-import { checkouts, orderItems, orders } from "@/lib/data/order-schema";
-import { payments } from "@/lib/data/payment-schema";
-import { giftCards, giftCardUses } from "@/lib/data/reduction-schema";
-import { products } from "@/lib/data/schema";
-import { idempotencyKeys } from "@/lib/data/sequence-schema";
+import { getDatabase } from "@/lib/database/connection";
+import { giftCards, giftCardUses } from "@/lib/database/schema/gift-card";
+import { checkouts, orderItems, orders } from "@/lib/database/schema/order";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { payments } from "@/lib/database/schema/payment";
+import { idempotencyKeys } from "@/lib/database/schema/sequence";
+import { products } from "@/lib/database/schema/store";
 import { STORE } from "./bench-shop";
 
 export type Books = Awaited<ReturnType<typeof readBooks>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { placedOrderWireSchema } from "@/lib/contracts/order-calls";
+import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { COMMON, GIFT_CARDS, onceCard, RARE } from "./bench-shop";
 import { aShopper, comeToReview, expected, persist, Refused, type Reply, type Shopper } from "./shopper";
 

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { placedOrderWireSchema } from "@/lib/contracts/order-calls";
-import { createOwnPostgres } from "@/tests/database";
+import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
+import { createOwnPostgres } from "@/tests/support/database";
 import type { Figure } from "../figures.mjs";
 import { auditBooks, toFigure } from "./audit";
 import { COMMON, prepareShop } from "./bench-shop";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { messagesAnswerSchema } from "@/lib/contracts/outbox-calls";
+import { messagesAnswerSchema } from "@/lib/contracts/outbox/calls";
 import { OWNER_TOKEN } from "./bench-shop";
 
 /** A mail that was under way when its process died is tried again after two minutes. */

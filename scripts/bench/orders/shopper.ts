@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { checkoutWireSchema } from "@/lib/contracts/checkout-calls";
+import { checkoutWireSchema } from "@/lib/contracts/checkout/calls";
 
 export type Reply = { status: number; body: unknown; retryAfter: string | null };
 

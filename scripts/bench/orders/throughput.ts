@@ -1,6 +1,6 @@
 import os from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { createOwnPostgres } from "@/tests/database";
+import { createOwnPostgres } from "@/tests/support/database";
 import type { Figure } from "../figures.mjs";
 import { percentile } from "../numbers.mjs";
 import { COMMON, prepareShop } from "./bench-shop";

@@ -5,16 +5,18 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as signOut } from "@/app/api/account/sign-out/route";
 import { POST as addItem } from "@/app/api/cart/items/route";
 import { PATCH as changeCart, GET as readCart } from "@/app/api/cart/route";
-import { customers, rateLimits } from "@/lib/data/account-schema";
-import { bags } from "@/lib/data/bag-schema";
-import { forgetOldBags } from "@/lib/data/bags";
-import { getDatabase } from "@/lib/data/database";
-import { useTestDatabase } from "../../database";
+import { forgetOldBags } from "@/lib/data/cart/carts";
+import { getDatabase } from "@/lib/database/connection";
+import { bags } from "@/lib/database/schema/cart";
+import { customers, rateLimits } from "@/lib/database/schema/customer";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
-import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../shopper";
+import { useTestDatabase } from "../../support/database";
+import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(async () => {
   await insertStore("nila-loom");

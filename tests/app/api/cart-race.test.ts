@@ -3,18 +3,20 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { PATCH } from "@/app/api/cart/items/[item_id]/route";
 import { POST as addItem } from "@/app/api/cart/items/route";
 import { GET as readCart } from "@/app/api/cart/route";
-import type { CartWire } from "@/lib/contracts/cart-calls";
-import { customers, rateLimits } from "@/lib/data/account-schema";
-import { lockBag } from "@/lib/data/bags";
-import { lockPasswordHash } from "@/lib/data/customers";
-import { type Database, getDatabase } from "@/lib/data/database";
-import { lockWishList } from "@/lib/data/wish-lists";
-import { useTestDatabase } from "../../database";
+import type { CartWire } from "@/lib/contracts/cart/calls";
+import { lockBag } from "@/lib/data/cart/carts";
+import { lockPasswordHash } from "@/lib/data/customer/customers";
+import { lockWishList } from "@/lib/data/wishlist/wishlists";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { customers, rateLimits } from "@/lib/database/schema/customer";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
-import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../shopper";
+import { useTestDatabase } from "../../support/database";
+import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 
 // On PGlite, which has one connection, these come one after the other by themselves; on PostgreSQL they race.

@@ -3,11 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { POST as addItem } from "@/app/api/cart/items/route";
 import { PATCH, GET as readCart } from "@/app/api/cart/route";
-import { closeDatabase, registerDatabase } from "@/lib/data/database";
-import { openPglite } from "@/lib/data/drivers";
+import { closeDatabase, registerDatabase } from "@/lib/database/connection";
+import { openPglite } from "@/lib/database/drivers";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
-import { aVisitor } from "../../shopper";
+import { aVisitor } from "../../support/shopper";
 
 let folder: string;
 beforeAll(async () => {

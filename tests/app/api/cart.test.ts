@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { DELETE, POST as formItem, PATCH } from "@/app/api/cart/items/[item_id]/route";
 import { POST } from "@/app/api/cart/items/route";
 import { PATCH as changeCart, GET, POST as postCart } from "@/app/api/cart/route";
-import { type CartWire, cartWireSchema } from "@/lib/contracts/cart-calls";
-import { getDatabase } from "@/lib/data/database";
-import { products, sharedLists, variants } from "@/lib/data/schema";
-import { useTestDatabase } from "../../database";
+import { type CartWire, cartWireSchema } from "@/lib/contracts/cart/calls";
+import { getDatabase } from "@/lib/database/connection";
+import { products, sharedLists, variants } from "@/lib/database/schema/store";
 import { insertProduct, insertVariant } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
-import { aVisitor, type Shopper, told } from "../../shopper";
+import { useTestDatabase } from "../../support/database";
+import { aVisitor, type Shopper, told } from "../../support/shopper";
 
 useTestDatabase();
 

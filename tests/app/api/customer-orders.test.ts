@@ -4,17 +4,19 @@ import { GET as readCart } from "@/app/api/cart/route";
 import { POST as reorder } from "@/app/api/orders/[order_id]/re-order/route";
 import { PATCH as askCancellation, POST as postCancellation } from "@/app/api/orders/[order_id]/route";
 import { GET as listOrders } from "@/app/api/orders/route";
-import { getDatabase } from "@/lib/data/database";
-import { orders } from "@/lib/data/order-schema";
-import { findOrder, insertOrder } from "@/lib/data/orders";
-import type { Order } from "@/lib/domain/order";
-import { useTestDatabase } from "@/tests/database";
+import { findOrder, insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import { orders } from "@/lib/database/schema/order";
+import type { Order } from "@/lib/domain/order/order";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertStore } from "@/tests/factories/store-row";
-import { aCustomer, aVisitor, messagesTo, type Shopper, told } from "@/tests/shopper";
+import { useTestDatabase } from "@/tests/support/database";
+import { aCustomer, aVisitor, messagesTo, type Shopper, told } from "@/tests/support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 
 let asha: Shopper;

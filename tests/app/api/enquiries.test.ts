@@ -2,21 +2,23 @@ import { desc, eq } from "drizzle-orm";
 import { POST } from "@/app/api/enquiries/route";
 import { GET as readEnquiry } from "@/app/api/owner/enquiries/[enquiry_id]/route";
 import { GET as listEnquiries } from "@/app/api/owner/enquiries/route";
-import { rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { enquiries } from "@/lib/data/enquiry-schema";
-import { outboxMessages } from "@/lib/data/message-schema";
-import { stores } from "@/lib/data/schema";
-import { ownerToken } from "@/lib/owner-token";
-import { useTestDatabase } from "../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { enquiries } from "@/lib/database/schema/enquiry";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { stores } from "@/lib/database/schema/store";
+import { ownerToken } from "@/lib/server/owner-token";
 import { anEnquiryStoreRow } from "../../factories/enquiry-store";
 import { insertProduct, insertVariant } from "../../factories/product-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
-import { aCustomer, aVisitor, messagesTo, told } from "../../shopper";
-import { visitorBrowser } from "../../visitor-browser";
+import { useTestDatabase } from "../../support/database";
+import { aCustomer, aVisitor, messagesTo, told } from "../../support/shopper";
+import { visitorBrowser } from "../../support/visitor-browser";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 
 const OWNER = "enquiries@nila.example";

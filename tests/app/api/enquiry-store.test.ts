@@ -8,19 +8,21 @@ import { POST as addWish } from "@/app/api/wishlist/items/route";
 import { GET as readWishes } from "@/app/api/wishlist/route";
 import { GET as readShared } from "@/app/api/wishlist/shared/[share_token]/route";
 import { PUT as share } from "@/app/api/wishlist/shared/route";
-import { CALLS } from "@/lib/contracts/calls";
-import { getDatabase } from "@/lib/data/database";
-import { outboxMessages } from "@/lib/data/message-schema";
-import { products } from "@/lib/data/schema";
-import { sendWishAlerts } from "@/lib/workflows/wish-list/send-wish-alerts";
-import { useTestDatabase } from "../../database";
+import { CALLS } from "@/lib/contracts/api/calls";
+import { getDatabase } from "@/lib/database/connection";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { products } from "@/lib/database/schema/store";
+import { sendWishAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import { anEnquiryStoreRow } from "../../factories/enquiry-store";
 import { insertProduct, insertVariant } from "../../factories/product-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
-import { aCustomer, aVisitor, told } from "../../shopper";
+import { useTestDatabase } from "../../support/database";
+import { aCustomer, aVisitor, told } from "../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 
 beforeAll(async () => {

@@ -12,24 +12,26 @@ import { POST as startCheckout } from "@/app/api/checkout/route";
 import { GET as openApi } from "@/app/api/openapi.json/route";
 import { POST as addWish } from "@/app/api/wishlist/items/route";
 import { PUT as shareWishList } from "@/app/api/wishlist/shared/route";
-import { CALLS } from "@/lib/contracts/calls";
-import * as accountSchema from "@/lib/data/account-schema";
-import * as bagSchema from "@/lib/data/bag-schema";
-import { getDatabase } from "@/lib/data/database";
-import * as enquirySchema from "@/lib/data/enquiry-schema";
-import * as orderSchema from "@/lib/data/order-schema";
-import { insertOrder } from "@/lib/data/orders";
-import * as quotationSchema from "@/lib/data/quotation-schema";
-import { ownerToken } from "@/lib/owner-token";
-import { useTestDatabase } from "../../database";
+import { CALLS } from "@/lib/contracts/api/calls";
+import { insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import * as bagSchema from "@/lib/database/schema/cart";
+import * as accountSchema from "@/lib/database/schema/customer";
+import * as enquirySchema from "@/lib/database/schema/enquiry";
+import * as orderSchema from "@/lib/database/schema/order";
+import * as quotationSchema from "@/lib/database/schema/quotation";
+import { ownerToken } from "@/lib/server/owner-token";
 import { anOrder } from "../../factories/order";
 import { insertProduct } from "../../factories/product-row";
 import { keepPricedQuotation } from "../../factories/quotation-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
-import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../shopper";
+import { useTestDatabase } from "../../support/database";
+import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(async () => {
   await insertStore("nila-loom", aStoreWithEverything());

@@ -1,10 +1,10 @@
 import { GET } from "@/app/api/health/route";
-import { openDatabase } from "@/lib/data/database";
-import { useTestDatabase } from "../../database";
+import { openDatabase } from "@/lib/database/connection";
+import { useTestDatabase } from "../../support/database";
 
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: jest.fn() }));
-jest.mock("../../../lib/data/database", () => {
-  const actual = jest.requireActual("../../../lib/data/database");
+jest.mock("../../../lib/database/connection", () => {
+  const actual = jest.requireActual("../../../lib/database/connection");
   return { ...actual, openDatabase: jest.fn(actual.openDatabase) };
 });
 useTestDatabase();

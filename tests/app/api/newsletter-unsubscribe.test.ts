@@ -1,13 +1,13 @@
 import { POST as unsubscribe } from "@/app/api/newsletter/unsubscribe/route";
 import { POST as sendLink } from "@/app/api/newsletter/unsubscribe-link/route";
 import { GET as exportAll } from "@/app/api/owner/newsletter/route";
-import { rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { newsletterSubscribers, outboxMessages } from "@/lib/data/message-schema";
 import { addNewsletterSubscriber, findNewsletterSubscriber } from "@/lib/data/newsletter";
-import { useTestDatabase } from "@/tests/database";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { newsletterSubscribers, outboxMessages } from "@/lib/database/schema/outbox";
 import { insertStore } from "@/tests/factories/store-row";
-import { aVisitor, messagesTo, told } from "@/tests/shopper";
+import { useTestDatabase } from "@/tests/support/database";
+import { aVisitor, messagesTo, told } from "@/tests/support/shopper";
 
 const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { POST } from "@/app/api/newsletter/route";
 import { GET as getSession } from "@/app/api/session/route";
-import { rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { newsletterSubscribers } from "@/lib/data/message-schema";
-import { stores } from "@/lib/data/schema";
-import { useTestDatabase } from "../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import { stores } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
-import { visitorBrowser } from "../../visitor-browser";
+import { useTestDatabase } from "../../support/database";
+import { visitorBrowser } from "../../support/visitor-browser";
 
 useTestDatabase();
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GET } from "@/app/api/openapi.json/route";
-import { CALLS } from "@/lib/contracts/calls";
+import { CALLS } from "@/lib/contracts/api/calls";
 
 /** Answers about the process and about the calls themselves, and what other services call. */
 const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}", "/api/webhooks/{provider}"];

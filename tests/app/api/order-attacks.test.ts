@@ -6,15 +6,15 @@ import { PATCH as changeCheckout, GET as readCheckout } from "@/app/api/checkout
 import { POST as keepReference } from "@/app/api/orders/[order_id]/payment-reference/route";
 import { GET as readOrder } from "@/app/api/orders/[order_id]/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
-import { rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { orderLinks, orders } from "@/lib/data/order-schema";
-import { hashToken } from "@/lib/tokens";
-import { openShopThatSells } from "../../buyer";
-import { aTypedAddress, begin, choose, putIntoBag } from "../../checkout-shopper";
-import { useTestDatabase } from "../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { orderLinks, orders } from "@/lib/database/schema/order";
+import { hashToken } from "@/lib/server/tokens";
 import { insertProduct } from "../../factories/product-row";
-import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../shopper";
+import { openShopThatSells } from "../../support/buyer";
+import { aTypedAddress, begin, choose, putIntoBag } from "../../support/checkout-shopper";
+import { useTestDatabase } from "../../support/database";
+import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../support/shopper";
 
 useTestDatabase();
 beforeAll(async () => {

@@ -2,20 +2,22 @@ import { POST as sendCodCode } from "@/app/api/checkout/[checkout_id]/cod-code/r
 import { DELETE as giveUp, POST as giveUpByForm } from "@/app/api/orders/[order_id]/payments/route";
 import { POST as payBySquare } from "@/app/api/orders/[order_id]/payments/square/route";
 import { POST as hearWebhook } from "@/app/api/webhooks/[provider]/route";
-import { findCustomerByEmail } from "@/lib/data/customers";
-import { getDatabase } from "@/lib/data/database";
-import { stores } from "@/lib/data/schema";
-import { forgetRemembered } from "@/lib/remembered";
-import { openShopThatSells } from "@/tests/buyer";
-import { useTestDatabase } from "@/tests/database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { findCustomerByEmail } from "@/lib/data/customer/customers";
+import { getDatabase } from "@/lib/database/connection";
+import { stores } from "@/lib/database/schema/store";
 import { useSettings } from "@/tests/factories/settings";
 import { startSquare } from "@/tests/fakes/square";
-import { anOrderToPay, letStandInsBeCalled, newKey, orderNow } from "@/tests/payer";
-import { aCustomer, aVisitor, type Shopper, told } from "@/tests/shopper";
+import { openShopThatSells } from "@/tests/support/buyer";
+import { useTestDatabase } from "@/tests/support/database";
+import { anOrderToPay, letStandInsBeCalled, newKey, orderNow } from "@/tests/support/payer";
+import { aCustomer, aVisitor, type Shopper, told } from "@/tests/support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
-jest.mock("@/lib/env", () => {
-  const actual = jest.requireActual("@/lib/env");
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
+jest.mock("@/lib/server/env", () => {
+  const actual = jest.requireActual("@/lib/server/env");
   return { ...actual, env: jest.fn(actual.env) };
 });
 

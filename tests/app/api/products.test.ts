@@ -1,14 +1,14 @@
 import { GET as getStock } from "@/app/api/products/[id]/stock/route";
 import { GET as getProducts } from "@/app/api/products/route";
 import { GET as getSuggestions } from "@/app/api/search/route";
-import { productListWireSchema } from "@/lib/contracts/product-list";
-import { productStockWireSchema } from "@/lib/contracts/product-stock";
-import { searchSuggestionsWireSchema } from "@/lib/contracts/search-suggestions";
-import { setStoreStatus } from "@/lib/data/stores";
-import { forgetRemembered } from "@/lib/remembered";
-import { useTestDatabase } from "../../database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { productListWireSchema } from "@/lib/contracts/catalogue/product-list";
+import { productStockWireSchema } from "@/lib/contracts/product/stock";
+import { searchSuggestionsWireSchema } from "@/lib/contracts/search";
+import { setStoreStatus } from "@/lib/data/store/stores";
 import { insertCategory, insertFilterGroup, insertProduct, insertVariant } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
+import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
 

@@ -3,18 +3,18 @@ import { GET as readOrder } from "@/app/api/orders/[order_id]/route";
 import { POST as approveOne } from "@/app/api/quotations/[quotation_id]/approve/route";
 import { POST as withdrawOne } from "@/app/api/quotations/[quotation_id]/cancel/route";
 import { GET as list } from "@/app/api/quotations/route";
-import { rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { outboxMessages } from "@/lib/data/message-schema";
-import { orderLinks, orders } from "@/lib/data/order-schema";
-import { insertQuotationLink } from "@/lib/data/quotation-links";
-import { quotationLinks } from "@/lib/data/quotation-schema";
-import { products } from "@/lib/data/schema";
-import { forgetOldOrders } from "@/lib/workflows/orders/forget-old-orders";
-import { aGuest, aTypedAddress, begin, change, putIntoBag } from "../../checkout-shopper";
-import { useTestDatabase } from "../../database";
+import { insertQuotationLink } from "@/lib/data/quotation/links";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { orderLinks, orders } from "@/lib/database/schema/order";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { quotationLinks } from "@/lib/database/schema/quotation";
+import { products } from "@/lib/database/schema/store";
+import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { insertProduct } from "../../factories/product-row";
 import { keepPricedQuotation } from "../../factories/quotation-row";
+import { aGuest, aTypedAddress, begin, change, putIntoBag } from "../../support/checkout-shopper";
+import { useTestDatabase } from "../../support/database";
 import {
   approve,
   aRequested,
@@ -29,10 +29,12 @@ import {
   stockOf,
   useQuotationStore,
   withdraw,
-} from "../../quotation-shop";
-import { aVisitor, messagesTo, type Shopper, told } from "../../shopper";
+} from "../../support/quotation-shop";
+import { aVisitor, messagesTo, type Shopper, told } from "../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 // Each test signs people up, which takes its time on a busy machine.
 jest.setTimeout(20_000);
 useTestDatabase();

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { GET as readCart } from "@/app/api/cart/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { POST as request } from "@/app/api/quotations/route";
-import { rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { products } from "@/lib/data/schema";
-import { aGuest, aTypedAddress, begin, change, look, putIntoBag } from "../../checkout-shopper";
-import { useTestDatabase } from "../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { products } from "@/lib/database/schema/store";
 import { insertProduct } from "../../factories/product-row";
+import { aGuest, aTypedAddress, begin, change, look, putIntoBag } from "../../support/checkout-shopper";
+import { useTestDatabase } from "../../support/database";
 import {
   aCheckout,
   aRequested,
@@ -18,10 +18,12 @@ import {
   someone,
   stockOf,
   useQuotationStore,
-} from "../../quotation-shop";
-import { aVisitor, messagesTo, told } from "../../shopper";
+} from "../../support/quotation-shop";
+import { aVisitor, messagesTo, told } from "../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 // Each test signs people up, which takes its time on a busy machine.
 jest.setTimeout(20_000);
 useTestDatabase();

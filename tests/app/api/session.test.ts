@@ -1,8 +1,8 @@
 import { GET } from "@/app/api/session/route";
-import { setStoreStatus } from "@/lib/data/stores";
-import { forgetRemembered } from "@/lib/remembered";
-import { useTestDatabase } from "../../database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { setStoreStatus } from "@/lib/data/store/stores";
 import { insertStore } from "../../factories/store-row";
+import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));

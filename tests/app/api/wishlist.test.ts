@@ -10,20 +10,22 @@ import { POST } from "@/app/api/wishlist/items/route";
 import { GET } from "@/app/api/wishlist/route";
 import { GET as readShared } from "@/app/api/wishlist/shared/[share_token]/route";
 import { POST as formShared, PUT as share } from "@/app/api/wishlist/shared/route";
-import { sharedWishListWireSchema, wishListWireSchema } from "@/lib/contracts/wish-list-calls";
-import { rateLimits } from "@/lib/data/account-schema";
-import { wishListItems, wishLists } from "@/lib/data/bag-schema";
-import { getDatabase } from "@/lib/data/database";
-import { products } from "@/lib/data/schema";
-import { forgetOldWishLists } from "@/lib/data/wish-lists";
-import { WISH_LIST_LIMIT } from "@/lib/domain/wish-list";
-import { sendWishAlerts } from "@/lib/workflows/wish-list/send-wish-alerts";
-import { useTestDatabase } from "../../database";
+import { sharedWishListWireSchema, wishListWireSchema } from "@/lib/contracts/wishlist/calls";
+import { forgetOldWishLists } from "@/lib/data/wishlist/wishlists";
+import { getDatabase } from "@/lib/database/connection";
+import { wishListItems, wishLists } from "@/lib/database/schema/cart";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { products } from "@/lib/database/schema/store";
+import { WISH_LIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
+import { sendWishAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
-import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../shopper";
+import { useTestDatabase } from "../../support/database";
+import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(async () => {
   await insertStore("nila-loom");

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIRequestContext } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
-import { expect, test } from "../shop-test";
+import { expect, test } from "../support/shop-test";
 
 const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 type StoreFile = { path: string; text: string };

@@ -1,9 +1,9 @@
 import { SLOT_STORE } from "../../setup/second-stores";
-import { button, fillAddress, fromOwnNetwork, main, onStep, onSummary } from "../checkout-steps";
-import { newEmail } from "../customer";
-import { expect, test, wakeUp } from "../shop-test";
-import { expectSoundPage, watchShifts } from "../sound-page";
-import { openSecondStore, originOf } from "./second-store";
+import { button, fillAddress, fromOwnNetwork, main, onStep, onSummary } from "../support/checkout-steps";
+import { newEmail } from "../support/customer";
+import { openSecondStore, originOf } from "../support/second-store";
+import { expect, test, wakeUp } from "../support/shop-test";
+import { expectSoundPage, watchShifts } from "../support/sound-page";
 
 const NAPKINS = "indigo-napkins";
 const slot = (from_time: string, to_time: string, price: number) => ({ from_time, to_time, price });

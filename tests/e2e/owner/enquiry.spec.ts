@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { ENQUIRY_STORE } from "../../setup/second-stores";
-import { newEmail } from "../customer";
-import { expect, test } from "../shop-test";
-import { expectSoundPage, watchShifts } from "../sound-page";
-import { openSecondStore, originOf } from "./second-store";
+import { newEmail } from "../support/customer";
+import { openSecondStore, originOf } from "../support/second-store";
+import { expect, test } from "../support/shop-test";
+import { expectSoundPage, watchShifts } from "../support/sound-page";
 
 const OWNER = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 const MAILBOX = "enquiries@nila-archive.example";

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
-import { expect, test } from "../shop-test";
+import { expect, test } from "../support/shop-test";
 
 const run = promisify(execFile);
 const HEADER =

@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { QUOTE_STORE } from "../../setup/second-stores";
-import { button, fillAddress, fromOwnNetwork, main, onStep } from "../checkout-steps";
-import { codeTo, messageTo, newEmail, PASSWORD } from "../customer";
-import { test, wakeUp } from "../shop-test";
-import { expectSoundPage, watchShifts } from "../sound-page";
-import { openSecondStore, originOf } from "./second-store";
+import { button, fillAddress, fromOwnNetwork, main, onStep } from "../support/checkout-steps";
+import { codeTo, messageTo, newEmail, PASSWORD } from "../support/customer";
+import { openSecondStore, originOf } from "../support/second-store";
+import { test, wakeUp } from "../support/shop-test";
+import { expectSoundPage, watchShifts } from "../support/sound-page";
 
 const run = promisify(execFile);
 const NAPKINS = "indigo-napkins";

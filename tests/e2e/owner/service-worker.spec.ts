@@ -1,5 +1,5 @@
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
-import { expect, test, wakeUp } from "../shop-test";
+import { expect, test, wakeUp } from "../support/shop-test";
 
 const owner = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 

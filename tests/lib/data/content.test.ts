@@ -9,9 +9,9 @@ import {
   listMeasurementSets,
   listMenu,
 } from "@/lib/data/content";
-import { getDatabase } from "@/lib/data/database";
-import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/data/schema";
-import { useTestDatabase } from "../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
 

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import { getDatabase } from "@/lib/data/database";
-import { newsletterSubscribers } from "@/lib/data/message-schema";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
-import { useTestDatabase } from "../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
 

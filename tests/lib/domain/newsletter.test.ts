@@ -4,7 +4,7 @@ import {
   offeredNewsletter,
   readNewsletterOutcome,
 } from "@/lib/domain/newsletter";
-import type { Newsletter } from "@/lib/domain/store";
+import type { Newsletter } from "@/lib/domain/store/store";
 import { aNewsletter } from "../../factories/newsletter";
 import { aStore } from "../../factories/store";
 

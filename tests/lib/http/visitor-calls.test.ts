@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { GET as getSession } from "@/app/api/session/route";
-import { defineCall } from "@/lib/contracts/call";
-import { insertVisitorSession } from "@/lib/data/visitor-sessions";
-import { formMethods, handle } from "@/lib/http";
-import { hashToken, newToken } from "@/lib/tokens";
-import { useTestDatabase } from "../../database";
+import { defineCall } from "@/lib/contracts/api/call";
+import { insertVisitorSession } from "@/lib/data/authentication/visitor-sessions";
+import { formMethods, handle } from "@/lib/http/handle";
+import { hashToken, newToken } from "@/lib/server/tokens";
 import { insertStore } from "../../factories/store-row";
-import { visitorBrowser } from "../../visitor-browser";
+import { useTestDatabase } from "../../support/database";
+import { visitorBrowser } from "../../support/visitor-browser";
 
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));

@@ -5,8 +5,8 @@ import { useSettings } from "../../factories/settings";
 import { startFoloosi } from "../../fakes/foloosi";
 import { server } from "../../mocks/server";
 
-jest.mock("@/lib/env", () => {
-  const actual = jest.requireActual("@/lib/env");
+jest.mock("@/lib/server/env", () => {
+  const actual = jest.requireActual("@/lib/server/env");
   return { ...actual, env: jest.fn(actual.env) };
 });
 

@@ -1,14 +1,14 @@
 import { http, passthrough } from "msw";
-import type { PaymentSecrets } from "@/lib/env";
 import type { PaymentRequest } from "@/lib/integrations/payment-provider";
 import { square } from "@/lib/integrations/square";
+import type { PaymentSecrets } from "@/lib/server/env";
 import { aPaymentAccount } from "../../factories/payment";
 import { useSettings } from "../../factories/settings";
 import { type SquareMood, startSquare } from "../../fakes/square";
 import { server } from "../../mocks/server";
 
-jest.mock("@/lib/env", () => {
-  const actual = jest.requireActual("@/lib/env");
+jest.mock("@/lib/server/env", () => {
+  const actual = jest.requireActual("@/lib/server/env");
   return { ...actual, env: jest.fn(actual.env) };
 });
 

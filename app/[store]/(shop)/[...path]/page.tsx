@@ -1,8 +1,8 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { TextPage } from "@/components/content/text-page";
-import { getContentPage, getMovedSlug, getStore } from "@/lib/data/cached";
-import { contentPagePath, ROOT_PAGES } from "@/lib/domain/content";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { getContentPage, getMovedSlug, getStore } from "@/lib/cached/reads";
+import { contentPagePath, ROOT_PAGES } from "@/lib/domain/content/content";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { contentPageMetadata } from "@/lib/seo/page-metadata";
 

@@ -1,16 +1,16 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { withNext } from "@/components/account/with-next";
-import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
-import { findCustomer } from "@/lib/data/customers";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/account-pages";
-import type { Customer } from "@/lib/domain/customer";
-import type { StoreId } from "@/lib/domain/ids";
-import { readNextPath } from "@/lib/domain/next-path";
-import type { StoreDetails } from "@/lib/domain/store";
-import type { CustomerVisitor, Visitor } from "@/lib/domain/visitor";
+import { withNext } from "@/components/authentication/with-next";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { findCustomer } from "@/lib/data/customer/customers";
+import { readNextPath } from "@/lib/domain/authentication/next-path";
+import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
-import { getPageVisitor } from "@/lib/visitor";
 
 /** Who opens a page of their account; who has not signed in is led to do so, and back. Null where no store is known. */
 export async function visitAccount(

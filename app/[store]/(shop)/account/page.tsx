@@ -1,10 +1,10 @@
-import { AccountFrame } from "@/components/account/account-frame";
-import { AccountOverview } from "@/components/account/account-overview";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { listUsedGiftCards } from "@/lib/data/used-gift-cards";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { offersGiftCards } from "@/lib/domain/gift-card-use";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { AccountOverview } from "@/components/customer/account-overview";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { offersGiftCards } from "@/lib/domain/gift-card/use";
 import { accountMetadata, visitAccount } from "./account-visit";
 
 export const instant = false;

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
-import { Pagination } from "@/components/category/pagination";
+import { Pagination } from "@/components/catalogue/pagination";
 import { BlogCards } from "@/components/content/blog-cards";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { getBlogPosts, getStore } from "@/lib/data/cached";
-import type { StoreId } from "@/lib/domain/ids";
+import { getBlogPosts, getStore } from "@/lib/cached/reads";
+import type { StoreId } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BlogsPage, blogsPageMetadata } from "./blogs-page";
 
 export const ensureStatic = "navigation";

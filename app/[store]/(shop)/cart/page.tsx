@@ -1,13 +1,13 @@
 import { connection } from "next/server";
-import { BagPage } from "@/components/cart/bag-page";
-import { bagWords } from "@/components/cart/bag-words";
-import { bagToWire } from "@/lib/contracts/cart-wire";
-import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
-import { BAG_QUERY } from "@/lib/domain/bag-page";
+import { BagPage } from "@/components/cart/page";
+import { bagWords } from "@/components/cart/wording";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { bagToWire } from "@/lib/contracts/cart/wire";
+import { BAG_QUERY } from "@/lib/domain/cart/page";
+import { getPageCurrency, getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
-import { getPageCurrency, getPageVisitor } from "@/lib/visitor";
-import { readBag } from "@/lib/workflows/bag/read-bag";
+import { readBag } from "@/lib/workflows/cart/read";
 
 // Rendered for its visitor, whole and without a shell (decision 1).
 export const instant = false;

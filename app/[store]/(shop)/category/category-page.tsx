@@ -1,9 +1,9 @@
 import { permanentRedirect, redirect } from "next/navigation";
-import { CategoryFooter } from "@/components/category/category-footer";
-import { getCategory, getMovedSlug } from "@/lib/data/cached";
-import type { Category } from "@/lib/domain/category";
-import type { StoreId } from "@/lib/domain/ids";
-import { NOTHING_CHOSEN } from "@/lib/domain/list-query";
+import { CategoryFooter } from "@/components/catalogue/category-footer";
+import { getCategory, getMovedSlug } from "@/lib/cached/reads";
+import type { Category } from "@/lib/domain/catalogue/category";
+import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import type { StoreId } from "@/lib/domain/store/id";
 import { categoryPath } from "@/lib/seo/absolute-url";
 import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
 import { type ListOnPage, ProductListPage } from "../product-list-page";

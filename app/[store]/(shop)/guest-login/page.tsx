@@ -1,8 +1,8 @@
-import { GuestForm } from "@/components/account/guest-form";
-import { GuestsRefused } from "@/components/account/guests-refused";
-import { readPageNews } from "@/components/account/page-news";
-import { SignInFrame } from "@/components/account/sign-in-frame";
-import { getStoreWithFreshSeo } from "@/lib/data/cached";
+import { GuestForm } from "@/components/authentication/guest-form";
+import { GuestsRefused } from "@/components/authentication/guests-refused";
+import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { getStoreWithFreshSeo } from "@/lib/cached/reads";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { accountMetadata, visitSignIn } from "../account/account-visit";
 

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { specialListMetadata } from "../special-list-page";
 import { WholeSpecialList } from "../whole-special-list";
 

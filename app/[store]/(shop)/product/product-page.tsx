@@ -1,8 +1,7 @@
 import { permanentRedirect, redirect } from "next/navigation";
-import { ProductView } from "@/components/product/product-view";
 import { RecentlyViewed } from "@/components/product/recently-viewed";
-import { RelatedProducts } from "@/components/product/related-products";
-import { countryOfStore } from "@/lib/country-choices";
+import { RelatedProducts } from "@/components/product/related";
+import { ProductView } from "@/components/product/view";
 import {
   getAddons,
   getMovedSlug,
@@ -11,16 +10,17 @@ import {
   getSizeChart,
   getStore,
   getToday,
-} from "@/lib/data/cached";
-import { offeredAddons } from "@/lib/domain/addon";
-import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/constants";
-import type { StoreId } from "@/lib/domain/ids";
-import { baseCurrency } from "@/lib/domain/store";
-import { initialOptions } from "@/lib/domain/variant-choice";
+} from "@/lib/cached/reads";
+import { offeredAddons } from "@/lib/domain/product/addon";
+import { initialOptions } from "@/lib/domain/product/variant-choice";
+import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/store/constants";
+import type { StoreId } from "@/lib/domain/store/id";
+import { baseCurrency } from "@/lib/domain/store/store";
 import { absoluteUrl, productPath } from "@/lib/seo/absolute-url";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { productMetadata } from "@/lib/seo/product-metadata";
 import { ProductStructuredData } from "@/lib/seo/product-structured-data";
+import { countryOfStore } from "@/lib/workflows/address/country-choices";
 
 type ProductAddress = { storeId: StoreId; slug: string; sku?: string };
 

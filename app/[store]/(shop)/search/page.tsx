@@ -1,15 +1,15 @@
 import { connection } from "next/server";
-import { EmptyList } from "@/components/category/empty-list";
-import { ListView } from "@/components/category/list-view";
+import { EmptyList } from "@/components/catalogue/empty-list";
+import { ListView } from "@/components/catalogue/list-view";
+import { SearchField } from "@/components/search/field";
 import { NothingFound } from "@/components/search/nothing-found";
-import { SearchField } from "@/components/search/search-field";
-import { getCategories, getStore, getStrip, getToday } from "@/lib/data/cached";
-import { readListPage } from "@/lib/data/list-pages";
-import { suggestSearch } from "@/lib/data/search";
-import { FEATURED_STRIP_LIMIT, MINIMUM_SEARCH_LENGTH } from "@/lib/domain/constants";
-import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/list-query";
-import { queryEntries } from "@/lib/domain/query-entries";
-import type { StoreDetails } from "@/lib/domain/store";
+import { getCategories, getStore, getStrip, getToday } from "@/lib/cached/reads";
+import { readListPage } from "@/lib/data/catalogue/list-pages";
+import { suggestSearch } from "@/lib/data/search/search";
+import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
+import { queryEntries } from "@/lib/domain/site/query-entries";
+import { FEATURED_STRIP_LIMIT, MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { searchMetadata } from "@/lib/seo/page-metadata";
 
 export const instant = false;

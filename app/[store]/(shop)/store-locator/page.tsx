@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
-import { BranchList } from "@/components/content/branch-list";
+import { BranchList } from "@/components/store/branch-list";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { getStore } from "@/lib/data/cached";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { getStore } from "@/lib/cached/reads";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BranchesStructuredData } from "@/lib/seo/branches-structured-data";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { fixedPageMetadata } from "@/lib/seo/page-metadata";

@@ -1,17 +1,17 @@
 import { connection } from "next/server";
-import { ProductStrip } from "@/components/product/product-strip";
+import { ProductStrip } from "@/components/product/strip";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { WishListView } from "@/components/wish-list/wish-list-view";
-import { wishListToWire } from "@/lib/contracts/wish-list-wire";
-import { getStore, getStoreWithFreshSeo, getStrip, getToday } from "@/lib/data/cached";
-import { BAG_QUERY } from "@/lib/domain/bag-page";
-import { FEATURED_STRIP_LIMIT } from "@/lib/domain/constants";
-import { baseCurrency } from "@/lib/domain/store";
-import { isWishRefusal } from "@/lib/domain/wish-refusals";
+import { WishListView } from "@/components/wishlist/view";
+import { getStore, getStoreWithFreshSeo, getStrip, getToday } from "@/lib/cached/reads";
+import { wishListToWire } from "@/lib/contracts/wishlist/wire";
+import { BAG_QUERY } from "@/lib/domain/cart/page";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { baseCurrency } from "@/lib/domain/store/store";
+import { isWishRefusal } from "@/lib/domain/wishlist/refusals";
+import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
-import { getPageVisitor } from "@/lib/visitor";
-import { readWishList } from "@/lib/workflows/wish-list/read-wish-list";
+import { readWishList } from "@/lib/workflows/wishlist/read";
 
 // Rendered for its visitor, whole and without a shell (decision 1).
 export const instant = false;

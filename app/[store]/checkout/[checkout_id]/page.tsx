@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { checkoutStepPath } from "@/lib/domain/checkout-pages";
+import { checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { visitCheckout } from "../checkout-visit";
 
 export const instant = false;

@@ -1,8 +1,8 @@
 import { connection } from "next/server";
-import { BagLink } from "@/components/checkout/bag-link";
+import { BagLink } from "@/components/checkout/cart-link";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { CHECKOUT_PAGE } from "@/lib/domain/checkout-pages";
+import { CHECKOUT_PAGE } from "@/lib/domain/checkout/pages";
 import { checkoutMetadata } from "../checkout-visit";
 
 export const instant = false;

@@ -1,5 +1,5 @@
 import { EmptyState } from "@/components/ui/empty-state";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];

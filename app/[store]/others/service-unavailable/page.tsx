@@ -1,7 +1,7 @@
-import { ReturnWhenOpen } from "@/components/layout/return-when-open";
+import { ReturnWhenOpen } from "@/components/site/return-when-open";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];

@@ -1,10 +1,10 @@
-import { addressToWire, toAddress } from "@/lib/contracts/account-wire";
-import { addAddressCall, listAddressesCall } from "@/lib/contracts/address-calls";
-import { listAddresses } from "@/lib/data/addresses";
+import { addAddressCall, listAddressesCall } from "@/lib/contracts/address/calls";
+import { addressToWire, toAddress } from "@/lib/contracts/customer/wire";
+import { listAddresses } from "@/lib/data/address";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { addressFields, isTypedOfAddress, toAddressBook } from "@/lib/http/address-form";
-import { saveNewAddress } from "@/lib/workflows/account/save-address";
+import { addressFields, isTypedOfAddress, toAddressBook } from "@/lib/http/forms/address";
+import { handle } from "@/lib/http/handle";
+import { saveNewAddress } from "@/lib/workflows/address/save-address";
 
 export const GET = handle(listAddressesCall, async ({ store, visitor }) =>
   ok({ address_list: (await listAddresses(store.id, visitor.customerId)).map(addressToWire) }),

@@ -1,10 +1,10 @@
-import { changeEmailCall } from "@/lib/contracts/account-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { sentCodeToAnswer } from "@/lib/http/account-answers";
-import { formAnswer } from "@/lib/http/form-answer";
+import { changeEmailCall } from "@/lib/contracts/customer/calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
+import { formAnswer } from "@/lib/http/forms/outcome";
+import { proofFields, toProof } from "@/lib/http/forms/proof";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { proofFields, toProof } from "@/lib/http/proof-fields";
-import { sendNewEmailCode } from "@/lib/workflows/account/change-email";
+import { sendNewEmailCode } from "@/lib/workflows/customer/change-email";
 
 const page = ACCOUNT_PAGES.profile;
 

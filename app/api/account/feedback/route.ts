@@ -1,10 +1,10 @@
-import { readFeedbackCall, sendFeedbackCall } from "@/lib/contracts/feedback-calls";
-import { findFeedback, saveFeedback } from "@/lib/data/feedback";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
+import { readFeedbackCall, sendFeedbackCall } from "@/lib/contracts/customer/feedback-calls";
+import { findFeedback, saveFeedback } from "@/lib/data/customer/feedback";
+import { asksForFeedback } from "@/lib/domain/customer/feedback";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
 
 const page = ACCOUNT_PAGES.feedback;
 

@@ -1,7 +1,7 @@
-import { listUsedGiftCardsCall, usedGiftCardsToWire } from "@/lib/contracts/own-gift-card-calls";
-import { listUsedGiftCards } from "@/lib/data/used-gift-cards";
+import { listUsedGiftCardsCall, usedGiftCardsToWire } from "@/lib/contracts/gift-card/customer-calls";
+import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
+import { handle } from "@/lib/http/handle";
 
 export const GET = handle(listUsedGiftCardsCall, async ({ store, visitor }) =>
   ok(usedGiftCardsToWire(await listUsedGiftCards(store.id, visitor.customerId))),

@@ -1,9 +1,9 @@
-import { guestSignInCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
+import { guestSignInCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { signedInAnswer } from "@/lib/http/form-answer";
-import { signInGuest } from "@/lib/workflows/account/guest-sign-in";
+import { signedInAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { signInGuest } from "@/lib/workflows/authentication/guest-sign-in";
 
 export const POST = handle(
   guestSignInCall,

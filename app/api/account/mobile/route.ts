@@ -1,13 +1,13 @@
-import { changeMobileCall, removeMobileCall } from "@/lib/contracts/account-calls";
-import { profileToWire } from "@/lib/contracts/account-wire";
-import { removeMobile } from "@/lib/data/customers";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { changeMobileCall, removeMobileCall } from "@/lib/contracts/customer/calls";
+import { profileToWire } from "@/lib/contracts/customer/wire";
+import { removeMobile } from "@/lib/data/customer/customers";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
-import { formMethods } from "@/lib/http";
-import { sentCodeToAnswer } from "@/lib/http/account-answers";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { sendMobileCode } from "@/lib/workflows/account/change-mobile";
+import { sendMobileCode } from "@/lib/workflows/customer/change-mobile";
 
 const page = ACCOUNT_PAGES.profile;
 

@@ -1,11 +1,11 @@
-import { changePasswordCall } from "@/lib/contracts/account-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { formMethods } from "@/lib/http";
-import { doneToAnswer } from "@/lib/http/account-answers";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { changePasswordCall } from "@/lib/contracts/customer/calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { doneToAnswer } from "@/lib/http/forms/customer-answers";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { proofFields, toProof } from "@/lib/http/forms/proof";
+import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { proofFields, toProof } from "@/lib/http/proof-fields";
-import { changePassword } from "@/lib/workflows/account/change-password";
+import { changePassword } from "@/lib/workflows/authentication/change-password";
 
 const page = ACCOUNT_PAGES.profile;
 

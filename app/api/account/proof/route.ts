@@ -1,9 +1,9 @@
-import { sendProofCall } from "@/lib/contracts/account-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { sentCodeToAnswer } from "@/lib/http/account-answers";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { sendProofCall } from "@/lib/contracts/customer/calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { sendProof } from "@/lib/workflows/account/prove";
+import { sendProof } from "@/lib/workflows/authentication/prove";
 
 /** The pages with forms that ask for a proof; the form says in `page` on which of them it is. */
 const PAGES: readonly string[] = [ACCOUNT_PAGES.profile, ACCOUNT_PAGES.data];

@@ -1,9 +1,9 @@
-import { signOutCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
-import { doneAt } from "@/lib/http/form-answer";
-import { newToken } from "@/lib/tokens";
-import { signOut } from "@/lib/workflows/account/sign-out";
+import { signOutCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { doneAt } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { newToken } from "@/lib/server/tokens";
+import { signOut } from "@/lib/workflows/authentication/sign-out";
 
 export const POST = handle(
   signOutCall,

@@ -1,10 +1,10 @@
-import { signUpCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
-import { sentCodeToAnswer } from "@/lib/http/account-answers";
+import { signUpCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { formAnswer } from "@/lib/http/form-answer";
-import { signUp } from "@/lib/workflows/account/sign-up";
+import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
+import { formAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { signUp } from "@/lib/workflows/authentication/sign-up";
 
 export const POST = handle(
   signUpCall,

@@ -1,11 +1,11 @@
-import { addCartItemCall } from "@/lib/contracts/cart-calls";
-import { toChosenItem } from "@/lib/contracts/cart-wire";
-import { handle } from "@/lib/http";
-import { bagToAnswer } from "@/lib/http/bag-answer";
-import { bagAskerOf } from "@/lib/http/bag-asker";
-import { itemFields, toBag } from "@/lib/http/bag-form";
+import { addCartItemCall } from "@/lib/contracts/cart/calls";
+import { toChosenItem } from "@/lib/contracts/cart/wire";
+import { itemFields, toBag } from "@/lib/http/forms/cart";
+import { bagToAnswer } from "@/lib/http/forms/cart-answer";
+import { bagAskerOf } from "@/lib/http/forms/cart-asker";
+import { handle } from "@/lib/http/handle";
 import { optionalIdempotencyKeyOf } from "@/lib/http/idempotency-key";
-import { addToBag } from "@/lib/workflows/bag/change-bag";
+import { addToBag } from "@/lib/workflows/cart/change";
 
 export const POST = handle(
   addCartItemCall,

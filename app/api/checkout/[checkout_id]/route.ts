@@ -1,11 +1,11 @@
-import { changeCheckoutCall, readCheckoutCall } from "@/lib/contracts/checkout-calls";
-import { checkoutToWire, toCheckoutChange } from "@/lib/contracts/checkout-wire";
+import { changeCheckoutCall, readCheckoutCall } from "@/lib/contracts/checkout/calls";
+import { checkoutToWire, toCheckoutChange } from "@/lib/contracts/checkout/wire";
 import { ok } from "@/lib/domain/result";
-import { formMethods, handle } from "@/lib/http";
-import { changeFields, isTypedByShopper, toCheckoutStep } from "@/lib/http/checkout-form";
 import { clientAddress } from "@/lib/http/client-address";
-import { changeCheckout } from "@/lib/workflows/checkout/change-checkout";
-import { mayCheckOut, readCheckout } from "@/lib/workflows/checkout/read-checkout";
+import { changeFields, isTypedByShopper, toCheckoutStep } from "@/lib/http/forms/checkout";
+import { formMethods, handle } from "@/lib/http/handle";
+import { changeCheckout } from "@/lib/workflows/checkout/change";
+import { mayCheckOut, readCheckout } from "@/lib/workflows/checkout/read";
 
 export const GET = handle(readCheckoutCall, async ({ store, visitor, params }) => {
   if (!mayCheckOut({ store, visitor })) return { ok: false, code: "sign_in_needed" };

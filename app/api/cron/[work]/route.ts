@@ -1,12 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
-import { openDatabase } from "@/lib/data/database";
-import { env } from "@/lib/env";
+import { PERIODIC_WORK } from "@/lib/background/periodic-work";
+import type { PeriodicWork } from "@/lib/background/run-periodically";
+import { expireTags } from "@/lib/cached/expire-tags";
+import { openDatabase } from "@/lib/database/connection";
 import { unlessAway } from "@/lib/http/away";
-import { expireTags } from "@/lib/http/expire-tags";
 import { problem } from "@/lib/http/problem";
-import { hashToken } from "@/lib/tokens";
-import { PERIODIC_WORK } from "@/lib/workflows/periodic-work";
-import type { PeriodicWork } from "@/lib/workflows/run-periodically";
+import { env } from "@/lib/server/env";
+import { hashToken } from "@/lib/server/tokens";
 
 /**
  * A round of one piece of periodic work, for hosts where nothing runs in the background: a scheduler calls it with

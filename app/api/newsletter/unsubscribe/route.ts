@@ -1,10 +1,10 @@
-import { unsubscribeNewsletterCall } from "@/lib/contracts/newsletter-calls";
+import { unsubscribeNewsletterCall } from "@/lib/contracts/newsletter";
 import { UNSUBSCRIBE_PAGE } from "@/lib/domain/newsletter";
-import { handle } from "@/lib/http";
-import { doneToAnswer } from "@/lib/http/account-answers";
 import { askerOf } from "@/lib/http/asker";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
-import { unsubscribeNewsletter } from "@/lib/workflows/newsletter/unsubscribe-newsletter";
+import { doneToAnswer } from "@/lib/http/forms/customer-answers";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { unsubscribeNewsletter } from "@/lib/workflows/newsletter/unsubscribe";
 
 export const POST = handle(
   unsubscribeNewsletterCall,

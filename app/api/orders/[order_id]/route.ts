@@ -1,11 +1,11 @@
-import { askCancellationCall } from "@/lib/contracts/customer-order-calls";
-import { readOrderCall } from "@/lib/contracts/order-calls";
-import { orderToWire } from "@/lib/contracts/order-wire";
+import { readOrderCall } from "@/lib/contracts/order/calls";
+import { askCancellationCall } from "@/lib/contracts/order/customer-calls";
+import { orderToWire } from "@/lib/contracts/order/wire";
 import { fail, ok } from "@/lib/domain/result";
-import { formMethods, handle } from "@/lib/http";
-import { cancellationFields, cancellationLeadsTo } from "@/lib/http/order-form";
-import { askCancellation } from "@/lib/workflows/orders/ask-cancellation";
-import { findOrderForVisitor } from "@/lib/workflows/orders/read-order";
+import { cancellationFields, cancellationLeadsTo } from "@/lib/http/forms/order";
+import { formMethods, handle } from "@/lib/http/handle";
+import { findOrderForVisitor } from "@/lib/workflows/order/read";
+import { askCancellation } from "@/lib/workflows/order/request-cancellation";
 
 export const GET = handle(readOrderCall, async ({ store, visitor, params, query }) => {
   const order = await findOrderForVisitor(store, visitor, params.order_id, query.key ?? null);

@@ -1,8 +1,8 @@
-import { listFeedbackCall } from "@/lib/contracts/feedback-calls";
+import { listFeedbackCall } from "@/lib/contracts/customer/feedback-calls";
 import { ok } from "@/lib/domain/result";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { readFeedback } from "@/lib/workflows/read-feedback";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 
 export const GET = handle(listFeedbackCall, async ({ query: { store_id, page } }) =>
   ok(await readFeedback(store_id ?? env().STORE_ID, page)),

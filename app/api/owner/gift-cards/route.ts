@@ -3,12 +3,12 @@ import {
   giftCardToWire,
   issueGiftCardCall,
   listGiftCardsCall,
-} from "@/lib/contracts/gift-card-calls";
-import { listGiftCards } from "@/lib/data/gift-cards";
+} from "@/lib/contracts/gift-card/owner-calls";
+import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { ok } from "@/lib/domain/result";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { issueGiftCard } from "@/lib/workflows/gift-cards/manage-gift-cards";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { issueGiftCard } from "@/lib/workflows/gift-card/manage";
 
 export const GET = handle(listGiftCardsCall, async ({ query: { store_id, page } }) => {
   const { cards, total } = await listGiftCards(store_id ?? env().STORE_ID, { page, limit: GIFT_CARDS_PER_PAGE });

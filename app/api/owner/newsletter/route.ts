@@ -1,6 +1,6 @@
-import { exportSubscribersCall } from "@/lib/contracts/newsletter-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { exportSubscribersCall } from "@/lib/contracts/newsletter";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 
 export const GET = handle(exportSubscribersCall, ({ query: { store_id, after } }) =>

@@ -1,10 +1,10 @@
-import { orderToWire } from "@/lib/contracts/order-wire";
-import { listStoreOrdersCall } from "@/lib/contracts/owner-order-calls";
-import { listOrders } from "@/lib/data/order-lists";
-import { ORDER_STATUSES } from "@/lib/domain/order";
+import { listStoreOrdersCall } from "@/lib/contracts/order/owner-calls";
+import { orderToWire } from "@/lib/contracts/order/wire";
+import { listOrders } from "@/lib/data/order/lists";
+import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { ok } from "@/lib/domain/result";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
 
 export const GET = handle(listStoreOrdersCall, async ({ query: { store_id, status, q: search, page, limit } }) => {
   const statuses = status ? [status] : ORDER_STATUSES;

@@ -1,10 +1,10 @@
-import { listStoreQuotationsCall } from "@/lib/contracts/owner-quotation-calls";
-import { quotationToWire } from "@/lib/contracts/quotation-wire";
-import { listStoreQuotations } from "@/lib/data/quotation-lists";
-import { QUOTATION_STATUSES } from "@/lib/domain/quotation";
+import { listStoreQuotationsCall } from "@/lib/contracts/quotation/owner-calls";
+import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { listStoreQuotations } from "@/lib/data/quotation/lists";
+import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { ok } from "@/lib/domain/result";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
 
 export const GET = handle(listStoreQuotationsCall, async ({ query: { store_id, status, q: search, page, limit } }) => {
   const statuses = status ? [status] : QUOTATION_STATUSES;

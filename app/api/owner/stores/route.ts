@@ -1,6 +1,6 @@
-import { listStoresCall, type StoresAnswer } from "@/lib/contracts/owner-calls";
-import { handle } from "@/lib/http";
-import { summariseStores } from "@/lib/workflows/manage-stores";
+import { listStoresCall, type StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import { handle } from "@/lib/http/handle";
+import { summariseStores } from "@/lib/workflows/store/manage-stores";
 
 export const GET = handle(listStoresCall, async () => {
   const stores = (await summariseStores()).map(({ id, domains, ...store }) => ({

@@ -1,14 +1,14 @@
-import { getStoreOfVisitor } from "@/lib/data/cached";
+import { expireTags } from "@/lib/cached/expire-tags";
+import { getStoreOfVisitor } from "@/lib/cached/reads";
 import { unlessAway } from "@/lib/http/away";
 import { clientAddress } from "@/lib/http/client-address";
-import { expireTags } from "@/lib/http/expire-tags";
 import { problem } from "@/lib/http/problem";
 import { readText } from "@/lib/http/read-body";
 import { USUAL_BODY_LIMIT } from "@/lib/http/read-input";
-import { tenantOfRequest } from "@/lib/tenancy";
-import { admitProviderCall } from "@/lib/workflows/payments/admit-payment";
-import { hearProvider } from "@/lib/workflows/payments/hear-provider";
-import { toProviderKind } from "@/lib/workflows/payments/providers";
+import { tenantOfRequest } from "@/lib/http/tenancy";
+import { toProviderKind } from "@/lib/integrations/payment-providers";
+import { admitProviderCall } from "@/lib/workflows/payment/admit";
+import { hearProvider } from "@/lib/workflows/payment/receive-webhook";
 
 /**
  * A provider tells of a payment. No page and no program of ours calls here, so there is no cross-site pair: what counts

@@ -1,10 +1,10 @@
-import { addWishCall } from "@/lib/contracts/wish-list-calls";
-import { wishListToWire } from "@/lib/contracts/wish-list-wire";
+import { addWishCall } from "@/lib/contracts/wishlist/calls";
+import { wishListToWire } from "@/lib/contracts/wishlist/wire";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { toWishListPage } from "@/lib/http/wish-list-form";
-import { addWish } from "@/lib/workflows/wish-list/change-wish-list";
-import { readWishList } from "@/lib/workflows/wish-list/read-wish-list";
+import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { handle } from "@/lib/http/handle";
+import { addWish } from "@/lib/workflows/wishlist/change";
+import { readWishList } from "@/lib/workflows/wishlist/read";
 
 export const POST = handle(
   addWishCall,

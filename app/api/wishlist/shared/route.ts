@@ -1,10 +1,10 @@
-import { shareWishListCall } from "@/lib/contracts/wish-list-calls";
-import { wishListToWire } from "@/lib/contracts/wish-list-wire";
+import { shareWishListCall } from "@/lib/contracts/wishlist/calls";
+import { wishListToWire } from "@/lib/contracts/wishlist/wire";
 import { ok } from "@/lib/domain/result";
-import { formMethods, handle } from "@/lib/http";
-import { toWishListPage } from "@/lib/http/wish-list-form";
-import { shareWishList } from "@/lib/workflows/wish-list/change-wish-list";
-import { readWishList } from "@/lib/workflows/wish-list/read-wish-list";
+import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { formMethods, handle } from "@/lib/http/handle";
+import { shareWishList } from "@/lib/workflows/wishlist/change";
+import { readWishList } from "@/lib/workflows/wishlist/read";
 
 export const PUT = handle(
   shareWishListCall,

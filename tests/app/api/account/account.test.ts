@@ -19,19 +19,30 @@ import {
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { GET as listFeedback } from "@/app/api/owner/feedback/route";
 import { GET as getSession } from "@/app/api/session/route";
-import { customers, oneTimeCodes, rateLimits, visitorSessions } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { outboxMessages } from "@/lib/data/message-schema";
+import { forgetRemembered } from "@/lib/cached/remembered";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
-import { stores } from "@/lib/data/schema";
-import { ownerToken } from "@/lib/owner-token";
-import { forgetRemembered } from "@/lib/remembered";
-import { useTestDatabase } from "../../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { customers, oneTimeCodes, rateLimits, visitorSessions } from "@/lib/database/schema/customer";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { stores } from "@/lib/database/schema/store";
+import { ownerToken } from "@/lib/server/owner-token";
 import { aStoreAnswer } from "../../../factories/store-answer";
 import { insertStore } from "../../../factories/store-row";
-import { aCustomer, aVisitor, lastCode, messagesTo, otherCode, PASSWORD, type Shopper, told } from "../../../shopper";
+import { useTestDatabase } from "../../../support/database";
+import {
+  aCustomer,
+  aVisitor,
+  lastCode,
+  messagesTo,
+  otherCode,
+  PASSWORD,
+  type Shopper,
+  told,
+} from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom", { features: [...aStoreAnswer().ys_features, "customer_feedback"] }));
 beforeEach(async () => {

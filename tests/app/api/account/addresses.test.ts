@@ -1,15 +1,17 @@
 import * as fc from "fast-check";
 import { POST as postOne, DELETE as remove, PUT as replace } from "@/app/api/account/addresses/[address_id]/route";
 import { POST as add, GET as list } from "@/app/api/account/addresses/route";
-import type { AddressBody, AddressWire } from "@/lib/contracts/address-calls";
-import { customerAddresses, rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { ADDRESSES_LIMIT } from "@/lib/domain/address";
-import { useTestDatabase } from "../../../database";
+import type { AddressBody, AddressWire } from "@/lib/contracts/address/calls";
+import { getDatabase } from "@/lib/database/connection";
+import { customerAddresses, rateLimits } from "@/lib/database/schema/customer";
+import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
 import { insertStore } from "../../../factories/store-row";
-import { aCustomer, type Shopper, told } from "../../../shopper";
+import { useTestDatabase } from "../../../support/database";
+import { aCustomer, type Shopper, told } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 

@@ -1,18 +1,20 @@
 import { POST as check } from "@/app/api/account/gift-cards/balance/route";
 import { GET as listUsed } from "@/app/api/account/gift-cards/route";
-import { rateLimits } from "@/lib/data/account-schema";
-import { findCustomerByEmail } from "@/lib/data/customers";
-import { getDatabase } from "@/lib/data/database";
-import { insertOrder } from "@/lib/data/orders";
-import { giftCardUses } from "@/lib/data/reduction-schema";
-import type { Order } from "@/lib/domain/order";
-import { insertGiftCard } from "@/tests/buyer";
-import { useTestDatabase } from "@/tests/database";
+import { findCustomerByEmail } from "@/lib/data/customer/customers";
+import { insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { giftCardUses } from "@/lib/database/schema/gift-card";
+import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
-import { aCustomer, aVisitor, type Shopper, told } from "@/tests/shopper";
+import { insertGiftCard } from "@/tests/support/buyer";
+import { useTestDatabase } from "@/tests/support/database";
+import { aCustomer, aVisitor, type Shopper, told } from "@/tests/support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 
 useTestDatabase();
 let asha: Shopper;

@@ -4,18 +4,20 @@ import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/r
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as signUp } from "@/app/api/account/sign-up/route";
 import { GET as listOrders } from "@/app/api/orders/route";
-import { getDatabase } from "@/lib/data/database";
-import { findOrder, insertOrder } from "@/lib/data/orders";
-import { findQuotation } from "@/lib/data/quotations";
-import type { Order } from "@/lib/domain/order";
-import { aGuest } from "@/tests/checkout-shopper";
-import { useTestDatabase } from "@/tests/database";
+import { findOrder, insertOrder } from "@/lib/data/order/orders";
+import { findQuotation } from "@/lib/data/quotation/quotations";
+import { getDatabase } from "@/lib/database/connection";
+import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";
 import { keepPricedQuotation } from "@/tests/factories/quotation-row";
 import { insertStore } from "@/tests/factories/store-row";
-import { aCustomer, aVisitor, lastCode, PASSWORD, type Shopper } from "@/tests/shopper";
+import { aGuest } from "@/tests/support/checkout-shopper";
+import { useTestDatabase } from "@/tests/support/database";
+import { aCustomer, aVisitor, lastCode, PASSWORD, type Shopper } from "@/tests/support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(async () => {
   await insertStore("nila-loom");

@@ -1,15 +1,17 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/route";
-import { getDatabase } from "@/lib/data/database";
-import { insertOrderLink, opensOrder } from "@/lib/data/order-links";
-import { findOrder, insertOrder } from "@/lib/data/orders";
-import type { Order } from "@/lib/domain/order";
-import { useTestDatabase } from "@/tests/database";
+import { insertOrderLink, opensOrder } from "@/lib/data/order/links";
+import { findOrder, insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
-import { aCustomer, PASSWORD } from "@/tests/shopper";
+import { useTestDatabase } from "@/tests/support/database";
+import { aCustomer, PASSWORD } from "@/tests/support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 

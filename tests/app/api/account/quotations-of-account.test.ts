@@ -1,18 +1,20 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/route";
 import { POST as approve } from "@/app/api/quotations/[quotation_id]/approve/route";
-import { getDatabase } from "@/lib/data/database";
-import { insertOrder } from "@/lib/data/orders";
-import { insertQuotationLink, opensQuotation } from "@/lib/data/quotation-links";
-import { findQuotation } from "@/lib/data/quotations";
-import { useTestDatabase } from "@/tests/database";
+import { insertOrder } from "@/lib/data/order/orders";
+import { insertQuotationLink, opensQuotation } from "@/lib/data/quotation/links";
+import { findQuotation } from "@/lib/data/quotation/quotations";
+import { getDatabase } from "@/lib/database/connection";
 import { anOrder } from "@/tests/factories/order";
 import { aPricedQuotation, aRevision } from "@/tests/factories/quotation";
 import { keepQuotation } from "@/tests/factories/quotation-row";
 import { insertStore } from "@/tests/factories/store-row";
-import { aCustomer, aVisitor, PASSWORD, told } from "@/tests/shopper";
+import { useTestDatabase } from "@/tests/support/database";
+import { aCustomer, aVisitor, PASSWORD, told } from "@/tests/support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 

@@ -2,13 +2,15 @@ import { POST as forgotten } from "@/app/api/account/password/forgotten/route";
 import { POST as reset } from "@/app/api/account/password/reset/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
-import { passwordResets, rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { useTestDatabase } from "../../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { passwordResets, rateLimits } from "@/lib/database/schema/customer";
 import { insertStore } from "../../../factories/store-row";
-import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../../shopper";
+import { useTestDatabase } from "../../../support/database";
+import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 beforeEach(async () => {

@@ -6,15 +6,17 @@ import { POST as sendCode } from "@/app/api/account/sign-in/code/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as signOut } from "@/app/api/account/sign-out/route";
 import { GET as getSession } from "@/app/api/session/route";
-import { customers, rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { useTestDatabase } from "../../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { customers, rateLimits } from "@/lib/database/schema/customer";
 import { insertStore } from "../../../factories/store-row";
-import { aCustomer, aVisitor, lastCode, messagesTo, PASSWORD, type Shopper, told } from "../../../shopper";
-import { visitorBrowser } from "../../../visitor-browser";
+import { useTestDatabase } from "../../../support/database";
+import { aCustomer, aVisitor, lastCode, messagesTo, PASSWORD, type Shopper, told } from "../../../support/shopper";
+import { visitorBrowser } from "../../../support/visitor-browser";
 
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 
 /** How often a password was compared with a hash; the comparing itself is the real one. */
 const compared = jest.fn();
@@ -116,7 +118,7 @@ it("hashes the password anew when its cost has changed", async () => {
     return row?.hash ?? "";
   };
   const before = await hashOf();
-  const { PASSWORD_COST } = jest.requireMock("@/lib/password-cost");
+  const { PASSWORD_COST } = jest.requireMock("@/lib/workflows/authentication/password-cost");
   Object.assign(PASSWORD_COST, { timeCost: 2 });
   try {
     expect((await tryPassword(await aVisitor())).status).toBe(200);

@@ -2,13 +2,15 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as confirm } from "@/app/api/account/sign-up/confirm/route";
 import { POST as signUp } from "@/app/api/account/sign-up/route";
 import { GET as getSession } from "@/app/api/session/route";
-import { customers, oneTimeCodes } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { useTestDatabase } from "../../../database";
+import { getDatabase } from "@/lib/database/connection";
+import { customers, oneTimeCodes } from "@/lib/database/schema/customer";
 import { insertStore } from "../../../factories/store-row";
-import { aVisitor, lastCode, messagesTo, otherCode, PASSWORD, type Shopper, told } from "../../../shopper";
+import { useTestDatabase } from "../../../support/database";
+import { aVisitor, lastCode, messagesTo, otherCode, PASSWORD, type Shopper, told } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 

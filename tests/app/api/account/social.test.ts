@@ -3,22 +3,24 @@ import { POST as confirmSignUp } from "@/app/api/account/sign-up/confirm/route";
 import { GET as finish } from "@/app/api/account/social/[provider]/callback/route";
 import { GET as start } from "@/app/api/account/social/[provider]/route";
 import { GET as getSession } from "@/app/api/session/route";
-import { rateLimits, socialSignIns } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { stores } from "@/lib/data/schema";
-import type { SocialProvider } from "@/lib/domain/social-provider";
-import { forgetRemembered } from "@/lib/remembered";
-import { useTestDatabase } from "../../../database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits, socialSignIns } from "@/lib/database/schema/customer";
+import { stores } from "@/lib/database/schema/store";
+import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { useSettings } from "../../../factories/settings";
 import { aStoreAnswer } from "../../../factories/store-answer";
 import { insertStore } from "../../../factories/store-row";
 import { type Person, startOauthProvider } from "../../../fakes/oauth-provider";
 import { server } from "../../../mocks/server";
-import { aCustomer, aVisitor, lastCode, type Shopper } from "../../../shopper";
+import { useTestDatabase } from "../../../support/database";
+import { aCustomer, aVisitor, lastCode, type Shopper } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
-jest.mock("@/lib/env", () => {
-  const actual = jest.requireActual("@/lib/env");
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
+jest.mock("@/lib/server/env", () => {
+  const actual = jest.requireActual("@/lib/server/env");
   return { ...actual, env: jest.fn(actual.env) };
 });
 

@@ -1,9 +1,9 @@
 import { POST as placeOrder } from "@/app/api/orders/route";
-import { getDatabase } from "@/lib/data/database";
-import { orders } from "@/lib/data/order-schema";
-import { useCheckoutShop } from "../../../checkout-shop";
-import { aGuest, aTypedAddress, begin, choose, look, putIntoBag } from "../../../checkout-shopper";
-import type { Shopper } from "../../../shopper";
+import { getDatabase } from "@/lib/database/connection";
+import { orders } from "@/lib/database/schema/order";
+import { useCheckoutShop } from "../../../support/checkout-shop";
+import { aGuest, aTypedAddress, begin, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import type { Shopper } from "../../../support/shopper";
 
 useCheckoutShop();
 let guest: Shopper;

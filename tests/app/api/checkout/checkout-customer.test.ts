@@ -1,11 +1,13 @@
 import { GET as listAddresses } from "@/app/api/account/addresses/route";
-import { customers } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { aCustomerWithAddress, useCheckoutShop } from "../../../checkout-shop";
-import { aTypedAddress, begin, change, choose, putIntoBag } from "../../../checkout-shopper";
-import { aCustomer, type Shopper, told } from "../../../shopper";
+import { getDatabase } from "@/lib/database/connection";
+import { customers } from "@/lib/database/schema/customer";
+import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
+import { aTypedAddress, begin, change, choose, putIntoBag } from "../../../support/checkout-shopper";
+import { aCustomer, type Shopper, told } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useCheckoutShop();
 let customer: Shopper;
 beforeAll(async () => {

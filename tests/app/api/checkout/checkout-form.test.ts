@@ -1,8 +1,8 @@
 import { POST as postChange } from "@/app/api/checkout/[checkout_id]/route";
 import { POST as start } from "@/app/api/checkout/route";
-import { useCheckoutShop } from "../../../checkout-shop";
-import { aGuest, aTypedAddress, begin, look, putIntoBag } from "../../../checkout-shopper";
-import { aVisitor, type Shopper } from "../../../shopper";
+import { useCheckoutShop } from "../../../support/checkout-shop";
+import { aGuest, aTypedAddress, begin, look, putIntoBag } from "../../../support/checkout-shopper";
+import { aVisitor, type Shopper } from "../../../support/shopper";
 
 useCheckoutShop();
 

@@ -1,15 +1,26 @@
 import { GET as exportData } from "@/app/api/account/export/route";
 import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
-import { forgetOldCheckouts } from "@/lib/data/checkouts";
-import { getDatabase } from "@/lib/data/database";
-import { checkouts } from "@/lib/data/order-schema";
-import { CHECKOUT_LIFE } from "@/lib/domain/checkout";
-import { aCustomerWithAddress, useCheckoutShop } from "../../../checkout-shop";
-import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag, read } from "../../../checkout-shopper";
-import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../../shopper";
+import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { getDatabase } from "@/lib/database/connection";
+import { checkouts } from "@/lib/database/schema/order";
+import { CHECKOUT_LIFE } from "@/lib/domain/checkout/checkout";
+import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
+import {
+  aGuest,
+  aTypedAddress,
+  begin,
+  change,
+  choose,
+  look,
+  putIntoBag,
+  read,
+} from "../../../support/checkout-shopper";
+import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useCheckoutShop();
 let customer: Shopper;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import { rateLimits } from "@/lib/data/account-schema";
-import { getDatabase } from "@/lib/data/database";
-import { insertOrder } from "@/lib/data/orders";
-import { giftCards, offerCounts, offerUses } from "@/lib/data/reduction-schema";
-import { hashToken } from "@/lib/tokens";
-import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../checkout-shopper";
-import { useTestDatabase } from "../../../database";
+import { insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import { giftCards, offerCounts, offerUses } from "@/lib/database/schema/gift-card";
+import { hashToken } from "@/lib/server/tokens";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";
 import { insertProduct } from "../../../factories/product-row";
-import type { Shopper } from "../../../shopper";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import { useTestDatabase } from "../../../support/database";
+import type { Shopper } from "../../../support/shopper";
 
 useTestDatabase();
 

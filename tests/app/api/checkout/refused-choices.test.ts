@@ -1,6 +1,6 @@
-import { useCheckoutShop } from "../../../checkout-shop";
-import { aGuest, aTypedAddress, begin, change, look, putIntoBag } from "../../../checkout-shopper";
-import type { Shopper } from "../../../shopper";
+import { useCheckoutShop } from "../../../support/checkout-shop";
+import { aGuest, aTypedAddress, begin, change, look, putIntoBag } from "../../../support/checkout-shopper";
+import type { Shopper } from "../../../support/shopper";
 
 useCheckoutShop();
 let guest: Shopper;

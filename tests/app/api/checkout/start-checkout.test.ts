@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as start } from "@/app/api/checkout/route";
-import { getDatabase } from "@/lib/data/database";
-import { products } from "@/lib/data/schema";
-import { aCustomerWithAddress, useCheckoutShop } from "../../../checkout-shop";
-import { begin, choose, look, putIntoBag } from "../../../checkout-shopper";
-import { type Shopper, told } from "../../../shopper";
+import { getDatabase } from "@/lib/database/connection";
+import { products } from "@/lib/database/schema/store";
+import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
+import { begin, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import { type Shopper, told } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useCheckoutShop();
 let customer: Shopper;
 beforeAll(async () => {

@@ -2,20 +2,22 @@ import { POST as addAddress } from "@/app/api/account/addresses/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { POST as start } from "@/app/api/checkout/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
-import type { ChangeCheckoutBody } from "@/lib/contracts/checkout-calls";
-import { getDatabase } from "@/lib/data/database";
-import { orders } from "@/lib/data/order-schema";
-import { insertOrder } from "@/lib/data/orders";
-import { sharedLists, stores } from "@/lib/data/schema";
-import { forgetRemembered } from "@/lib/remembered";
-import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../checkout-shopper";
-import { useTestDatabase } from "../../../database";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import type { ChangeCheckoutBody } from "@/lib/contracts/checkout/calls";
+import { insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import { orders } from "@/lib/database/schema/order";
+import { sharedLists, stores } from "@/lib/database/schema/store";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";
 import { insertProduct } from "../../../factories/product-row";
-import { aCustomer, type Shopper, told } from "../../../shopper";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import { useTestDatabase } from "../../../support/database";
+import { aCustomer, type Shopper, told } from "../../../support/shopper";
 
-jest.mock("@/lib/password-cost", () => ({ PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+jest.mock("@/lib/workflows/authentication/password-cost", () => ({
+  PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+}));
 useTestDatabase();
 beforeAll(() => insertProduct({ id: "stole" }));
 

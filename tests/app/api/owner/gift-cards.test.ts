@@ -1,10 +1,10 @@
 import { POST as deactivate } from "@/app/api/owner/gift-cards/[code]/deactivate/route";
 import { POST as issue, GET as list } from "@/app/api/owner/gift-cards/route";
-import { listAskedGiftCards } from "@/lib/data/gift-cards";
-import { useTestDatabase } from "@/tests/database";
+import { listAskedGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
 import { insertStore } from "@/tests/factories/store-row";
-import { told } from "@/tests/shopper";
+import { useTestDatabase } from "@/tests/support/database";
+import { told } from "@/tests/support/shopper";
 
 const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;

@@ -5,11 +5,11 @@ import path from "node:path";
 import { GET as show } from "@/app/api/owner/outbox/[message_id]/route";
 import { POST as retry } from "@/app/api/owner/outbox/retry/route";
 import { GET as list } from "@/app/api/owner/outbox/route";
-import { getDatabase } from "@/lib/data/database";
-import { outboxMessages } from "@/lib/data/message-schema";
-import { claimMessages, markFailed, queueMessage } from "@/lib/data/outbox";
-import type { Message } from "@/lib/messages/templates";
-import { useTestDatabase } from "@/tests/database";
+import { claimMessages, markFailed, queueMessage } from "@/lib/data/outbox/outbox";
+import { getDatabase } from "@/lib/database/connection";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import type { Message } from "@/lib/messages/mail/templates";
+import { useTestDatabase } from "@/tests/support/database";
 
 const TOKEN = "a-token-of-the-owner";
 const folder = mkdtempSync(path.join(os.tmpdir(), "outbox-"));

@@ -2,16 +2,16 @@ import { POST as cancel } from "@/app/api/owner/quotations/[quotation_id]/cancel
 import { POST as revise } from "@/app/api/owner/quotations/[quotation_id]/revise/route";
 import { GET as show } from "@/app/api/owner/quotations/[quotation_id]/route";
 import { GET as list } from "@/app/api/owner/quotations/route";
-import { getDatabase } from "@/lib/data/database";
-import { outboxMessages } from "@/lib/data/message-schema";
-import { opensQuotation } from "@/lib/data/quotation-links";
-import { quotations } from "@/lib/data/quotation-schema";
-import type { Quotation } from "@/lib/domain/quotation";
-import { useTestDatabase } from "@/tests/database";
+import { opensQuotation } from "@/lib/data/quotation/links";
+import { getDatabase } from "@/lib/database/connection";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { quotations } from "@/lib/database/schema/quotation";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aQuotation, aQuotationItem } from "@/tests/factories/quotation";
 import { keepQuotation } from "@/tests/factories/quotation-row";
-import { asOwner, useQuotationStore } from "@/tests/quotation-shop";
-import { messagesTo, told } from "@/tests/shopper";
+import { useTestDatabase } from "@/tests/support/database";
+import { asOwner, useQuotationStore } from "@/tests/support/quotation-shop";
+import { messagesTo, told } from "@/tests/support/shopper";
 
 useTestDatabase();
 beforeAll(() => useQuotationStore());

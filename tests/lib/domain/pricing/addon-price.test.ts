@@ -1,8 +1,8 @@
-import { ADDONS } from "@/demo/addons";
-import { storedAddonSchema } from "@/lib/contracts/stored-addon";
-import type { Addon } from "@/lib/domain/addon";
+import { ADDONS } from "@/demo/products/addons";
+import { storedAddonSchema } from "@/lib/contracts/product/stored-addon";
 import { type AddonChoice, addonPrice, chosenOptions } from "@/lib/domain/pricing/addon-price";
 import { extraCloth } from "@/lib/domain/pricing/extra-cloth";
+import type { Addon } from "@/lib/domain/product/addon";
 
 const addon = (id: keyof typeof ADDONS) => storedAddonSchema.parse({ id, content: ADDONS[id] });
 const KURTA = addon("stitch-kurta");

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { bagQuantity, bagWeight } from "@/lib/domain/pricing/bag-size";
 import { isDiscounted, itemListTotal, itemTotal, LARGEST_QUANTITY, unitPrice } from "@/lib/domain/pricing/item-price";
-import { discountPercent } from "@/lib/domain/product";
-import { UNITS } from "@/lib/domain/unit";
+import { discountPercent } from "@/lib/domain/product/product";
+import { UNITS } from "@/lib/domain/product/unit";
 import { anItem, rupees } from "../../../factories/pricing";
 
 const KURTAS = anItem({ discountedPrice: rupees(2_000), addonPrice: rupees(450), quantity: 200 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { toScaledInteger } from "@/lib/contracts/decimal";
-import { convertPlain, convertToBase } from "@/lib/domain/currency";
-import { decimalMoney } from "@/lib/domain/money";
+import { toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { convertPlain, convertToBase } from "@/lib/domain/currency/currency";
+import { decimalMoney } from "@/lib/domain/currency/money";
 import { AS_IN_THE_BAG } from "@/lib/domain/pricing/bill";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { billRows, showBill } from "@/lib/domain/pricing/show-bill";

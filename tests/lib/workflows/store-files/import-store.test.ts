@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { and, eq } from "drizzle-orm";
-import { getDatabase } from "@/lib/data/database";
-import { products, sharedLists, slugRedirects, stores, variants } from "@/lib/data/schema";
-import { useTestDatabase } from "@/tests/database";
+import { getDatabase } from "@/lib/database/connection";
+import { products, sharedLists, slugRedirects, stores, variants } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
 import { filesOf, importFiles, productFile, storeFile, withMembers } from "@/tests/factories/store-files";
+import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(tmpdir(), "import-store-"));
 process.env.DATA_DIR = folder;

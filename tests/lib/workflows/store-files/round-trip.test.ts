@@ -4,8 +4,8 @@ import path from "node:path";
 import { is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
-import { getDatabase } from "@/lib/data/database";
-import * as schema from "@/lib/data/schema";
+import { getDatabase } from "@/lib/database/connection";
+import * as schema from "@/lib/database/schema/store";
 import {
   blogPosts,
   categories,
@@ -18,11 +18,11 @@ import {
   sharedLists,
   slugRedirects,
   variants,
-} from "@/lib/data/schema";
-import { loadDemoStore } from "@/lib/workflows/load-demo-store";
-import { useTestDatabase } from "@/tests/database";
+} from "@/lib/database/schema/store";
+import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { filesOf, importFiles } from "@/tests/factories/store-files";
 import { insertStore } from "@/tests/factories/store-row";
+import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(tmpdir(), "store-files-"));
 process.env.DATA_DIR = folder;

@@ -1,15 +1,15 @@
-import { AccountFrame } from "@/components/account/account-frame";
-import { AddressBook } from "@/components/account/address-book";
-import { one, readPageNews } from "@/components/account/page-news";
-import { formRefusals } from "@/components/account/refused-form";
-import { accountSections } from "@/components/account/sections";
-import { addressToWire } from "@/lib/contracts/account-wire";
-import { typedAddress } from "@/lib/contracts/refused-form";
-import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/country-choices";
-import { listAddresses } from "@/lib/data/addresses";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/account-pages";
-import { isAccountRefusal } from "@/lib/domain/account-refusals";
-import { getRefusedForm } from "@/lib/refused-form";
+import { AddressBook } from "@/components/address/book";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { one, readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { formRefusals } from "@/components/form/refused-form";
+import { typedAddress } from "@/lib/contracts/api/refused-form";
+import { addressToWire } from "@/lib/contracts/customer/wire";
+import { listAddresses } from "@/lib/data/address";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { isAccountRefusal } from "@/lib/domain/customer/refusals";
+import { getRefusedForm } from "@/lib/http/refused-form";
+import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

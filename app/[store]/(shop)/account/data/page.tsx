@@ -1,10 +1,10 @@
-import { AccountFrame } from "@/components/account/account-frame";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { YourData } from "@/components/account/your-data";
-import { findSentCode } from "@/lib/data/one-time-codes";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { proofCodeOwner } from "@/lib/workflows/account/prove";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { YourData } from "@/components/customer/your-data";
+import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { proofCodeOwner } from "@/lib/workflows/authentication/prove";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

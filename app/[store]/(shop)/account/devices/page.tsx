@@ -1,10 +1,10 @@
-import { AccountFrame } from "@/components/account/account-frame";
-import { DeviceList } from "@/components/account/device-list";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { devicesToWire } from "@/lib/contracts/account-wire";
-import { listDevices } from "@/lib/data/visitor-sessions";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { DeviceList } from "@/components/customer/device-list";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { devicesToWire } from "@/lib/contracts/customer/wire";
+import { listDevices } from "@/lib/data/authentication/visitor-sessions";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

@@ -1,11 +1,11 @@
 import { redirect } from "next/navigation";
-import { AccountFrame } from "@/components/account/account-frame";
-import { FeedbackForm } from "@/components/account/feedback-form";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { findFeedback } from "@/lib/data/feedback";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { asksForFeedback } from "@/lib/domain/feedback";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { FeedbackForm } from "@/components/customer/feedback-form";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { findFeedback } from "@/lib/data/customer/feedback";
+import { asksForFeedback } from "@/lib/domain/customer/feedback";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

@@ -1,6 +1,6 @@
-import { ForgottenPasswordForm } from "@/components/account/forgotten-password-form";
-import { readPageNews } from "@/components/account/page-news";
-import { SignInFrame } from "@/components/account/sign-in-frame";
+import { ForgottenPasswordForm } from "@/components/authentication/forgotten-password-form";
+import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { readPageNews } from "@/components/customer/page-news";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
 export const instant = false;

@@ -1,11 +1,11 @@
-import { AccountFrame } from "@/components/account/account-frame";
-import { GiftCardCheck } from "@/components/account/gift-card-check";
-import { GiftCardList } from "@/components/account/gift-card-list";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { listUsedGiftCards } from "@/lib/data/used-gift-cards";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { baseCurrency } from "@/lib/domain/store";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { GiftCardCheck } from "@/components/gift-card/check";
+import { GiftCardList } from "@/components/gift-card/list";
+import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { baseCurrency } from "@/lib/domain/store/store";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

@@ -1,14 +1,14 @@
-import { AccountFrame } from "@/components/account/account-frame";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { Pagination } from "@/components/category/pagination";
-import { OrderList } from "@/components/order/order-list";
-import { OrderListFrame, orderListPath } from "@/components/order/order-list-frame";
+import { Pagination } from "@/components/catalogue/pagination";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { OrderList } from "@/components/order/list";
+import { OrderListFrame, orderListPath } from "@/components/order/list-frame";
 import { buttonClass } from "@/components/ui/button";
-import { listOrdersCall } from "@/lib/contracts/customer-order-calls";
-import { listOrders } from "@/lib/data/order-lists";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { ORDERS_PER_PAGE, type OrderType, STATUSES_OF_TYPE } from "@/lib/domain/order-list";
+import { listOrdersCall } from "@/lib/contracts/order/customer-calls";
+import { listOrders } from "@/lib/data/order/lists";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { ORDERS_PER_PAGE, type OrderType, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

@@ -1,14 +1,14 @@
-import { AccountFrame } from "@/components/account/account-frame";
-import { readPageNews } from "@/components/account/page-news";
-import { ProfileView } from "@/components/account/profile-view";
-import { accountSections } from "@/components/account/sections";
-import { profileToWire } from "@/lib/contracts/account-wire";
-import { countryOfStore } from "@/lib/country-choices";
-import { findSentCode } from "@/lib/data/one-time-codes";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { newEmailCodeOwner } from "@/lib/workflows/account/change-email";
-import { mobileCodeOwner } from "@/lib/workflows/account/change-mobile";
-import { proofCodeOwner } from "@/lib/workflows/account/prove";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { ProfileView } from "@/components/customer/profile-view";
+import { accountSections } from "@/components/customer/sections";
+import { profileToWire } from "@/lib/contracts/customer/wire";
+import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { countryOfStore } from "@/lib/workflows/address/country-choices";
+import { proofCodeOwner } from "@/lib/workflows/authentication/prove";
+import { newEmailCodeOwner } from "@/lib/workflows/customer/change-email";
+import { mobileCodeOwner } from "@/lib/workflows/customer/change-mobile";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

@@ -1,15 +1,15 @@
 import { redirect } from "next/navigation";
-import { AccountFrame } from "@/components/account/account-frame";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { Pagination } from "@/components/category/pagination";
-import { QuotationList } from "@/components/quotation/quotation-list";
-import { QuotationListFrame, quotationListPath } from "@/components/quotation/quotation-list-frame";
+import { Pagination } from "@/components/catalogue/pagination";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { QuotationList } from "@/components/quotation/list";
+import { QuotationListFrame, quotationListPath } from "@/components/quotation/list-frame";
 import { buttonClass } from "@/components/ui/button";
-import { listQuotationsCall } from "@/lib/contracts/quotation-calls";
-import { listQuotations } from "@/lib/data/quotation-lists";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { QUOTATIONS_PER_PAGE, type QuotationType } from "@/lib/domain/quotation-list";
+import { listQuotationsCall } from "@/lib/contracts/quotation/calls";
+import { listQuotations } from "@/lib/data/quotation/lists";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { QUOTATIONS_PER_PAGE, type QuotationType } from "@/lib/domain/quotation/list";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

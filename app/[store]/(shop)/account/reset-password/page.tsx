@@ -1,9 +1,9 @@
 import { connection } from "next/server";
-import { LinkOver } from "@/components/account/link-over";
-import { one, readPageNews } from "@/components/account/page-news";
-import { ResetPasswordForm } from "@/components/account/reset-password-form";
-import { SignInFrame } from "@/components/account/sign-in-frame";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { LinkOver } from "@/components/authentication/link-over";
+import { ResetPasswordForm } from "@/components/authentication/reset-password-form";
+import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { one, readPageNews } from "@/components/customer/page-news";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { accountMetadata } from "../account-visit";
 
 export const instant = false;

@@ -1,6 +1,6 @@
-import { readPageNews } from "@/components/account/page-news";
-import { SignInView } from "@/components/account/sign-in-view";
-import { offeredProviders } from "@/lib/workflows/account/social-sign-in";
+import { SignInView } from "@/components/authentication/sign-in-view";
+import { readPageNews } from "@/components/customer/page-news";
+import { offeredProviders } from "@/lib/workflows/authentication/social-sign-in";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
 export const instant = false;

@@ -1,7 +1,7 @@
-import { readPageNews } from "@/components/account/page-news";
-import { SignInFrame } from "@/components/account/sign-in-frame";
-import { SignUpForm } from "@/components/account/sign-up-form";
-import { countryOfStore } from "@/lib/country-choices";
+import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { SignUpForm } from "@/components/authentication/sign-up-form";
+import { readPageNews } from "@/components/customer/page-news";
+import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
 export const instant = false;

@@ -1,7 +1,7 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { BlogArticle } from "@/components/content/blog-article";
-import { getBlogPost, getMovedSlug, getStore } from "@/lib/data/cached";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { getBlogPost, getMovedSlug, getStore } from "@/lib/cached/reads";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BlogPostStructuredData } from "@/lib/seo/blog-post-structured-data";
 import { blogPostMetadata } from "@/lib/seo/page-metadata";
 

@@ -1,6 +1,6 @@
-import { getCategory, getListFilters, getProductList, getStore } from "@/lib/data/cached";
-import { PLACEHOLDER } from "@/lib/domain/ids";
-import { NOTHING_CHOSEN } from "@/lib/domain/list-query";
+import { getCategory, getListFilters, getProductList, getStore } from "@/lib/cached/reads";
+import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
 import { CategoryPage, categoryAt } from "../category-page";
 

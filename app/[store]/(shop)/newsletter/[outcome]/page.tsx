@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
-import { NewsletterOutcomeView } from "@/components/newsletter/newsletter-outcome-view";
-import { getStore } from "@/lib/data/cached";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { NewsletterOutcomeView } from "@/components/newsletter/outcome-view";
+import { getStore } from "@/lib/cached/reads";
 import { offeredNewsletter, readNewsletterOutcome } from "@/lib/domain/newsletter";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, outcome: PLACEHOLDER }];

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
-import { one, readPageNews } from "@/components/account/page-news";
+import { one, readPageNews } from "@/components/customer/page-news";
 import { UnsubscribeView } from "@/components/newsletter/unsubscribe-view";
-import { getStore, getStoreWithFreshSeo } from "@/lib/data/cached";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
 import { UNSUBSCRIBE_QUERY } from "@/lib/domain/newsletter";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";

@@ -1,11 +1,11 @@
-import { one } from "@/components/account/page-news";
-import { AddressStep } from "@/components/checkout/address-step";
-import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/country-choices";
-import { listAddresses } from "@/lib/data/addresses";
-import { findCustomer } from "@/lib/data/customers";
-import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
-import { getRefusedForm } from "@/lib/refused-form";
+import { AddressStep } from "@/components/address/step";
+import { CheckoutPage } from "@/components/checkout/page";
+import { one } from "@/components/customer/page-news";
+import { listAddresses } from "@/lib/data/address";
+import { findCustomer } from "@/lib/data/customer/customers";
+import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
+import { getRefusedForm } from "@/lib/http/refused-form";
+import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/workflows/address/country-choices";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;

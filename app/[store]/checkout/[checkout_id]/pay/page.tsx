@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
-import { one } from "@/components/account/page-news";
-import { PayView } from "@/components/checkout/payments/pay-view";
-import { findOrder } from "@/lib/data/orders";
-import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
-import { startPayment } from "@/lib/workflows/payments/start-payment";
+import { one } from "@/components/customer/page-news";
+import { PayView } from "@/components/payment/pay-view";
+import { findOrder } from "@/lib/data/order/orders";
+import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
+import { startPayment } from "@/lib/workflows/payment/page-details";
 import { checkoutMetadata, visitCheckout } from "../../checkout-visit";
 
 export const instant = false;

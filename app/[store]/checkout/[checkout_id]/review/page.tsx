@@ -1,12 +1,12 @@
-import { CheckoutPage } from "@/components/checkout/checkout-page";
-import type { CodMobile } from "@/components/checkout/cod-code-fields";
-import { RequestStep } from "@/components/checkout/request-step";
+import { CheckoutPage } from "@/components/checkout/page";
 import { ReviewStep } from "@/components/checkout/review-step";
-import { countryOfStore } from "@/lib/country-choices";
-import { findCustomer } from "@/lib/data/customers";
-import { findSentCode } from "@/lib/data/one-time-codes";
-import { newToken } from "@/lib/tokens";
-import { codCodeOwner } from "@/lib/workflows/payments/cod-code";
+import type { CodMobile } from "@/components/payment/cash-on-delivery-code-fields";
+import { RequestStep } from "@/components/quotation/request-step";
+import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { findCustomer } from "@/lib/data/customer/customers";
+import { newToken } from "@/lib/server/tokens";
+import { countryOfStore } from "@/lib/workflows/address/country-choices";
+import { codCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;

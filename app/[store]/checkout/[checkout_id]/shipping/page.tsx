@@ -1,6 +1,6 @@
-import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { CheckoutPage } from "@/components/checkout/page";
 import { ShippingStep } from "@/components/checkout/shipping-step";
-import type { PricedCheckout } from "@/lib/domain/checkout";
+import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;

@@ -1,13 +1,13 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { one } from "@/components/account/page-news";
-import { readCheckoutNews } from "@/components/checkout/checkout-news";
+import { readCheckoutNews } from "@/components/checkout/news";
+import { one } from "@/components/customer/page-news";
+import { QuoteStatus } from "@/components/quotation/email-link-page";
 import { LinkOver } from "@/components/quotation/link-over";
-import { QuoteStatus } from "@/components/quotation/quote-status";
-import { getStore } from "@/lib/data/cached";
-import { accountQuotationPath, QUOTE_ANSWERS, QUOTE_QUERY } from "@/lib/domain/quotation-pages";
-import { getPageVisitor } from "@/lib/visitor";
-import { findQuotationForVisitor } from "@/lib/workflows/quotations/find-quotation";
+import { getStore } from "@/lib/cached/reads";
+import { accountQuotationPath, QUOTE_ANSWERS, QUOTE_QUERY } from "@/lib/domain/quotation/pages";
+import { getPageVisitor } from "@/lib/http/visitor";
+import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";
 import { checkoutMetadata } from "../../../checkout/checkout-visit";
 import { isOwn, orderHrefOf } from "../../../quotation-visit";
 

@@ -1,10 +1,10 @@
-import { addressToWire, toAddress } from "@/lib/contracts/account-wire";
-import { removeAddressCall, updateAddressCall } from "@/lib/contracts/address-calls";
-import { listAddresses, removeAddress } from "@/lib/data/addresses";
+import { removeAddressCall, updateAddressCall } from "@/lib/contracts/address/calls";
+import { addressToWire, toAddress } from "@/lib/contracts/customer/wire";
+import { listAddresses, removeAddress } from "@/lib/data/address";
 import { ok } from "@/lib/domain/result";
-import { formMethods, handle } from "@/lib/http";
-import { addressFields, isTypedOfAddress, toAddressBook } from "@/lib/http/address-form";
-import { saveAddress } from "@/lib/workflows/account/save-address";
+import { addressFields, isTypedOfAddress, toAddressBook } from "@/lib/http/forms/address";
+import { formMethods, handle } from "@/lib/http/handle";
+import { saveAddress } from "@/lib/workflows/address/save-address";
 
 export const PUT = handle(
   updateAddressCall,

@@ -1,9 +1,9 @@
-import { endDeviceCall } from "@/lib/contracts/account-calls";
-import { devicesToWire } from "@/lib/contracts/account-wire";
-import { endDevice, listDevices } from "@/lib/data/visitor-sessions";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { formMethods, handle } from "@/lib/http";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { endDeviceCall } from "@/lib/contracts/customer/calls";
+import { devicesToWire } from "@/lib/contracts/customer/wire";
+import { endDevice, listDevices } from "@/lib/data/authentication/visitor-sessions";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { formMethods, handle } from "@/lib/http/handle";
 
 const page = ACCOUNT_PAGES.devices;
 

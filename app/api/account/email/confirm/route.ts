@@ -1,10 +1,10 @@
-import { confirmEmailCall } from "@/lib/contracts/account-calls";
-import { profileToWire } from "@/lib/contracts/account-wire";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { confirmEmailCall } from "@/lib/contracts/customer/calls";
+import { profileToWire } from "@/lib/contracts/customer/wire";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { confirmNewEmail } from "@/lib/workflows/account/change-email";
+import { confirmNewEmail } from "@/lib/workflows/customer/change-email";
 
 const page = ACCOUNT_PAGES.profile;
 

@@ -1,11 +1,11 @@
-import { fromScaledInteger } from "@/lib/contracts/decimal";
-import { checkGiftCardCall } from "@/lib/contracts/own-gift-card-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
+import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
+import { checkGiftCardCall } from "@/lib/contracts/gift-card/customer-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
 import { askerOf } from "@/lib/http/asker";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
-import { checkGiftCard } from "@/lib/workflows/gift-cards/check-gift-card";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { checkGiftCard } from "@/lib/workflows/gift-card/check";
 
 const page = ACCOUNT_PAGES.giftCards;
 

@@ -1,10 +1,10 @@
-import { forgottenPasswordCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
-import { doneToAnswer } from "@/lib/http/account-answers";
+import { forgottenPasswordCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { doneAt, formAnswer } from "@/lib/http/form-answer";
-import { sendPasswordReset } from "@/lib/workflows/account/reset-password";
+import { doneToAnswer } from "@/lib/http/forms/customer-answers";
+import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { sendPasswordReset } from "@/lib/workflows/authentication/reset-password";
 
 const page = ACCOUNT_PAGES.forgottenPassword;
 

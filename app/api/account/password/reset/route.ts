@@ -1,10 +1,10 @@
-import { resetPasswordCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
-import { signedInToAnswer } from "@/lib/http/account-answers";
+import { resetPasswordCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { doneAt, refusedAt } from "@/lib/http/form-answer";
-import { resetPassword } from "@/lib/workflows/account/reset-password";
+import { signedInToAnswer } from "@/lib/http/forms/customer-answers";
+import { doneAt, refusedAt } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { resetPassword } from "@/lib/workflows/authentication/reset-password";
 
 export const POST = handle(
   resetPasswordCall,

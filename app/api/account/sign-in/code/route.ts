@@ -1,10 +1,10 @@
-import { sendSignInCodeCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
-import { sentCodeToAnswer } from "@/lib/http/account-answers";
+import { sendSignInCodeCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { formAnswer } from "@/lib/http/form-answer";
-import { sendSignInCode } from "@/lib/workflows/account/sign-in-by-code";
+import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
+import { formAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { sendSignInCode } from "@/lib/workflows/authentication/sign-in-by-code";
 
 const page = ACCOUNT_PAGES.signInByCode;
 

@@ -1,11 +1,11 @@
-import { confirmSignUpCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
-import { signedInToAnswer } from "@/lib/http/account-answers";
+import { confirmSignUpCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { signedInAnswer } from "@/lib/http/form-answer";
-import { readStaySignedIn } from "@/lib/http/stay-signed-in";
-import { confirmSignUp } from "@/lib/workflows/account/sign-up";
+import { signedInToAnswer } from "@/lib/http/forms/customer-answers";
+import { signedInAnswer } from "@/lib/http/forms/outcome";
+import { readStaySignedIn } from "@/lib/http/forms/stay-signed-in";
+import { handle } from "@/lib/http/handle";
+import { confirmSignUp } from "@/lib/workflows/authentication/sign-up";
 
 export const POST = handle(
   confirmSignUpCall,

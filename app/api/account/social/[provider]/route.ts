@@ -1,9 +1,9 @@
-import { startSocialSignInCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
+import { startSocialSignInCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { formAnswer } from "@/lib/http/form-answer";
-import { startSocialSignIn } from "@/lib/workflows/account/social-sign-in";
+import { formAnswer } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { startSocialSignIn } from "@/lib/workflows/authentication/social-sign-in";
 
 const { signIn } = ACCOUNT_PAGES;
 

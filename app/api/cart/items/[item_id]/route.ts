@@ -1,9 +1,9 @@
-import { changeCartItemCall, removeCartItemCall } from "@/lib/contracts/cart-calls";
-import { formMethods, handle } from "@/lib/http";
-import { bagToAnswer } from "@/lib/http/bag-answer";
-import { bagAskerOf } from "@/lib/http/bag-asker";
-import { quantityField, toBag } from "@/lib/http/bag-form";
-import { changeQuantity, removeFromBag } from "@/lib/workflows/bag/change-bag";
+import { changeCartItemCall, removeCartItemCall } from "@/lib/contracts/cart/calls";
+import { quantityField, toBag } from "@/lib/http/forms/cart";
+import { bagToAnswer } from "@/lib/http/forms/cart-answer";
+import { bagAskerOf } from "@/lib/http/forms/cart-asker";
+import { formMethods, handle } from "@/lib/http/handle";
+import { changeQuantity, removeFromBag } from "@/lib/workflows/cart/change";
 
 export const PATCH = handle(
   changeCartItemCall,

@@ -1,9 +1,9 @@
-import { sendCodCodeCall } from "@/lib/contracts/payment-calls";
-import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout-pages";
-import { type Answer, handle } from "@/lib/http";
-import { sentCodeToAnswer } from "@/lib/http/account-answers";
+import { sendCodCodeCall } from "@/lib/contracts/payment/calls";
+import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { askerOf } from "@/lib/http/asker";
-import { askForCodCode } from "@/lib/workflows/payments/ask-for-cod-code";
+import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
+import { type Answer, handle } from "@/lib/http/handle";
+import { askForCodCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
 
 export const POST = handle(
   sendCodCodeCall,

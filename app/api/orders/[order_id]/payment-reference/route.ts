@@ -1,9 +1,9 @@
-import { keepPaymentReferenceCall } from "@/lib/contracts/order-calls";
-import { orderToWire } from "@/lib/contracts/order-wire";
+import { keepPaymentReferenceCall } from "@/lib/contracts/order/calls";
+import { orderToWire } from "@/lib/contracts/order/wire";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { toReferredOrder } from "@/lib/http/place-order-form";
-import { keepPaymentReference } from "@/lib/workflows/orders/keep-payment-reference";
+import { toReferredOrder } from "@/lib/http/forms/place-order";
+import { handle } from "@/lib/http/handle";
+import { keepPaymentReference } from "@/lib/workflows/payment/save-transfer-reference";
 
 export const POST = handle(
   keepPaymentReferenceCall,

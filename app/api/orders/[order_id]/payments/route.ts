@@ -1,7 +1,7 @@
-import { giveUpPaymentCall } from "@/lib/contracts/payment-calls";
-import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutStepPath, paymentPath } from "@/lib/domain/checkout-pages";
-import { type Answer, formMethods, handle } from "@/lib/http";
-import { giveUpPayment } from "@/lib/workflows/payments/give-up-payment";
+import { giveUpPaymentCall } from "@/lib/contracts/payment/calls";
+import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutStepPath, paymentPath } from "@/lib/domain/checkout/pages";
+import { type Answer, formMethods, handle } from "@/lib/http/handle";
+import { giveUpPayment } from "@/lib/workflows/payment/give-up";
 
 export const DELETE = handle(
   giveUpPaymentCall,

@@ -1,8 +1,8 @@
-import { reorderCall } from "@/lib/contracts/customer-order-calls";
+import { reorderCall } from "@/lib/contracts/order/customer-calls";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { reorderLeadsTo } from "@/lib/http/order-form";
-import { reorder } from "@/lib/workflows/orders/re-order";
+import { reorderLeadsTo } from "@/lib/http/forms/order";
+import { handle } from "@/lib/http/handle";
+import { reorder } from "@/lib/workflows/order/re-order";
 
 export const POST = handle(
   reorderCall,

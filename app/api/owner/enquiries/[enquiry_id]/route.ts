@@ -1,8 +1,8 @@
-import { enquiryToWire, readEnquiryCall } from "@/lib/contracts/enquiry-calls";
-import { findEnquiry } from "@/lib/data/enquiries";
+import { enquiryToWire, readEnquiryCall } from "@/lib/contracts/enquiry";
+import { findEnquiry } from "@/lib/data/enquiry";
 import { fail, ok } from "@/lib/domain/result";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
 
 export const GET = handle(readEnquiryCall, async ({ params: { enquiry_id }, query: { store_id } }) => {
   // No text of the database can hold a zero character, so nothing is named by it.

@@ -1,9 +1,9 @@
-import { orderToWire } from "@/lib/contracts/order-wire";
-import { showStoreOrderCall } from "@/lib/contracts/owner-order-calls";
+import { showStoreOrderCall } from "@/lib/contracts/order/owner-calls";
+import { orderToWire } from "@/lib/contracts/order/wire";
 import { fail, ok } from "@/lib/domain/result";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { findNamedOrder } from "@/lib/workflows/orders/manage-orders";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { findNamedOrder } from "@/lib/workflows/order/manage";
 
 export const GET = handle(showStoreOrderCall, async ({ params, query: { store_id } }) => {
   const order = await findNamedOrder(store_id ?? env().STORE_ID, params.order_id);

@@ -1,7 +1,7 @@
-import { messageToWire, showMessageCall } from "@/lib/contracts/outbox-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { showMessage } from "@/lib/workflows/manage-outbox";
+import { messageToWire, showMessageCall } from "@/lib/contracts/outbox/calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { showMessage } from "@/lib/workflows/outbox/manage";
 
 export const GET = handle(showMessageCall, async ({ params, query }) => {
   const result = await showMessage(query.store_id ?? env().STORE_ID, params.message_id);

@@ -1,7 +1,7 @@
-import { retryMessagesCall } from "@/lib/contracts/outbox-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { retryOutbox } from "@/lib/workflows/manage-outbox";
+import { retryMessagesCall } from "@/lib/contracts/outbox/calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { retryOutbox } from "@/lib/workflows/outbox/manage";
 
 export const POST = handle(retryMessagesCall, async ({ query, body }) => {
   const result = await retryOutbox(query.store_id ?? env().STORE_ID, body.message_id);

@@ -1,5 +1,5 @@
-import { expirePagesCall } from "@/lib/contracts/owner-calls";
-import { handle } from "@/lib/http";
+import { expirePagesCall } from "@/lib/contracts/store/owner-calls";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(expirePagesCall, async ({ body: { tags } }) => ({
   ok: true,

@@ -1,7 +1,7 @@
-import { type ImportAnswer, importProductsCall } from "@/lib/contracts/owner-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { importProducts } from "@/lib/workflows/import-products";
+import { type ImportAnswer, importProductsCall } from "@/lib/contracts/store/owner-calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { importProducts } from "@/lib/workflows/product-import/import-products";
 
 export const POST = handle(importProductsCall, async ({ query, body }) => {
   const result = await importProducts(query.store_id ?? env().STORE_ID, body.products, { dryRun: query.dry_run });

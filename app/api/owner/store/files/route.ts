@@ -1,7 +1,7 @@
-import { addImportFilesCall, type ExportStoreAnswer, exportStoreCall } from "@/lib/contracts/store-file-calls";
-import { importSpool } from "@/lib/data/import-spool";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { addImportFilesCall, type ExportStoreAnswer, exportStoreCall } from "@/lib/contracts/store-files/calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { importSpool } from "@/lib/storage/import-spool";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 
 export const GET = handle(exportStoreCall, async ({ query }) => {

@@ -1,6 +1,6 @@
-import { type ImportStoreAnswer, importStoreCall } from "@/lib/contracts/store-file-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { type ImportStoreAnswer, importStoreCall } from "@/lib/contracts/store-files/calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
 import { importArrived } from "@/lib/workflows/store-files/import-arrived";
 
 export const POST = handle(importStoreCall, async ({ query, body }) => {

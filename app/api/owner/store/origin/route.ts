@@ -1,7 +1,7 @@
-import { changeStoreOriginCall } from "@/lib/contracts/owner-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { changeStoreOrigin } from "@/lib/workflows/manage-stores";
+import { changeStoreOriginCall } from "@/lib/contracts/store/owner-calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { changeStoreOrigin } from "@/lib/workflows/store/manage-stores";
 
 export const PUT = handle(changeStoreOriginCall, async ({ query, body: { origin } }) => {
   const storeId = query.store_id ?? env().STORE_ID;

@@ -1,7 +1,7 @@
-import { changeStoreStatusCall } from "@/lib/contracts/owner-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { changeStoreStatus } from "@/lib/workflows/manage-stores";
+import { changeStoreStatusCall } from "@/lib/contracts/store/owner-calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { changeStoreStatus } from "@/lib/workflows/store/manage-stores";
 
 export const PUT = handle(changeStoreStatusCall, async ({ query, body: { status } }) => {
   const storeId = query.store_id ?? env().STORE_ID;

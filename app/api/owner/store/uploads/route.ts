@@ -1,6 +1,6 @@
-import { keepUploadCall } from "@/lib/contracts/store-file-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { keepUploadCall } from "@/lib/contracts/store-files/calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
 import { keepUpload } from "@/lib/workflows/store-files/store-uploads";
 
 export const PUT = handle(keepUploadCall, async ({ query, body: { name, base64 } }) => {

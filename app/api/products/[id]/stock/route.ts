@@ -1,9 +1,9 @@
-import { stockToWire } from "@/lib/contracts/product-list";
-import type { ProductStockWire } from "@/lib/contracts/product-stock";
-import { productStockCall } from "@/lib/contracts/shop-calls";
-import { findStock } from "@/lib/data/stock";
+import { productStockCall } from "@/lib/contracts/catalogue/calls";
+import { stockToWire } from "@/lib/contracts/catalogue/product-list";
+import type { ProductStockWire } from "@/lib/contracts/product/stock";
+import { findStock } from "@/lib/data/product/stock";
 import { fail, ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
+import { handle } from "@/lib/http/handle";
 
 /** How much is there at this moment; `id` is an id or a slug. */
 export const GET = handle(productStockCall, async ({ store, params: { id } }) => {

@@ -1,9 +1,9 @@
-import { orderToWire } from "@/lib/contracts/order-wire";
-import { approveQuotationCall } from "@/lib/contracts/quotation-calls";
-import { quotationToWire } from "@/lib/contracts/quotation-wire";
-import { handle } from "@/lib/http";
-import { answerFields, toApproved } from "@/lib/http/quotation-form";
-import { approveQuotation } from "@/lib/workflows/quotations/approve-quotation";
+import { orderToWire } from "@/lib/contracts/order/wire";
+import { approveQuotationCall } from "@/lib/contracts/quotation/calls";
+import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { answerFields, toApproved } from "@/lib/http/forms/quotation";
+import { handle } from "@/lib/http/handle";
+import { approveQuotation } from "@/lib/workflows/quotation/approve";
 
 export const POST = handle(
   approveQuotationCall,

@@ -1,9 +1,9 @@
-import { withdrawQuotationCall } from "@/lib/contracts/quotation-calls";
-import { quotationToWire } from "@/lib/contracts/quotation-wire";
+import { withdrawQuotationCall } from "@/lib/contracts/quotation/calls";
+import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { toWithdrawn } from "@/lib/http/quotation-form";
-import { withdrawQuotation } from "@/lib/workflows/quotations/cancel-quotation";
+import { toWithdrawn } from "@/lib/http/forms/quotation";
+import { handle } from "@/lib/http/handle";
+import { withdrawQuotation } from "@/lib/workflows/quotation/cancel";
 
 export const POST = handle(
   withdrawQuotationCall,

@@ -1,9 +1,9 @@
-import { askRevisionCall } from "@/lib/contracts/quotation-calls";
-import { quotationToWire } from "@/lib/contracts/quotation-wire";
+import { askRevisionCall } from "@/lib/contracts/quotation/calls";
+import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { answerFields, toRevisionAsked } from "@/lib/http/quotation-form";
-import { askRevision } from "@/lib/workflows/quotations/ask-revision";
+import { answerFields, toRevisionAsked } from "@/lib/http/forms/quotation";
+import { handle } from "@/lib/http/handle";
+import { askRevision } from "@/lib/workflows/quotation/request-revision";
 
 export const POST = handle(
   askRevisionCall,

@@ -1,12 +1,12 @@
-import { askWishAlertCall, removeWishCall } from "@/lib/contracts/wish-list-calls";
-import { wishListToWire } from "@/lib/contracts/wish-list-wire";
-import { removeWish } from "@/lib/data/wishes";
-import { bagOwner } from "@/lib/domain/bag";
+import { askWishAlertCall, removeWishCall } from "@/lib/contracts/wishlist/calls";
+import { wishListToWire } from "@/lib/contracts/wishlist/wire";
+import { removeWish } from "@/lib/data/wishlist/items";
+import { bagOwner } from "@/lib/domain/cart/cart";
 import { ok } from "@/lib/domain/result";
-import { formMethods, handle } from "@/lib/http";
-import { toWishListPage } from "@/lib/http/wish-list-form";
-import { askForAlert } from "@/lib/workflows/wish-list/change-wish-list";
-import { readWishList } from "@/lib/workflows/wish-list/read-wish-list";
+import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { formMethods, handle } from "@/lib/http/handle";
+import { askForAlert } from "@/lib/workflows/wishlist/change";
+import { readWishList } from "@/lib/workflows/wishlist/read";
 
 export const DELETE = handle(
   removeWishCall,

@@ -1,8 +1,8 @@
-import { productCardToWire } from "@/lib/contracts/product-list";
-import { readSharedWishListCall } from "@/lib/contracts/wish-list-calls";
+import { productCardToWire } from "@/lib/contracts/catalogue/product-list";
+import { readSharedWishListCall } from "@/lib/contracts/wishlist/calls";
 import { ok } from "@/lib/domain/result";
-import { handle } from "@/lib/http";
-import { readSharedWishList } from "@/lib/workflows/wish-list/read-wish-list";
+import { handle } from "@/lib/http/handle";
+import { readSharedWishList } from "@/lib/workflows/wishlist/read";
 
 export const GET = handle(readSharedWishListCall, async ({ store, params }) => {
   const shared = await readSharedWishList(store, params.share_token);

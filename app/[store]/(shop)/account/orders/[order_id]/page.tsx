@@ -1,14 +1,14 @@
 import { redirect } from "next/navigation";
-import { AccountFrame } from "@/components/account/account-frame";
-import { readPageNews } from "@/components/account/page-news";
-import { accountSections } from "@/components/account/sections";
-import { bagWords } from "@/components/cart/bag-words";
-import { AwaitedTransfer } from "@/components/checkout/awaited-transfer";
-import { OrderView } from "@/components/order/order-view";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/account-pages";
-import { NO_REFUSALS } from "@/lib/state/refusals";
-import { findOwnOrder } from "@/lib/workflows/orders/own-order";
-import { readTransferDetails } from "@/lib/workflows/payments/transfer-details";
+import { bagWords } from "@/components/cart/wording";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { accountSections } from "@/components/customer/sections";
+import { OrderView } from "@/components/order/view";
+import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
+import { NO_REFUSALS } from "@/lib/browser/form/refusals";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/customer/pages";
+import { findOwnOrder } from "@/lib/workflows/order/own";
+import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
 export const instant = false;

@@ -1,12 +1,12 @@
 import { redirect } from "next/navigation";
-import { AccountFrame } from "@/components/account/account-frame";
-import { accountSections } from "@/components/account/sections";
-import { readQuotationNews } from "@/components/quotation/quotation-news";
-import { QuotationView } from "@/components/quotation/quotation-view";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { accountQuotationPath } from "@/lib/domain/quotation-pages";
-import { NO_REFUSALS } from "@/lib/state/refusals";
-import { findOwnQuotation } from "@/lib/workflows/quotations/find-quotation";
+import { AccountFrame } from "@/components/customer/account-frame";
+import { accountSections } from "@/components/customer/sections";
+import { readQuotationNews } from "@/components/quotation/news";
+import { QuotationView } from "@/components/quotation/view";
+import { NO_REFUSALS } from "@/lib/browser/form/refusals";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { accountQuotationPath } from "@/lib/domain/quotation/pages";
+import { findOwnQuotation } from "@/lib/workflows/quotation/find";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
 export const instant = false;

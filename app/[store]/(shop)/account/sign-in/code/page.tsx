@@ -1,8 +1,8 @@
-import { CodeSignIn } from "@/components/account/code-sign-in";
-import { readPageNews } from "@/components/account/page-news";
-import { SignInFrame } from "@/components/account/sign-in-frame";
-import { findSentCode } from "@/lib/data/one-time-codes";
-import { signInCodeOwner } from "@/lib/workflows/account/sign-in-by-code";
+import { CodeSignIn } from "@/components/authentication/code-sign-in";
+import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { readPageNews } from "@/components/customer/page-news";
+import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { signInCodeOwner } from "@/lib/workflows/authentication/sign-in-by-code";
 import { accountMetadata, visitSignIn } from "../../account-visit";
 
 export const instant = false;

@@ -1,11 +1,11 @@
 import { redirect } from "next/navigation";
-import { readPageNews } from "@/components/account/page-news";
-import { SignInFrame } from "@/components/account/sign-in-frame";
-import { SignUpCode } from "@/components/account/sign-up-code";
-import { withNext } from "@/components/account/with-next";
-import { findSentCode } from "@/lib/data/one-time-codes";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { signUpCodeOwner } from "@/lib/workflows/account/sign-up";
+import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { SignUpCode } from "@/components/authentication/sign-up-code";
+import { withNext } from "@/components/authentication/with-next";
+import { readPageNews } from "@/components/customer/page-news";
+import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { signUpCodeOwner } from "@/lib/workflows/authentication/sign-up";
 import { accountMetadata, visitSignIn } from "../../account-visit";
 
 export const instant = false;

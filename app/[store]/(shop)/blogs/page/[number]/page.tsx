@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BlogsPage, blogsPageMetadata } from "../../blogs-page";
 
 export const ensureStatic = "navigation";

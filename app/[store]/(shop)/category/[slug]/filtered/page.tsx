@@ -1,8 +1,8 @@
 import { connection } from "next/server";
-import { getCategory, getListFilters, getStore } from "@/lib/data/cached";
-import { readListPage } from "@/lib/data/list-pages";
-import { parseListChoice } from "@/lib/domain/list-query";
-import { queryEntries } from "@/lib/domain/query-entries";
+import { getCategory, getListFilters, getStore } from "@/lib/cached/reads";
+import { readListPage } from "@/lib/data/catalogue/list-pages";
+import { parseListChoice } from "@/lib/domain/catalogue/list-query";
+import { queryEntries } from "@/lib/domain/site/query-entries";
 import { categoryMetadata, filteredMetadata } from "@/lib/seo/page-metadata";
 import { CategoryPage, categoryAt } from "../../category-page";
 

@@ -1,14 +1,14 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { CARD_SIZES, ProductCard } from "@/components/product/product-card";
+import { CARD_SIZES, ProductCard } from "@/components/product/card";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
-import { SaveWish } from "@/components/wish-list/save-wish";
-import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/data/cached";
+import { SaveWish } from "@/components/wishlist/save-button";
+import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/reads";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
-import { readSharedWishList } from "@/lib/workflows/wish-list/read-wish-list";
+import { readSharedWishList } from "@/lib/workflows/wishlist/read";
 
 type SharedListProps = PageProps<"/[store]/wishlist/shared/[share_token]">;
 

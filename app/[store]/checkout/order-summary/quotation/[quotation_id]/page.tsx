@@ -1,12 +1,12 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { one } from "@/components/account/page-news";
-import { readCheckoutNews } from "@/components/checkout/checkout-news";
-import { QuotationSummary } from "@/components/quotation/quotation-summary";
-import { getStore } from "@/lib/data/cached";
-import { CHECKOUT_QUERY } from "@/lib/domain/checkout-pages";
-import { getPageVisitor } from "@/lib/visitor";
-import { findQuotationForVisitor } from "@/lib/workflows/quotations/find-quotation";
+import { readCheckoutNews } from "@/components/checkout/news";
+import { one } from "@/components/customer/page-news";
+import { QuotationSummary } from "@/components/quotation/summary";
+import { getStore } from "@/lib/cached/reads";
+import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
+import { getPageVisitor } from "@/lib/http/visitor";
+import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";
 import { isOwn, orderHrefOf } from "../../../../quotation-visit";
 import { checkoutMetadata } from "../../../checkout-visit";
 

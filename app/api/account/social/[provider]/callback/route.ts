@@ -1,9 +1,9 @@
-import { finishSocialSignInCall } from "@/lib/contracts/sign-in-calls";
-import { ACCOUNT_PAGES } from "@/lib/domain/account-pages";
-import { handle } from "@/lib/http";
+import { finishSocialSignInCall } from "@/lib/contracts/authentication/sign-in-calls";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { askerOf } from "@/lib/http/asker";
-import { formAnswer, refusedAt } from "@/lib/http/form-answer";
-import { finishSocialSignIn } from "@/lib/workflows/account/social-sign-in";
+import { formAnswer, refusedAt } from "@/lib/http/forms/outcome";
+import { handle } from "@/lib/http/handle";
+import { finishSocialSignIn } from "@/lib/workflows/authentication/social-sign-in";
 
 const { signIn, signUpCode } = ACCOUNT_PAGES;
 

@@ -1,9 +1,9 @@
-import { moveCartItemCall } from "@/lib/contracts/cart-calls";
-import { handle } from "@/lib/http";
-import { bagToAnswer } from "@/lib/http/bag-answer";
-import { bagAskerOf } from "@/lib/http/bag-asker";
-import { toBag } from "@/lib/http/bag-form";
-import { moveToWishList } from "@/lib/workflows/wish-list/move-to-wish-list";
+import { moveCartItemCall } from "@/lib/contracts/cart/calls";
+import { toBag } from "@/lib/http/forms/cart";
+import { bagToAnswer } from "@/lib/http/forms/cart-answer";
+import { bagAskerOf } from "@/lib/http/forms/cart-asker";
+import { handle } from "@/lib/http/handle";
+import { moveToWishList } from "@/lib/workflows/wishlist/move-from-cart";
 
 export const POST = handle(
   moveCartItemCall,

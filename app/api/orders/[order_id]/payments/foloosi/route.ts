@@ -1,7 +1,7 @@
-import { payByFoloosiCall } from "@/lib/contracts/payment-calls";
-import { handle } from "@/lib/http";
+import { payByFoloosiCall } from "@/lib/contracts/payment/calls";
 import { askerOf } from "@/lib/http/asker";
-import { handOver } from "@/lib/workflows/payments/hand-over";
+import { handle } from "@/lib/http/handle";
+import { handOver } from "@/lib/workflows/payment/hand-over";
 
 export const POST = handle(payByFoloosiCall, async (input) => {
   const begun = await handOver(askerOf(input), input.params.order_id);

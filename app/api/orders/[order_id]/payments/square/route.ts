@@ -1,9 +1,9 @@
-import { payBySquareCall } from "@/lib/contracts/payment-calls";
-import { handle } from "@/lib/http";
+import { payBySquareCall } from "@/lib/contracts/payment/calls";
 import { askerOf } from "@/lib/http/asker";
+import { paidToAnswer } from "@/lib/http/forms/payment-answers";
+import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
-import { paidToAnswer } from "@/lib/http/payment-answers";
-import { payByToken } from "@/lib/workflows/payments/pay-by-token";
+import { payByToken } from "@/lib/workflows/payment/pay-by-token";
 
 export const POST = handle(payBySquareCall, async (input) => {
   const key = idempotencyKeyOf(input.request, undefined);

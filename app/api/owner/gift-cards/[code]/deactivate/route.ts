@@ -1,8 +1,8 @@
-import { deactivateGiftCardCall, giftCardToWire } from "@/lib/contracts/gift-card-calls";
+import { deactivateGiftCardCall, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
 import { ok } from "@/lib/domain/result";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { endGiftCard } from "@/lib/workflows/gift-cards/manage-gift-cards";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { endGiftCard } from "@/lib/workflows/gift-card/manage";
 
 export const POST = handle(deactivateGiftCardCall, async ({ params, query: { store_id } }) => {
   const ended = await endGiftCard(store_id ?? env().STORE_ID, params.code);

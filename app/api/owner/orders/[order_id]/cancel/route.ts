@@ -1,6 +1,6 @@
-import { cancelOrderCall } from "@/lib/contracts/owner-order-calls";
-import { handle } from "@/lib/http";
-import { orderActionToAnswer } from "@/lib/http/owner-order-answer";
+import { cancelOrderCall } from "@/lib/contracts/order/owner-calls";
+import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(cancelOrderCall, ({ body, ...asked }) =>
   orderActionToAnswer(asked, { kind: "cancel", positions: body.items, reason: body.reason }),

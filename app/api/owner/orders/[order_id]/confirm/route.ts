@@ -1,5 +1,5 @@
-import { confirmOrderCall } from "@/lib/contracts/owner-order-calls";
-import { handle } from "@/lib/http";
-import { orderActionToAnswer } from "@/lib/http/owner-order-answer";
+import { confirmOrderCall } from "@/lib/contracts/order/owner-calls";
+import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(confirmOrderCall, (asked) => orderActionToAnswer(asked, { kind: "confirm" }));

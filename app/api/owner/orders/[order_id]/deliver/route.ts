@@ -1,5 +1,5 @@
-import { deliverOrderCall } from "@/lib/contracts/owner-order-calls";
-import { handle } from "@/lib/http";
-import { orderActionToAnswer } from "@/lib/http/owner-order-answer";
+import { deliverOrderCall } from "@/lib/contracts/order/owner-calls";
+import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(deliverOrderCall, (asked) => orderActionToAnswer(asked, { kind: "deliver" }));

@@ -1,6 +1,6 @@
-import { dispatchOrderCall } from "@/lib/contracts/owner-order-calls";
-import { handle } from "@/lib/http";
-import { orderActionToAnswer } from "@/lib/http/owner-order-answer";
+import { dispatchOrderCall } from "@/lib/contracts/order/owner-calls";
+import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(dispatchOrderCall, ({ body, ...asked }) =>
   orderActionToAnswer(asked, {

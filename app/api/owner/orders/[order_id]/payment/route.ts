@@ -1,5 +1,5 @@
-import { receivePaymentCall } from "@/lib/contracts/owner-order-calls";
-import { handle } from "@/lib/http";
-import { orderActionToAnswer } from "@/lib/http/owner-order-answer";
+import { receivePaymentCall } from "@/lib/contracts/order/owner-calls";
+import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(receivePaymentCall, (asked) => orderActionToAnswer(asked, { kind: "payment" }));

@@ -1,7 +1,7 @@
-import { importPicturesCall, type PicturesAnswer } from "@/lib/contracts/owner-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { importPictures } from "@/lib/workflows/import-pictures";
+import { importPicturesCall, type PicturesAnswer } from "@/lib/contracts/store/owner-calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 
 export const POST = handle(importPicturesCall, async ({ query, body }) => {
   const { fetched, failures, unreachableHosts, touched } = await importPictures(

@@ -1,7 +1,7 @@
-import { findRenamesCall, type RenamesAnswer } from "@/lib/contracts/owner-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
-import { findRenames } from "@/lib/workflows/find-renames";
+import { findRenamesCall, type RenamesAnswer } from "@/lib/contracts/store/owner-calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { findRenames } from "@/lib/workflows/product-import/find-renames";
 
 export const POST = handle(findRenamesCall, async ({ query, body }) => {
   const found = await findRenames(query.store_id ?? env().STORE_ID, body.products);

@@ -1,6 +1,6 @@
-import { cancelQuotationCall } from "@/lib/contracts/owner-quotation-calls";
-import { handle } from "@/lib/http";
-import { quotationActionToAnswer } from "@/lib/http/owner-quotation-answer";
+import { cancelQuotationCall } from "@/lib/contracts/quotation/owner-calls";
+import { quotationActionToAnswer } from "@/lib/http/forms/owner-quotation-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(cancelQuotationCall, ({ body, ...asked }) =>
   quotationActionToAnswer(asked, { kind: "cancel", reason: body.reason }),

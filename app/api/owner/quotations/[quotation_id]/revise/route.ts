@@ -1,6 +1,6 @@
-import { reviseQuotationCall } from "@/lib/contracts/owner-quotation-calls";
-import { handle } from "@/lib/http";
-import { quotationActionToAnswer } from "@/lib/http/owner-quotation-answer";
+import { reviseQuotationCall } from "@/lib/contracts/quotation/owner-calls";
+import { quotationActionToAnswer } from "@/lib/http/forms/owner-quotation-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(reviseQuotationCall, ({ body, ...asked }) => {
   const items = body.items.map(({ position, unit_price: unitPrice, addon_price: addonPrice }) => ({

@@ -1,6 +1,6 @@
-import { findMissingUploadsCall } from "@/lib/contracts/store-file-calls";
-import { env } from "@/lib/env";
-import { handle } from "@/lib/http";
+import { findMissingUploadsCall } from "@/lib/contracts/store-files/calls";
+import { handle } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
 import { findMissingUploads } from "@/lib/workflows/store-files/store-uploads";
 
 /** A question, sent as POST because it is long. */

@@ -1,12 +1,12 @@
-import { toChosenItem } from "@/lib/contracts/cart-wire";
-import { moveWishCall } from "@/lib/contracts/wish-list-calls";
-import { BAG_PAGE } from "@/lib/domain/bag-page";
-import { handle } from "@/lib/http";
-import { bagToAnswer } from "@/lib/http/bag-answer";
-import { bagAskerOf } from "@/lib/http/bag-asker";
-import { itemFields } from "@/lib/http/bag-form";
-import { toWishListPage } from "@/lib/http/wish-list-form";
-import { moveWish } from "@/lib/workflows/wish-list/change-wish-list";
+import { toChosenItem } from "@/lib/contracts/cart/wire";
+import { moveWishCall } from "@/lib/contracts/wishlist/calls";
+import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { itemFields } from "@/lib/http/forms/cart";
+import { bagToAnswer } from "@/lib/http/forms/cart-answer";
+import { bagAskerOf } from "@/lib/http/forms/cart-asker";
+import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { handle } from "@/lib/http/handle";
+import { moveWish } from "@/lib/workflows/wishlist/change";
 
 export const POST = handle(
   moveWishCall,

@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
-import { EnquiryOutcomeView } from "@/components/enquiry/enquiry-outcome-view";
-import { getProduct, getStore } from "@/lib/data/cached";
+import { EnquiryOutcomeView } from "@/components/enquiry/outcome-view";
+import { getProduct, getStore } from "@/lib/cached/reads";
 import { answersEnquiries, readEnquiryOutcome } from "@/lib/domain/enquiry";
-import { PLACEHOLDER } from "@/lib/domain/ids";
+import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, outcome: PLACEHOLDER }];

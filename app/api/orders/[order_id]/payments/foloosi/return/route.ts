@@ -1,8 +1,8 @@
-import { returnFromFoloosiCall } from "@/lib/contracts/payment-calls";
-import { handle } from "@/lib/http";
+import { returnFromFoloosiCall } from "@/lib/contracts/payment/calls";
 import { askerOf } from "@/lib/http/asker";
-import { paidToAnswer } from "@/lib/http/payment-answers";
-import { comeBack } from "@/lib/workflows/payments/hand-over";
+import { paidToAnswer } from "@/lib/http/forms/payment-answers";
+import { handle } from "@/lib/http/handle";
+import { comeBack } from "@/lib/workflows/payment/hand-over";
 
 export const POST = handle(returnFromFoloosiCall, async (input) =>
   paidToAnswer(await comeBack(askerOf(input), input.params.order_id, input.body.transaction_no)),

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { PaperSheet } from "@/components/order/paper-sheet";
-import { getStoreWithFreshSeo } from "@/lib/data/cached";
-import { accountOrderPath, creditNotePath } from "@/lib/domain/account-pages";
+import { PaperSheet } from "@/components/invoice/sheet";
+import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { accountOrderPath, creditNotePath } from "@/lib/domain/customer/pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitAccount } from "../../../../../../(shop)/account/account-visit";
 import { visitPaper } from "../../../../../paper-visit";

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { PaperSheet } from "@/components/order/paper-sheet";
-import { getStoreWithFreshSeo } from "@/lib/data/cached";
-import { CHECKOUT_QUERY, orderSummaryPath, summaryCreditNotePath } from "@/lib/domain/checkout-pages";
+import { PaperSheet } from "@/components/invoice/sheet";
+import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { CHECKOUT_QUERY, orderSummaryPath, summaryCreditNotePath } from "@/lib/domain/checkout/pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitPaper } from "../../../../../paper-visit";
 

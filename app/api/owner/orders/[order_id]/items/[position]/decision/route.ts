@@ -1,6 +1,6 @@
-import { decideCancellationCall } from "@/lib/contracts/owner-order-calls";
-import { handle } from "@/lib/http";
-import { orderActionToAnswer } from "@/lib/http/owner-order-answer";
+import { decideCancellationCall } from "@/lib/contracts/order/owner-calls";
+import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
+import { handle } from "@/lib/http/handle";
 
 export const POST = handle(decideCancellationCall, ({ body, ...asked }) =>
   orderActionToAnswer(asked, { kind: "decide", position: asked.params.position, isConfirmed: body.confirm }),

@@ -1,5 +1,0 @@
-import type { z } from "zod";
-import type { codeSentSchema } from "@/lib/contracts/account-fields";
-
-/** What calls that send a code answer. */
-export type CodeSent = z.output<typeof codeSentSchema>;

@@ -1,0 +1,116 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { SavedSign } from "@/components/customer/saved-sign";
+import { buttonClass } from "@/components/ui/button";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
+import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
+import type { CountryChoice } from "@/lib/domain/address/country";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { AddressCard } from "./card";
+import { CountryWithoutScript } from "./country-without-script";
+import type { AddressDefaults } from "./fields";
+import { AddressForm } from "./form";
+
+type AddressBookProps = AddressesWire & {
+  countries: readonly CountryChoice[];
+  defaults: AddressDefaults;
+  /** What a plain form was refused for, and what was typed into it. */
+  refusals: Refusals;
+  typedBefore: AddressWire | null;
+};
+
+/** In the address: which one is being edited, `new` for one to be added. */
+const EDIT = "edit";
+const BOOK = ACCOUNT_PAGES.addresses;
+const editHref = (id: string) => `${BOOK}?${EDIT}=${encodeURIComponent(id)}`;
+
+/** The customer's addresses, or one of them to be edited: the page's address says which, so Back works as expected. */
+export function AddressBook({ address_list, countries, defaults, refusals, typedBefore }: AddressBookProps) {
+  const edited = useSearchParams()?.get(EDIT) ?? null;
+  const [book, setBook] = useState(address_list);
+  const [saved, setSaved] = useState({ at: 0, text: "" });
+  const top = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+
+  // What had the focus is gone: whoever reads by ear goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because another part is shown
+  useEffect(() => {
+    if (hasMoved.current) top.current?.focus();
+    hasMoved.current = true;
+  }, [edited]);
+
+  const show = (href: string) => window.history.pushState(null, "", href);
+  const keep = (changed: AddressesWire, text: string) => {
+    setBook(changed.address_list);
+    setSaved({ at: Date.now(), text });
+  };
+  const address = book.find(({ _id }) => _id === edited) ?? null;
+
+  if (address || edited === "new") {
+    return (
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <h2 className="mb-6 font-display text-display-3">{address ? "Edit the address" : "Add an address"}</h2>
+        {!address && (
+          <CountryWithoutScript countries={countries} country={defaults.country} query={{ [EDIT]: "new" }} />
+        )}
+        <AddressForm
+          key={edited}
+          address={address}
+          countries={countries}
+          defaults={defaults}
+          onSaved={(changed) => {
+            keep(changed, "The address is saved.");
+            window.history.replaceState(null, "", BOOK);
+          }}
+          onCancel={() => window.history.replaceState(null, "", BOOK)}
+          bookHref={BOOK}
+          page={editHref(edited ?? "")}
+          initial={refusals}
+          typedBefore={typedBefore}
+        />
+      </div>
+    );
+  }
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {book.length === 0 ? (
+        <p className="max-w-md text-muted">No address yet. Kept here once, it need not be typed again.</p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {book.map((kept) => (
+            <AddressCard
+              key={kept._id}
+              address={kept}
+              countryName={countries.find(({ code }) => code === kept.country)?.name ?? kept.country}
+              editHref={editHref(kept._id)}
+              onEdit={() => show(editHref(kept._id))}
+              onRemoved={(changed) => {
+                keep(changed, "The address is removed.");
+                top.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-5">
+        {book.length < ADDRESSES_LIMIT ? (
+          <a
+            href={editHref("new")}
+            onClick={(event) => {
+              event.preventDefault();
+              show(editHref("new"));
+            }}
+            className={buttonClass("outline")}
+          >
+            Add an address
+          </a>
+        ) : (
+          <p className="text-sm text-muted">Your book is full: {ADDRESSES_LIMIT} addresses are the most it takes.</p>
+        )}
+        <SavedSign savedAt={saved.at} text={saved.text} />
+      </div>
+    </div>
+  );
+}

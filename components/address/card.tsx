@@ -1,0 +1,75 @@
+import { AccountForm } from "@/components/form/account-form";
+import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
+import { ADDRESS_TYPE_NAMES } from "./labels";
+
+type AddressCardProps = {
+  address: AddressWire;
+  countryName: string;
+  editHref: string;
+  onEdit: () => void;
+  onRemoved: (book: AddressesWire) => void;
+};
+
+export function AddressCard({ address, countryName, editHref, onEdit, onRemoved }: AddressCardProps) {
+  const { _id, type, other_place, name, dial_code, mobile, door_no, landmark, city, state, pincode } = address;
+  const place = (type === "other" && other_place) || ADDRESS_TYPE_NAMES[type];
+  const uses = [address.shipping_address && "for orders", address.billing_address && "for invoices"].filter(Boolean);
+  const lines = [
+    [door_no, address.address].filter(Boolean).join(", "),
+    landmark,
+    [city, pincode].filter(Boolean).join(" "),
+    [state, countryName].filter(Boolean).join(", "),
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-col border border-line p-5">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-medium">
+        {place}
+        {uses.length > 0 && <span className="font-normal text-muted">Used {uses.join(" and ")}</span>}
+      </h2>
+      <address className="mt-3 break-words not-italic">
+        {name}
+        {lines.map((line) => (
+          <span key={line} className="block text-muted">
+            {line}
+          </span>
+        ))}
+        <span className="tabular mt-1 block text-muted">
+          {dial_code} {mobile}
+        </span>
+      </address>
+      <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-4 text-sm">
+        <a
+          id={`edit-${_id}`}
+          href={editHref}
+          onClick={(event) => {
+            event.preventDefault();
+            onEdit();
+          }}
+          className="link-underline py-2 hover:text-accent"
+        >
+          Edit<span className="sr-only"> the address {place}</span>
+        </a>
+        <details className="group">
+          <summary className="link-underline py-2 hover:text-accent">
+            <span className="group-open:hidden">Remove</span>
+            <span className="hidden group-open:inline">Keep it</span>
+            <span className="sr-only"> (the address {place})</span>
+          </summary>
+          <AccountForm<AddressesWire>
+            id={`remove-${_id}`}
+            path={`/api/account/addresses/${_id}`}
+            method="DELETE"
+            toBody={() => undefined}
+            onDone={onRemoved}
+          >
+            {() => (
+              <button type="submit" className="link-underline py-2 text-sale">
+                Remove it for good
+              </button>
+            )}
+          </AccountForm>
+        </details>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+import { callApi } from "@/lib/browser/call-api";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import type { AddressWire } from "@/lib/contracts/address/calls";
+import type { CountryChoice } from "@/lib/domain/address/country";
+import { checkoutPath } from "@/lib/domain/checkout/pages";
+import { type AddressPurpose, addressChoice } from "./choice-body";
+import type { AddressDefaults } from "./fields";
+import { AddressForm } from "./form";
+
+type BookAddressFormProps = {
+  checkoutId: string;
+  purpose: AddressPurpose;
+  address: AddressWire;
+  countries: readonly CountryChoice[];
+  defaults: AddressDefaults;
+  /** The page with the book. */
+  bookHref: string;
+  /** The page of this form. */
+  page: string;
+  initial: Refusals;
+  typedBefore: AddressWire | null;
+};
+
+/** Changes an address of the customer's book, and takes it for the order. */
+export function BookAddressForm({ checkoutId, purpose, address, bookHref, ...form }: BookAddressFormProps) {
+  return (
+    <AddressForm
+      {...form}
+      address={address}
+      bookHref={bookHref}
+      next={bookHref}
+      action="Save and use it"
+      onSaved={async () => {
+        const body = addressChoice(purpose, address._id);
+        const used = await callApi(`/api/checkout/${checkoutId}`, { method: "PATCH", body });
+        // The book tells what stands against it.
+        goTo(used.ok ? checkoutPath(checkoutId) : bookHref);
+      }}
+      onCancel={() => goTo(bookHref)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { CheckField } from "@/components/form/check-field";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import type { AddressBody, AddressWire } from "@/lib/contracts/address/calls";
+import type { ChangeCheckoutBody } from "@/lib/contracts/checkout/calls";
+import type { CountryChoice } from "@/lib/domain/address/country";
+import { checkoutPath } from "@/lib/domain/checkout/pages";
+import type { AddressPurpose } from "./choice-body";
+import { type AddressDefaults, AddressFields } from "./fields";
+
+type OrderAddressFormProps = {
+  checkoutId: string;
+  purpose: AddressPurpose;
+  /** A customer may keep it in their book. */
+  hasBook: boolean;
+  /** What the address of this page carries, for the way back to it. */
+  back: Readonly<Record<string, string>>;
+  /** What was entered before; null at first. */
+  address: AddressWire | null;
+  countries: readonly CountryChoice[];
+  defaults: AddressDefaults;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** Where an order goes, or its bill, typed for it. */
+export function OrderAddressForm({
+  checkoutId,
+  purpose,
+  hasBook,
+  back,
+  address,
+  countries,
+  defaults,
+  initial,
+}: OrderAddressFormProps) {
+  return (
+    <CheckoutForm
+      id={`${purpose}-address`}
+      path={`/api/checkout/${checkoutId}`}
+      hidden={{ step: "address", ...back, ...(purpose === "shipping" && { order_type: "delivery" }) }}
+      toBody={(fields) => toBody(fields, purpose, hasBook)}
+      onDone={() => goTo(checkoutPath(checkoutId))}
+      leadsAway
+      initial={initial}
+      className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
+    >
+      {({ field, isPending }) => (
+        <>
+          <input type="hidden" name={`${purpose}_address.type`} value="home" />
+          <AddressFields
+            field={(name) => field(`${purpose}_address.${name}`)}
+            address={address}
+            countries={countries}
+            defaults={defaults}
+          />
+          {hasBook && (
+            <div className="sm:col-span-2">
+              <input type="hidden" name="save_address" value="false" />
+              <CheckField name="save_address" value="true" defaultChecked label="Keep it in my address book" />
+            </div>
+          )}
+          <div className="mt-3 sm:col-span-2">
+            <SubmitButton isPending={isPending} className="max-sm:w-full sm:min-w-56">
+              {purpose === "shipping" ? "Go on" : "Bill this address"}
+            </SubmitButton>
+          </div>
+        </>
+      )}
+    </CheckoutForm>
+  );
+}
+
+function toBody(fields: URLSearchParams, purpose: AddressPurpose, hasBook: boolean): ChangeCheckoutBody {
+  const address = toAddressBody(fields, `${purpose}_address`);
+  return {
+    ...(purpose === "shipping" ? { order_type: "delivery", shipping_address: address } : { billing_address: address }),
+    ...(hasBook && { save_address: fields.getAll("save_address").includes("true") }),
+  };
+}
+
+function toAddressBody(fields: URLSearchParams, part: string): AddressBody {
+  const read = (name: string) => typed(fields, `${part}.${name}`);
+  return {
+    type: "home",
+    name: read("name"),
+    dial_code: read("dial_code"),
+    mobile: read("mobile"),
+    country: read("country"),
+    door_no: read("door_no"),
+    address: read("address"),
+    landmark: read("landmark"),
+    city: read("city"),
+    state: read("state"),
+    pincode: read("pincode"),
+  };
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from "@/components/ui/button";
+import type { CountryChoice } from "@/lib/domain/address/country";
+
+type CountryWithoutScriptProps = {
+  countries: readonly CountryChoice[];
+  country: string;
+  /** What the address of the page carries beside the country. */
+  query: Readonly<Record<string, string>>;
+};
+
+/** Without script nothing follows the choice of a country, so it is chosen first, on a form of its own. */
+export function CountryWithoutScript({ countries, country, query }: CountryWithoutScriptProps) {
+  return (
+    <form method="get" className="mb-6 hidden max-w-xl flex-wrap items-center gap-3 text-sm noscript:flex">
+      {Object.entries(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="country-without-script">An address in</label>
+      <select
+        id="country-without-script"
+        name="country"
+        defaultValue={country}
+        className="h-12 min-w-0 grow border border-muted bg-transparent px-3 text-base"
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={buttonClass("quiet", "px-5")}>
+        Show its fields
+      </button>
+    </form>
+  );
+}

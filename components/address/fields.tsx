@@ -1,0 +1,110 @@
+"use client";
+import { useState } from "react";
+import { MobileFields } from "@/components/customer/mobile-fields";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import type { AddressWire } from "@/lib/contracts/address/calls";
+import type { CountryChoice } from "@/lib/domain/address/country";
+import { addressParts } from "./labels";
+import { StateField } from "./state-field";
+
+/** What a new address begins with. */
+export type AddressDefaults = { name: string; country: string; dialCode: string; mobile: string };
+
+type AddressFieldsProps = {
+  field: (name: string) => { name: string; error: string | null };
+  /** Null for a new one. */
+  address: AddressWire | null;
+  countries: readonly CountryChoice[];
+  defaults: AddressDefaults;
+};
+
+/** The fields of an address; its country decides what they are called and which of them are needed. */
+export function AddressFields({ field, address, countries, defaults }: AddressFieldsProps) {
+  const [country, setCountry] = useState(address?.country ?? defaults.country);
+  const [dialCode, setDialCode] = useState(address?.dial_code ?? defaults.dialCode);
+  const parts = addressParts(country);
+
+  const changeCountry = (code: string) => {
+    // A dial code of one's own choice stays.
+    const before = countries.find((choice) => choice.code === country)?.dialCode;
+    const now = countries.find((choice) => choice.code === code)?.dialCode;
+    if (now && dialCode === before) setDialCode(now);
+    setCountry(code);
+  };
+
+  return (
+    <>
+      <TextField
+        {...field("name")}
+        label="Name"
+        autoComplete="name"
+        required
+        defaultValue={address?.name ?? defaults.name}
+        className="sm:col-span-2"
+      />
+      <SelectField
+        {...field("country")}
+        label="Country"
+        autoComplete="country"
+        required
+        value={country}
+        onChange={(event) => changeCountry(event.target.value)}
+        className="sm:col-span-2"
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="sm:col-span-2">
+        <MobileFields
+          field={field}
+          dialCode={dialCode}
+          mobile={address?.mobile ?? defaults.mobile}
+          required
+          onDialCodeChange={setDialCode}
+        />
+      </div>
+      <TextField
+        {...field("door_no")}
+        label="House, flat or floor"
+        autoComplete="address-line2"
+        defaultValue={address?.door_no}
+      />
+      <TextField {...field("landmark")} label="Landmark" hint="What it is near to." defaultValue={address?.landmark} />
+      <TextField
+        {...field("address")}
+        label="Street and area"
+        autoComplete="address-line1"
+        required
+        defaultValue={address?.address}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...field("city")}
+        label="Town or city"
+        autoComplete="address-level2"
+        required
+        defaultValue={address?.city}
+      />
+      <TextField
+        {...field("pincode")}
+        label={parts.pincode}
+        required={parts.needsPincode}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        defaultValue={address?.pincode}
+      />
+      <StateField
+        key={country}
+        {...field("state")}
+        country={country}
+        label={parts.state}
+        required={parts.needsState}
+        kept={address?.country === country ? address.state : ""}
+      />
+    </>
+  );
+}

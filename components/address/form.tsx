@@ -1,0 +1,157 @@
+"use client";
+import { AccountForm } from "@/components/form/account-form";
+import { CheckField } from "@/components/form/check-field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import type { AddressBody, AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
+import { ADDRESS_TYPES, type AddressType } from "@/lib/domain/address/address";
+import type { CountryChoice } from "@/lib/domain/address/country";
+import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { type AddressDefaults, AddressFields } from "./fields";
+import { ADDRESS_TYPE_NAMES } from "./labels";
+
+type AddressFormProps = {
+  /** Null to add one. */
+  address: AddressWire | null;
+  countries: readonly CountryChoice[];
+  defaults: AddressDefaults;
+  onSaved: (book: AddressesWire) => void;
+  onCancel: () => void;
+  /** Where giving up leads without script. */
+  bookHref: string;
+  /** Where saving leads without script, if not back to the book. */
+  next?: string;
+  /** The page that this form stands on, where a refusal leads without script. */
+  page: string;
+  /** What was wrong with it when it was sent without script. */
+  initial?: Refusals;
+  /** What was typed then. */
+  typedBefore?: AddressWire | null;
+  /** What the button says. */
+  action?: string;
+};
+
+export function AddressForm({
+  address,
+  countries,
+  defaults,
+  onSaved,
+  onCancel,
+  bookHref,
+  next,
+  page,
+  initial,
+  typedBefore = null,
+  action = "Save address",
+}: AddressFormProps) {
+  const shown = typedBefore ?? address;
+  return (
+    <AccountForm<AddressesWire>
+      id={address ? `address-${address._id}` : "address-new"}
+      path={address ? `/api/account/addresses/${address._id}` : "/api/account/addresses"}
+      method={address ? "PUT" : "POST"}
+      hidden={{
+        ...(address?.lat != null && address.lng != null && { lat: `${address.lat}`, lng: `${address.lng}` }),
+        ...(next !== undefined && { [ACCOUNT_QUERY.next]: next }),
+        [ACCOUNT_QUERY.back]: page,
+      }}
+      toBody={(fields) => toAddressBody(fields, address)}
+      onDone={onSaved}
+      {...(initial && { initial })}
+      className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
+    >
+      {({ field, isPending }) => (
+        <>
+          <TypeFields type={shown?.type ?? "home"} otherPlace={shown?.other_place ?? ""} field={field} />
+          <AddressFields field={field} address={shown} countries={countries} defaults={defaults} />
+          <div className="sm:col-span-2">
+            <CheckField
+              name="shipping_address"
+              value="true"
+              defaultChecked={shown?.shipping_address}
+              label="Send my orders here unless I say otherwise"
+            />
+            <CheckField
+              name="billing_address"
+              value="true"
+              defaultChecked={shown?.billing_address}
+              label="Put this address on my invoices"
+            />
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
+            <SubmitButton isPending={isPending}>{action}</SubmitButton>
+            <a
+              href={bookHref}
+              onClick={(event) => {
+                event.preventDefault();
+                onCancel();
+              }}
+              className="link-underline py-2 text-sm hover:text-accent"
+            >
+              Cancel
+            </a>
+          </div>
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+type TypeFieldsProps = {
+  type: AddressType;
+  otherPlace: string;
+  field: (name: string) => { name: string; error: string | null };
+};
+
+/** What kind of place it is; the name of one's own shows beside "Other", by CSS alone. */
+function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
+  return (
+    <fieldset className="group/type mb-2 sm:col-span-2">
+      <legend className="text-sm font-medium">Kind of place</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {Object.entries(ADDRESS_TYPE_NAMES).map(([choice, text]) => (
+          <label
+            key={choice}
+            className="relative flex min-h-11 items-center border border-line px-4 text-sm hover:border-ink has-checked:border-ink has-checked:bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="type"
+              value={choice}
+              defaultChecked={choice === type}
+              className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <div className="mt-4 hidden group-has-[[value=other]:checked]/type:block">
+        <TextField {...field("other_place")} label="What you call it" defaultValue={otherPlace} />
+      </div>
+    </fieldset>
+  );
+}
+
+export function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
+  const type = typed(fields, "type");
+  return {
+    type: ADDRESS_TYPES.find((choice) => choice === type) ?? "home",
+    other_place: type === "other" ? typed(fields, "other_place") : "",
+    billing_address: fields.has("billing_address"),
+    shipping_address: fields.has("shipping_address"),
+    name: typed(fields, "name"),
+    dial_code: typed(fields, "dial_code"),
+    mobile: typed(fields, "mobile"),
+    country: typed(fields, "country"),
+    door_no: typed(fields, "door_no"),
+    address: typed(fields, "address"),
+    landmark: typed(fields, "landmark"),
+    city: typed(fields, "city"),
+    state: typed(fields, "state"),
+    pincode: typed(fields, "pincode"),
+    lat: address?.lat ?? null,
+    lng: address?.lng ?? null,
+  };
+}

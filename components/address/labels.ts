@@ -1,0 +1,27 @@
+import type { AddressType } from "@/lib/domain/address/address";
+
+/** In the order in which they are offered. */
+export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
+  home: "Home",
+  office: "Office",
+  headquarters: "Head office",
+  branch: "Branch",
+  other: "Other",
+};
+
+/** What the parts of an address are called in its country, and whether mail does not arrive without them. */
+type AddressParts = { pincode: string; needsPincode: boolean; state: string; needsState: boolean };
+
+const PARTS: Record<string, AddressParts> = {
+  AE: { pincode: "PO box", needsPincode: false, state: "Emirate", needsState: true },
+  AU: { pincode: "Postcode", needsPincode: true, state: "State or territory", needsState: true },
+  CA: { pincode: "Postal code", needsPincode: true, state: "Province", needsState: true },
+  GB: { pincode: "Postcode", needsPincode: true, state: "County", needsState: false },
+  IE: { pincode: "Eircode", needsPincode: false, state: "County", needsState: false },
+  IN: { pincode: "PIN code", needsPincode: true, state: "State", needsState: true },
+  US: { pincode: "ZIP code", needsPincode: true, state: "State", needsState: true },
+};
+
+export function addressParts(country: string): AddressParts {
+  return PARTS[country] ?? { pincode: "Postal code", needsPincode: false, state: "State or region", needsState: false };
+}

@@ -1,0 +1,165 @@
+import { BranchForm } from "@/components/checkout/branch-form";
+import { KindChoice } from "@/components/checkout/kind-choice";
+import type { CheckoutNews } from "@/components/checkout/news";
+import { isCheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { formRefusals } from "@/components/form/refused-form";
+import { buttonClass } from "@/components/ui/button";
+import { NO_REFUSALS } from "@/lib/browser/form/refusals";
+import { type RefusedForm, typedAddress } from "@/lib/contracts/api/refused-form";
+import { addressToWire } from "@/lib/contracts/customer/wire";
+import { ADDRESSES_LIMIT, type Address } from "@/lib/domain/address/address";
+import type { CountryChoice } from "@/lib/domain/address/country";
+import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { isAccountRefusal } from "@/lib/domain/customer/refusals";
+import { BookAddressForm } from "./checkout-book-form";
+import { OrderAddressForm } from "./checkout-form";
+import { AddressChoice, type BookAddress } from "./choice";
+import type { AddressPurpose } from "./choice-body";
+import { CountryWithoutScript } from "./country-without-script";
+import type { AddressDefaults } from "./fields";
+import { UseAddressForm } from "./use-form";
+
+export type AddressStepProps = {
+  priced: PricedCheckout;
+  part: AddressPart;
+  /** Which address of the book is edited, `new` for one to be added; empty shows the book. */
+  edited: string;
+  /** Null for a guest, who has none. */
+  book: readonly BookAddress[] | null;
+  /** Of a guest. */
+  email: string;
+  countries: readonly CountryChoice[];
+  defaults: AddressDefaults;
+  news: CheckoutNews;
+  /** What was typed into a plain form of this page that was refused; null when none was. */
+  refused: RefusedForm | null;
+};
+
+/** How the order reaches the shopper, or where its bill goes. */
+export function AddressStep(props: AddressStepProps) {
+  const { priced, part, news } = props;
+  const { checkout, typed, branches, offers } = priced;
+  if (part === "billing") return <Billing {...props} />;
+  return (
+    <>
+      {offers.delivery && offers.pickup && (
+        <div className="mb-9">
+          <KindChoice kind={part} />
+        </div>
+      )}
+      {part === "pickup" ? (
+        <BranchForm
+          checkoutId={checkout.id}
+          branches={branches.map(({ id, name, address, city, pincode, mobile }) => ({
+            id,
+            name,
+            address,
+            city,
+            pincode,
+            mobile,
+          }))}
+          chosenId={checkout.branchId}
+          collector={typedCollector(props.refused) ?? typed.collector ?? typed.shippingAddress ?? props.defaults}
+          initial={formRefusals(props.refused, news.refusals, isCheckoutFormRefusal)}
+        />
+      ) : (
+        <Addresses {...props} purpose="shipping" known={typed.shippingAddress} />
+      )}
+    </>
+  );
+}
+
+function Billing(props: AddressStepProps) {
+  const { checkout, isBilledElsewhere } = props.priced;
+  return (
+    <>
+      {isBilledElsewhere && checkout.kind === "delivery" && (
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 bg-sand px-5 py-4">
+          <p>The bill can go along to where the order is sent.</p>
+          <UseAddressForm checkoutId={checkout.id} addressId="" purpose="billing">
+            Use the same address
+          </UseAddressForm>
+        </div>
+      )}
+      <Addresses {...props} purpose="billing" known={isBilledElsewhere ? checkout.billingAddress : null} />
+    </>
+  );
+}
+
+type AddressesProps = AddressStepProps & { purpose: AddressPurpose; known: Address | null };
+
+/** A customer's book, one of its addresses, or the form of a guest. */
+function Addresses(props: AddressesProps) {
+  const { priced, part, edited, book, email, countries, defaults, news, refused, purpose, known } = props;
+  const { id: checkoutId } = priced.checkout;
+  const here = { [CHECKOUT_QUERY.part]: part, ...(edited && { [CHECKOUT_QUERY.edit]: edited }) };
+  const bookHref = `${checkoutStepPath(checkoutId, "address")}?${CHECKOUT_QUERY.part}=${part}`;
+  const form = { checkoutId, purpose, countries, defaults };
+  const typedBefore = refused && typedAddress(refused, `${purpose}_address.`);
+  const address = book?.find(({ id }) => id === edited);
+  if (address) {
+    return (
+      <>
+        <h2 className="mb-6 font-display text-display-3">Edit the address</h2>
+        <BookAddressForm
+          {...form}
+          address={addressToWire(address)}
+          bookHref={bookHref}
+          page={`${bookHref}&${new URLSearchParams({ [CHECKOUT_QUERY.edit]: edited })}`}
+          initial={formRefusals(refused, NO_REFUSALS, isAccountRefusal)}
+          typedBefore={refused && typedAddress(refused)}
+        />
+      </>
+    );
+  }
+  if (!book || book.length === 0 || edited === "new") {
+    return (
+      <>
+        {!book && purpose === "shipping" && <GuestSign email={email} next={bookHref} />}
+        {book && book.length > 0 && <h2 className="mb-6 font-display text-display-3">Add an address</h2>}
+        <CountryWithoutScript countries={countries} country={defaults.country} query={here} />
+        <OrderAddressForm
+          {...form}
+          hasBook={book !== null}
+          back={here}
+          address={typedBefore ?? (!book && known ? addressToWire({ ...known, id: "" }) : null)}
+          initial={formRefusals(refused, news.refusals, isCheckoutFormRefusal)}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <AddressChoice checkoutId={checkoutId} purpose={purpose} book={book} part={part} />
+      {book.length < ADDRESSES_LIMIT && (
+        <a href={`${bookHref}&${CHECKOUT_QUERY.edit}=new`} className={buttonClass("quiet", "mt-6 max-sm:w-full")}>
+          Add an address
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Who was to collect it, as they typed themselves; null when they did not. */
+function typedCollector(refused: RefusedForm | null) {
+  if (!refused || !("collector.name" in refused.fields)) return null;
+  const read = (name: string) => refused.fields[`collector.${name}`] ?? "";
+  return { name: read("name"), dialCode: read("dial_code"), mobile: read("mobile") };
+}
+
+/** As whom the guest orders, and that there is another way. */
+function GuestSign({ email, next }: { email: string; next: string }) {
+  return (
+    <p className="mb-7 max-w-xl text-sm text-muted">
+      News of it goes to <strong className="font-medium break-words text-ink">{email}</strong>.{" "}
+      <a
+        href={`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`}
+        className="link-underline whitespace-nowrap text-ink hover:text-accent"
+      >
+        Another address
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import type { ReactNode } from "react";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { goTo } from "@/lib/browser/go-to";
+import { checkoutPath } from "@/lib/domain/checkout/pages";
+import { type AddressPurpose, addressChoice } from "./choice-body";
+
+type UseAddressFormProps = {
+  checkoutId: string;
+  /** Of the book; empty for the one that the order is sent to. */
+  addressId: string;
+  purpose: AddressPurpose;
+  children: ReactNode;
+};
+
+/** Has an order sent, or its bill made out, to an address that is known already. */
+export function UseAddressForm({ checkoutId, addressId, purpose, children }: UseAddressFormProps) {
+  const body = addressChoice(purpose, addressId);
+  return (
+    <CheckoutForm
+      id={`use-${addressId || "same"}`}
+      path={`/api/checkout/${checkoutId}`}
+      hidden={{
+        step: "address",
+        part: purpose === "shipping" ? "delivery" : "billing",
+        ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
+      }}
+      toBody={() => body}
+      onDone={() => goTo(checkoutPath(checkoutId))}
+      leadsAway
+    >
+      {({ isPending }) => (
+        <SubmitButton isPending={isPending} look="outline" className="max-sm:w-full">
+          {children}
+        </SubmitButton>
+      )}
+    </CheckoutForm>
+  );
+}

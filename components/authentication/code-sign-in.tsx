@@ -1,0 +1,67 @@
+"use client";
+import { useState } from "react";
+import { AccountForm } from "@/components/form/account-form";
+import { EmailField } from "@/components/form/email-field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Accordion } from "@/components/ui/accordion";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import type { CodeSent } from "./code-sent";
+import { CodeStep } from "./code-step";
+
+type CodeSignInProps = {
+  next: string;
+  /** Where a code went that is still good; null when none is under way. */
+  sentTo: string | null;
+  initial?: Refusals;
+};
+
+/** First the address, then the code; the address can be asked for anew at any time. */
+export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProps) {
+  const [sentTo, setSentTo] = useState(sentBefore);
+  const emailForm = (
+    <AccountForm<CodeSent>
+      id="code-email"
+      path="/api/account/sign-in/code"
+      hidden={{ next }}
+      initial={sentBefore === null ? initial : undefined}
+      toBody={(fields) => ({ email: typed(fields, "email") })}
+      onDone={({ sent_to }) => setSentTo(sent_to)}
+      className="grid gap-2"
+    >
+      {({ field, isPending }) => (
+        <>
+          <EmailField {...field("email")} autoComplete="username" />
+          <SubmitButton isPending={isPending} look={sentTo === null ? "solid" : "outline"}>
+            {sentTo === null ? "Send me a code" : "Send a new code"}
+          </SubmitButton>
+        </>
+      )}
+    </AccountForm>
+  );
+  if (sentTo === null) return emailForm;
+  return (
+    <>
+      <CodeStep
+        id="code"
+        path="/api/account/sign-in/code/confirm"
+        sentTo={sentTo}
+        hidden={{ next }}
+        action="Sign in"
+        onDone={() => goTo(next)}
+        initial={sentBefore === null ? undefined : initial}
+        takesFocus={sentBefore === null}
+        asksToStay
+      />
+      <div className="mt-8">
+        <Accordion title="No code has come">
+          <p className="mb-5">
+            Look among the unwanted mails too. A new code takes the place of the old one, and may go to another address.
+          </p>
+          {emailForm}
+        </Accordion>
+      </div>
+    </>
+  );
+}

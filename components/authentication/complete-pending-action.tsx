@@ -1,0 +1,13 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { runPendingAction } from "@/lib/browser/authentication/pending-action";
+import { PENDING_ACTION_KINDS } from "@/lib/browser/authentication/pending-action-kinds";
+
+/** On the page that signing in has led back to: what the visitor was about to do there is done. */
+export function CompletePendingAction() {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path has changed
+  useEffect(() => void runPendingAction(PENDING_ACTION_KINDS), [pathname]);
+  return null;
+}

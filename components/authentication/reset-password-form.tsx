@@ -1,0 +1,31 @@
+"use client";
+import { AccountForm } from "@/components/form/account-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { NewPasswordField } from "./new-password-field";
+
+type ResetPasswordFormProps = { /** Of the mail. */ token: string; initial?: Refusals };
+
+export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
+  return (
+    <AccountForm
+      id="reset-password"
+      path="/api/account/password/reset"
+      hidden={{ token }}
+      initial={initial}
+      toBody={(fields) => ({ token, password: typed(fields, "password") })}
+      onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${ACCOUNT_QUERY.done}=password_changed`)}
+      className="grid gap-2"
+    >
+      {({ field, isPending }) => (
+        <>
+          <NewPasswordField {...field("password")} label="New password" />
+          <SubmitButton isPending={isPending}>Save and sign in</SubmitButton>
+        </>
+      )}
+    </AccountForm>
+  );
+}

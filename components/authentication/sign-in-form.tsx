@@ -1,0 +1,50 @@
+"use client";
+import { AccountForm } from "@/components/form/account-form";
+import { EmailField } from "@/components/form/email-field";
+import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { StayField, staysSignedIn } from "./stay-field";
+import { withNext } from "./with-next";
+
+type SignInFormProps = { next: string; initial?: Refusals };
+
+export function SignInForm({ next, initial }: SignInFormProps) {
+  return (
+    <AccountForm
+      id="sign-in"
+      path="/api/account/sign-in"
+      hidden={{ next }}
+      initial={initial}
+      toBody={(fields) => ({
+        email: typed(fields, "email"),
+        password: typed(fields, "password"),
+        stay_signed_in: staysSignedIn(fields),
+      })}
+      onDone={() => goTo(next)}
+      className="grid gap-2"
+    >
+      {({ field, isPending }) => (
+        <>
+          <EmailField {...field("email")} autoComplete="username" />
+          <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
+          <div className="-mt-1 mb-4 text-sm">
+            <StayField />
+          </div>
+          <SubmitButton isPending={isPending}>Sign in</SubmitButton>
+          <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
+            <a href={withNext(ACCOUNT_PAGES.signInByCode, next)} className="link-underline py-2 hover:text-accent">
+              Use a code by e-mail
+            </a>
+            <a href={ACCOUNT_PAGES.forgottenPassword} className="link-underline py-2 hover:text-accent">
+              Forgotten password?
+            </a>
+          </div>
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { buttonClass } from "@/components/ui/button";
+import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
+import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+
+const PROVIDER_NAMES: Record<SocialProvider, string> = { google: "Google", facebook: "Facebook" };
+
+type SocialButtonsProps = { providers: readonly SocialProvider[]; next: string };
+
+/** Links to the services that people may sign in through; they lead there and back. */
+export function SocialButtons({ providers, next }: SocialButtonsProps) {
+  if (providers.length === 0) return null;
+  return (
+    <div className="mt-8 grid gap-3 border-t border-line pt-8">
+      {providers.map((provider) => (
+        <a
+          key={provider}
+          href={`/api/account/social/${provider}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: next })}`}
+          className={buttonClass("quiet")}
+        >
+          Go on with {PROVIDER_NAMES[provider]}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useChosenVariant } from "@/components/product/chosen-variant";
+import { useAddToBag } from "@/lib/browser/cart/add-to-cart";
+import { currencyAtom } from "@/lib/browser/currency/currency";
+import { formFields, typed } from "@/lib/browser/form/fields";
+import { useBagWords } from "./use-wording";
+
+type AddToBagFormProps = { children: (state: { isPending: boolean; isAdded: boolean; told: ReactNode }) => ReactNode };
+
+/**
+ * What is bought, as a plain form: the page is the same for everyone, and so is the form. With script it is put into the
+ * bag in place; "buy now" is sent as it is.
+ */
+export function AddToBagForm({ children }: AddToBagFormProps) {
+  const { offer, options, variant } = useChosenVariant();
+  const { adding, add } = useAddToBag();
+  const words = useBagWords();
+  const currency = useAtomValue(currencyAtom);
+  const [told, setTold] = useState("");
+  const choices = offer.variantTypes.map(({ name }, index) => ({ name, value: options[index] ?? "" }));
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.hasAttribute("formaction")) {
+      // The page is the same for everyone; the currency goes with the button, as only the browser knows it.
+      Object.assign(submitter, { name: "currency", value: currency?.code ?? "" });
+      return;
+    }
+    event.preventDefault();
+    const { discountedPrice, pictures } = variant ?? offer;
+    setTold("");
+    const item = {
+      product_id: offer.productId,
+      quantity: Number(typed(formFields(event.currentTarget), "quantity")),
+      unit: offer.unit,
+      variant_types: choices,
+      addon_id: "",
+      model_id: "",
+    };
+    const image = (pictures[0] ?? offer.pictures[0])?.src ?? "";
+    const shown = {
+      name: offer.name,
+      slug: offer.slug,
+      image,
+      addon_name: "",
+      unit_price: (discountedPrice ?? 0) / 100,
+    };
+    const outcome = await add(item, shown);
+    if (outcome.status === "added") return;
+    const { bagRefusalText, KEPT_TEXT } = await import("./refusal-texts");
+    const about = { unit: offer.unit, min_quantity: offer.minQuantity / 100, step_quantity: offer.stepQuantity / 100 };
+    setTold(outcome.status === "refused" ? bagRefusalText(outcome.code, words, about) : KEPT_TEXT);
+  };
+
+  return (
+    <form action="/api/cart/items" method="post" noValidate onSubmit={onSubmit}>
+      <input type="hidden" name="product_id" value={offer.productId} />
+      {choices.map(({ name, value }) => (
+        <input key={name} type="hidden" name={`variant.${name}`} value={value} />
+      ))}
+      {children({ isPending: adding === "pending", isAdded: adding === "added", told })}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+import { ITEM_FIELD } from "@/lib/domain/cart/page";
+
+type WishItemFormProps = { itemId: string; name: string; onMove: () => void; isDisabled: boolean; className: string };
+
+/** Moves an item of the bag to the wish list, as a form, so that it works without script. */
+export function WishItemForm({ itemId, name, onMove, isDisabled, className }: WishItemFormProps) {
+  return (
+    <form
+      action={`/api/cart/items/${itemId}/move`}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove();
+      }}
+    >
+      <input type="hidden" name={ITEM_FIELD} value={itemId} />
+      <button type="submit" disabled={isDisabled} className={className}>
+        Move to wish list<span className="sr-only">: {name}</span>
+      </button>
+    </form>
+  );
+}

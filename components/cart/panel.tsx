@@ -1,0 +1,58 @@
+"use client";
+import { buttonClass } from "@/components/ui/button";
+import { ShopLink } from "@/components/ui/shop-link";
+import type { ShownBag } from "@/lib/browser/cart/cart";
+import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { BagItems } from "./items";
+import { LateRefusals } from "./late-refusals";
+import { SumPrice } from "./price";
+import { CheckoutWay } from "./summary";
+import { useBagWords } from "./use-wording";
+
+type BagPanelProps = { storeId: string; shown: ShownBag /** The item that stands on top. */; first?: string | null };
+
+/** The bag beside a page: what is in it, what that costs, and where to go from there. */
+export function BagPanel({ storeId, shown, first = null }: BagPanelProps) {
+  const { name, sumNote } = useBagWords();
+  const { bag, hasFailed, isOutdated } = shown;
+  if (!bag) {
+    return (
+      <p role="status" className="px-6 py-10 text-muted">
+        {hasFailed ? `Your ${name} cannot be shown at the moment. It is kept for you.` : `Looking into your ${name}`}
+      </p>
+    );
+  }
+  const isEmpty = bag.items.length === 0;
+  return (
+    <>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6">
+        <LateRefusals shown={shown} />
+        <div className="-mb-px">
+          <BagItems storeId={storeId} shown={shown} first={first} />
+        </div>
+        {isEmpty && <p className="py-10 text-muted">Nothing is in it yet. What you choose will wait for you here.</p>}
+      </div>
+      <div className="border-t border-line px-6 pt-5 pb-6">
+        {isEmpty ? (
+          <ShopLink href="/all-products" className={buttonClass("solid", "w-full")}>
+            See everything
+          </ShopLink>
+        ) : (
+          <>
+            <p className="tabular flex items-baseline justify-between gap-6 text-lg">
+              <span>Sub total</span>
+              <span className={`transition-opacity ${isOutdated ? "opacity-40" : ""}`}>
+                <SumPrice amount={bag.totals.sub_total} code={bag.totals.currency} />
+              </span>
+            </p>
+            <p className="text-[0.8125rem] text-muted">{sumNote}</p>
+            <CheckoutWay bag={bag} />
+            <ShopLink href={BAG_PAGE} className={buttonClass("quiet", "mt-2.5 w-full")}>
+              View {name}
+            </ShopLink>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { ShopLink } from "@/components/ui/shop-link";
+import type { ListFilters } from "@/lib/domain/catalogue/filter";
+import { type ListChoice, type ListSort, listHref, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import { FilterFields } from "./filter-fields";
+import { FilterForm } from "./filter-form";
+import { PriceFields } from "./price-fields";
+import { SortField } from "./sort-field";
+
+type FilterPanelProps = {
+  path: string;
+  fixed?: Readonly<Record<string, string>>;
+  choice: ListChoice;
+  filters: ListFilters;
+  sorts: readonly ListSort[];
+  currencySymbol: string;
+};
+
+/** Order, options and price bounds: beside the list from 992 px on, a native popover below. Works without script. */
+export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currencySymbol }: FilterPanelProps) {
+  const { groups, priceRange } = filters;
+  return (
+    <aside
+      id="filters"
+      popover="auto"
+      aria-label="Filter and sort"
+      className="drawer fixed inset-y-0 start-0 end-auto m-0 h-dvh w-[min(22rem,88vw)] scroll-pb-24 overflow-y-auto border-0 bg-paper px-5 lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:p-0"
+    >
+      <div className="flex h-16 items-center justify-between border-b border-line lg:hidden">
+        <span className="font-display text-2xl">Filter and sort</span>
+        <button
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className="-me-3 grid size-11 place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {/* A new choice makes new fields: what is shown as chosen is always what the address says. */}
+      <FilterForm key={listHref(path, choice, fixed)} path={path}>
+        {Object.entries(fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {sorts.length > 1 && <SortField sorts={sorts} chosen={choice.sort ?? sorts[0] ?? "latest"} />}
+        {groups.map((group) => (
+          <FilterFields key={group.id} group={group} />
+        ))}
+        {priceRange && (
+          <PriceFields
+            range={{ min: Math.floor(priceRange.min / 100), max: Math.ceil(priceRange.max / 100) }}
+            chosen={{ min: toMajor(choice.minPrice), max: toMajor(choice.maxPrice) }}
+            currencySymbol={currencySymbol}
+          />
+        )}
+        <div className="filter-submit sticky bottom-0 -mx-5 flex items-center gap-3 border-t border-line bg-paper px-5 py-4 lg:static lg:mx-0 lg:border-0 lg:px-0">
+          <button type="submit" className={buttonClass("solid", "grow px-4 lg:min-h-11")}>
+            Show products
+          </button>
+          <ShopLink
+            href={listHref(path, NOTHING_CHOSEN, fixed)}
+            scroll={false}
+            className="link-underline px-2 py-3 text-sm"
+          >
+            Clear
+          </ShopLink>
+        </div>
+      </FilterForm>
+    </aside>
+  );
+}
+
+function toMajor(amount: number | null): number | null {
+  return amount === null ? null : amount / 100;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { ProductGrid } from "@/components/product/grid";
+import type { ListFilters } from "@/lib/domain/catalogue/filter";
+import {
+  countChosen,
+  LIST_SORTS,
+  type ListChoice,
+  type ListSort,
+  listHref,
+  offeredSorts,
+} from "@/lib/domain/catalogue/list-query";
+import type { ProductCard } from "@/lib/domain/product/product";
+import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import { FilterChips } from "./filter-chips";
+import { FilterPanel } from "./filter-panel";
+import { ListToolbar } from "./list-toolbar";
+import { Pagination } from "./pagination";
+
+type ListViewProps = {
+  store: StoreDetails;
+  path: string;
+  fixed?: Readonly<Record<string, string>>;
+  choice: ListChoice;
+  list: { products: readonly ProductCard[]; total: number; totalPages: number };
+  filters: ListFilters;
+  sorts?: readonly ListSort[];
+  now: Date;
+  /** What stands in place of the grid when nothing matches. */
+  empty: ReactNode;
+};
+
+/** Filters, chips, grid and pages of any list of products. */
+export function ListView({ store, path, fixed, choice, list, filters, sorts = LIST_SORTS, now, empty }: ListViewProps) {
+  const currency = baseCurrency(store);
+  const symbol = store.currencies.find(({ code }) => code === currency)?.symbol ?? currency;
+  return (
+    <div className="lg:grid lg:grid-cols-[14rem_1fr] lg:gap-12 xl:grid-cols-[15rem_1fr]">
+      <FilterPanel
+        path={path}
+        fixed={fixed}
+        choice={choice}
+        filters={filters}
+        sorts={offeredSorts(sorts, store.setting)}
+        currencySymbol={symbol}
+      />
+      <section aria-label="Products" className="min-w-0">
+        <ListToolbar total={list.total} chosenCount={countChosen(choice)} />
+        <div className="pt-5 lg:pt-3">
+          <FilterChips path={path} fixed={fixed} choice={choice} filters={filters} currency={currency} />
+          {list.products.length > 0 ? (
+            <ProductGrid store={store} products={list.products} now={now} priorityCount={4} headingLevel="h2" />
+          ) : (
+            empty
+          )}
+        </div>
+        <Pagination
+          page={choice.page}
+          totalPages={list.totalPages}
+          hrefOf={(page) => listHref(path, { ...choice, page }, fixed)}
+        />
+      </section>
+    </div>
+  );
+}

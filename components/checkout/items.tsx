@@ -1,0 +1,51 @@
+import { Money } from "@/components/currency/money";
+import { Thumbnail } from "@/components/media/thumbnail";
+import { quantityText } from "@/components/product/unit-text";
+import type { RefreshedItem } from "@/lib/domain/cart/refresh";
+import type { Bill } from "@/lib/domain/pricing/bill";
+import { showBill } from "@/lib/domain/pricing/show-bill";
+import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
+
+type CheckoutItemsProps = {
+  storeId: string;
+  items: readonly RefreshedItem[];
+  bill: Bill;
+  /** The shop takes cash on delivery, so what cannot be paid like that says so. */
+  takesCash: boolean;
+};
+
+/** What is bought, with its picture, what was chosen of it, and what it comes to. */
+export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItemsProps) {
+  const { items: shown, currencyCode } = showBill(bill);
+  const totals = new Map(shown.map(({ id, total }) => [id, total]));
+  return (
+    <ul className="grid gap-5">
+      {items.map((item) => {
+        const { id, sold, name, options, addon, quantity, unit, refusal } = item;
+        const total = totals.get(id);
+        return (
+          <li key={id} className="grid grid-cols-[4rem_1fr_auto] items-start gap-x-4">
+            <Thumbnail storeId={storeId} image={sold?.image ?? ""} className="aspect-[45/53] w-16" />
+            <div className="min-w-0">
+              <p className="break-words">{sold?.name ?? name}</p>
+              <p className="mt-0.5 text-[0.8125rem] text-muted">
+                {[quantityText(quantity, unit), ...options, addon?.name].filter(Boolean).join(", ")}
+              </p>
+              {takesCash && sold?.allowsCashOnDelivery === false && (
+                <p className="mt-1 text-[0.8125rem] text-muted">Not to be paid on delivery.</p>
+              )}
+              {refusal && <p className="mt-1 text-[0.8125rem] text-sale">{ITEM_REFUSAL_TEXTS[refusal]}</p>}
+            </div>
+            <p>
+              {total === undefined ? (
+                <span className="text-muted">–</span>
+              ) : (
+                <Money shown={total} currency={currencyCode} />
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

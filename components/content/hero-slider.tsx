@@ -1,0 +1,112 @@
+import { preload } from "react-dom";
+import { SliderControls } from "@/components/media/slider-controls";
+import { buttonClass } from "@/components/ui/button";
+import type { SegmentItem } from "@/lib/domain/content/layout-segment";
+import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
+import { ContentAnchor } from "./anchor";
+
+type HeroSliderProps = {
+  storeId: string;
+  items: readonly SegmentItem[];
+  label: string /** The first picture of the page. */;
+  isFirst: boolean;
+};
+
+const SIDES: Record<string, string> = {
+  l: "items-start text-start",
+  c: "items-center text-center",
+  r: "items-end text-end",
+};
+/** Below the desktop breakpoint of specification §9. */
+const PHONES = "(width < 62rem)";
+const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center", b: "justify-end" };
+
+/**
+ * Wide slides, one at a time. Native scroll snapping shows and moves them without script; the slider library takes the
+ * row over on the first interaction (`SliderControls`), and only then are the pictures of later slides fetched.
+ */
+export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) {
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="relative">
+      <div className="swiper">
+        <ul className="swiper-wrapper strip flex snap-x snap-mandatory">
+          {items.map((item, index) => (
+            <li
+              key={`${item.heading}-${item.desktopPicture?.src}`}
+              className="hero-slide swiper-slide relative w-full shrink-0 snap-start"
+            >
+              <Slide storeId={storeId} item={item} isPriority={isFirst && index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {items.length > 1 && <SliderControls count={items.length} />}
+    </section>
+  );
+}
+
+function Slide({ storeId, item, isPriority }: { storeId: string; item: SegmentItem; isPriority: boolean }) {
+  const [vertical = "m", horizontal = "l"] = item.position.split("_");
+  const isLight = item.textColor === "light";
+  return (
+    <div
+      className={`relative h-[min(76svh,42rem)] min-h-[26rem] overflow-hidden lg:h-[min(44vw,44rem)] ${isPriority ? "" : "bg-sand"}`}
+    >
+      <SlidePicture storeId={storeId} item={item} isPriority={isPriority} />
+      {item.heading && (
+        <div
+          className={`absolute inset-0 flex flex-col px-gutter py-14 lg:py-16 ${HEIGHTS[vertical] ?? ""} ${SIDES[horizontal] ?? ""} ${isLight ? "bg-linear-to-t from-black/75 via-black/40 to-transparent text-paper lg:bg-linear-to-r lg:from-black/60 lg:via-black/25" : "text-ink"}`}
+        >
+          <h2 className="max-w-[12ch] font-display text-display-1">{item.heading}</h2>
+          {item.subHeading && <p className="mt-4 max-w-[26rem] text-base lg:text-lg">{item.subHeading}</p>}
+          {item.link && item.buttonText && (
+            <ContentAnchor link={item.link} className={buttonClass(isLight ? "paper" : "solid", "mt-7")}>
+              {item.buttonText}
+            </ContentAnchor>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: SegmentItem; isPriority: boolean }) {
+  const { desktopPicture, mobilePicture } = item;
+  if (!desktopPicture) return null;
+  const phoneSrcSet =
+    mobilePicture &&
+    (pictureSrcSet(storeId, mobilePicture, isPriority ? "webp" : "avif") ?? pictureSrc(storeId, mobilePicture.src));
+  // The head names it before the body arrives. It has to say the same as the source, or it would be fetched twice.
+  if (phoneSrcSet && isPriority) {
+    preload(pictureSrc(storeId, desktopPicture.src), {
+      as: "image",
+      media: PHONES,
+      imageSrcSet: phoneSrcSet,
+      imageSizes: "100vw",
+      fetchPriority: "high",
+    });
+  }
+  return (
+    <picture>
+      {phoneSrcSet && <source media={PHONES} srcSet={phoneSrcSet} sizes="100vw" />}
+      <img
+        src={pictureSrc(storeId, desktopPicture.src)}
+        srcSet={pictureSrcSet(storeId, desktopPicture)}
+        sizes="100vw"
+        width={desktopPicture.width}
+        height={desktopPicture.height}
+        alt={desktopPicture.alt}
+        loading={isPriority ? "eager" : "lazy"}
+        fetchPriority={isPriority ? "high" : undefined}
+        // As in PictureImage: in the first frame, not after the scripts.
+        decoding={isPriority ? "sync" : undefined}
+        style={
+          isPriority && desktopPicture.preview
+            ? { background: `url(${desktopPicture.preview}) 0 0 / cover` }
+            : undefined
+        }
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}

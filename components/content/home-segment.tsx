@@ -1,0 +1,176 @@
+import type { ReactNode } from "react";
+import { VideoPlayer } from "@/components/media/video-player";
+import { ProductStrip } from "@/components/product/strip";
+import { SectionHeading } from "@/components/ui/section-heading";
+import type { BlogCard } from "@/lib/domain/content/content";
+import type { LayoutSegment, SegmentItem, StripSource } from "@/lib/domain/content/layout-segment";
+import type { ContentLink } from "@/lib/domain/content/link";
+import { withoutPreview } from "@/lib/domain/media/picture";
+import type { ProductCard } from "@/lib/domain/product/product";
+import { EXPLORE_ALL_TEXT } from "@/lib/domain/store/constants";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { BlogCards } from "./blog-cards";
+import { HeroSlider } from "./hero-slider";
+import { HighlightedSection } from "./highlighted-section";
+import { Highlights } from "./highlights";
+import { HtmlContent } from "./html";
+import { PictureSection } from "./picture-section";
+import { ProductTabs } from "./product-tabs";
+import { SecondaryBanner } from "./secondary-banner";
+import { ShopTheLook } from "./shop-the-look";
+import { Testimonials } from "./testimonials";
+
+export type SegmentData = {
+  /** One list of products per strip or tab of the segment, in order. */
+  strips: readonly (readonly ProductCard[])[];
+  posts: readonly BlogCard[];
+};
+type HomeSegmentProps = { store: StoreDetails; segment: LayoutSegment; data: SegmentData; now: Date; isFirst: boolean };
+
+const STRIP_PATHS: Record<Exclude<StripSource["kind"], "category">, string> = {
+  all: "/all-products",
+  new_arrivals: "/new-arrivals",
+  on_sale: "/on-sale",
+  featured: "/featured-products",
+};
+
+/** One segment of the home page (domain: home layout segments). */
+export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentProps) {
+  const { heading, subHeading } = segment;
+  switch (segment.type) {
+    case "primary_slider":
+    case "slider":
+      return (
+        <HeroSlider storeId={store.id} items={segment.items} label={heading || "From the shop"} isFirst={isFirst} />
+      );
+    case "section":
+    case "featured_section":
+      return (
+        <Framed label={heading}>
+          <SectionHeading heading={heading} subHeading={subHeading} />
+          <PictureSection
+            storeId={store.id}
+            items={segment.items.map(withoutPreviews)}
+            columns={segment.columns}
+            look={segment.type === "section" ? "tile" : "card"}
+          />
+        </Framed>
+      );
+    case "featured_product":
+      return (
+        <Framed label={heading}>
+          <SectionHeading
+            heading={heading}
+            subHeading={subHeading}
+            link={stripLink(segment.source)}
+            linkText={EXPLORE_ALL_TEXT}
+          />
+          <ProductStrip store={store} products={data.strips[0] ?? []} now={now} label={heading} />
+        </Framed>
+      );
+    case "multiple_featured_product":
+      return (
+        <Framed label={heading}>
+          <SectionHeading heading={heading} subHeading={subHeading} />
+          <ProductTabs
+            id={segment.id}
+            label={heading || "Products"}
+            tabs={segment.tabs.map((tab, index) => ({
+              name: tab.name,
+              content: <ProductStrip store={store} products={data.strips[index] ?? []} now={now} label={tab.name} />,
+            }))}
+          />
+        </Framed>
+      );
+    case "highlighted_section":
+      return (
+        <Framed label={heading || segment.items[0]?.heading}>
+          <div className="space-y-20">
+            {segment.items.map((item) => (
+              <HighlightedSection key={item.heading} storeId={store.id} item={item} pictureSide={segment.pictureSide} />
+            ))}
+          </div>
+        </Framed>
+      );
+    case "secondary":
+      return (
+        <section aria-label={heading || segment.items[0]?.heading}>
+          {segment.items.map((item) => (
+            <SecondaryBanner key={item.heading} storeId={store.id} item={item} />
+          ))}
+        </section>
+      );
+    case "testimonial":
+      return (
+        <Framed label={heading || "What customers say"}>
+          <SectionHeading heading={heading} subHeading={subHeading} />
+          <Testimonials items={segment.items} />
+        </Framed>
+      );
+    case "shop_the_look":
+      return (
+        <Framed label={heading || segment.items[0]?.heading}>
+          {segment.items.map((item) => (
+            <ShopTheLook key={item.heading} storeId={store.id} item={item} />
+          ))}
+        </Framed>
+      );
+    case "blogs":
+      return (
+        <Framed label={heading || "Journal"}>
+          <SectionHeading
+            heading={heading}
+            subHeading={subHeading}
+            link={{ kind: "internal", path: "/blogs" }}
+            linkText={EXPLORE_ALL_TEXT}
+          />
+          <BlogCards storeId={store.id} posts={data.posts} />
+        </Framed>
+      );
+    case "flexible":
+      return (
+        <Framed label={heading}>
+          <SectionHeading heading={heading} subHeading={subHeading} />
+          <HtmlContent html={segment.content} />
+        </Framed>
+      );
+    case "video_section":
+      return (
+        <Framed label={heading}>
+          <SectionHeading heading={heading} subHeading={subHeading} />
+          <VideoPlayer
+            storeId={store.id}
+            src={segment.video.src}
+            poster={segment.video.poster}
+            label={heading || "Film"}
+          />
+        </Framed>
+      );
+    case "highlights":
+      return (
+        <Framed label={heading || "Why shop here"}>
+          <SectionHeading heading={heading} subHeading={subHeading} />
+          <Highlights items={segment.items} />
+        </Framed>
+      );
+  }
+}
+
+function Framed({ label, children }: { label: string | undefined; children: ReactNode }) {
+  return (
+    <section aria-label={label || undefined} className="px-gutter">
+      {children}
+    </section>
+  );
+}
+
+function stripLink(source: StripSource): ContentLink {
+  return source.kind === "category"
+    ? { kind: "category", slug: source.slug }
+    : { kind: "internal", path: STRIP_PATHS[source.kind] };
+}
+
+/** Pictures further down show no preview, so the browser's components are not sent any. */
+function withoutPreviews({ desktopPicture, ...item }: SegmentItem): SegmentItem {
+  return { ...item, desktopPicture: desktopPicture && withoutPreview(desktopPicture), mobilePicture: null };
+}

@@ -1,0 +1,48 @@
+"use client";
+import { PictureImage } from "@/components/media/picture-image";
+import type { SegmentItem } from "@/lib/domain/content/layout-segment";
+import { ContentAnchor } from "./anchor";
+
+type PictureSectionProps = { storeId: string; items: readonly SegmentItem[]; columns: number; look: "tile" | "card" };
+
+/** On phones a card with a text needs the whole width, a tile half of it. */
+const COLUMNS: Record<number, string> = {
+  1: "grid-cols-1",
+  2: "grid-cols-1 sm:grid-cols-2",
+  3: "grid-cols-2 md:grid-cols-3",
+  4: "grid-cols-2 lg:grid-cols-4",
+  5: "grid-cols-2 md:grid-cols-3 lg:grid-cols-5",
+  6: "grid-cols-2 md:grid-cols-3 lg:grid-cols-6",
+};
+
+/** Pictures that lead somewhere: as tiles with the name below, or as cards with a text. */
+export function PictureSection({ storeId, items, columns, look }: PictureSectionProps) {
+  return (
+    <ul
+      className={`grid gap-x-4 gap-y-8 md:gap-x-6 ${look === "card" ? "max-sm:grid-cols-1" : ""} ${COLUMNS[columns] ?? COLUMNS[4]}`}
+    >
+      {items.map((item) => (
+        <li key={`${item.heading}-${item.desktopPicture?.src}`}>
+          <ContentAnchor link={item.link} className="group block">
+            {item.desktopPicture && (
+              <span
+                className={`picture-box block overflow-hidden bg-sand ${look === "card" ? "aspect-[4/3]" : "aspect-[4/5]"}`}
+              >
+                <PictureImage
+                  storeId={storeId}
+                  picture={item.desktopPicture}
+                  sizes={`(width >= 62rem) ${Math.round(96 / columns)}vw, 46vw`}
+                  isDecorative={Boolean(item.heading)}
+                  className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+                />
+              </span>
+            )}
+            <span className="mt-3 block font-display text-display-3 group-hover:text-accent">{item.heading}</span>
+            {item.subHeading && <span className="mt-1 block text-sm text-muted">{item.subHeading}</span>}
+            {item.description && <span className="mt-2 block text-sm">{item.description}</span>}
+          </ContentAnchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

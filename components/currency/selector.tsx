@@ -1,0 +1,60 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { currencyAtom, currencyOfferAtom, savedCurrencyAtom } from "@/lib/browser/currency/currency";
+import { keepText } from "@/lib/browser/site/keep-text";
+import { currencyLabel } from "@/lib/domain/currency/offer";
+
+type CurrencySelectorProps = { /** The store leaves no choice: a plain label. */ isFixed: boolean; className?: string };
+
+export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorProps) {
+  const { currencies } = useAtomValue(currencyOfferAtom);
+  const shown = useAtomValue(currencyAtom);
+  const pick = useSetAtom(savedCurrencyAtom);
+  const select = useRef<HTMLSelectElement>(null);
+
+  // Hydration leaves the choice that it finds: the one of the first paint, or one the shopper has made before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start
+  useEffect(() => {
+    if (!select.current || !shown || select.current.value === shown.code) return;
+    const painted = window.paintedCurrency ?? currencies.find(({ isDefault }) => isDefault)?.code;
+    if (select.current.value === painted) select.current.value = shown.code;
+    else pick(select.current.value);
+  }, []);
+
+  if (!shown) return null;
+  if (isFixed || currencies.length < 2) {
+    return (
+      <span
+        ref={keepText(currencyLabel(shown))}
+        data-currency-label=""
+        className={`text-sm whitespace-nowrap ${className}`}
+        suppressHydrationWarning
+      >
+        {currencyLabel(shown)}
+      </span>
+    );
+  }
+  return (
+    <label className={`relative flex items-center text-sm hover:text-accent noscript:hidden ${className}`}>
+      <span className="sr-only">Currency</span>
+      <select
+        ref={select}
+        name="currency"
+        autoComplete="off"
+        value={shown.code}
+        onChange={(event) => pick(event.target.value)}
+        // A width of its own: by itself it grows while its options are still arriving.
+        className="h-11 w-24 cursor-pointer appearance-none bg-transparent ps-2 pe-6"
+      >
+        {currencies.map((currency) => (
+          <option key={currency.code} value={currency.code}>
+            {currencyLabel(currency)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute end-1 size-4" />
+    </label>
+  );
+}

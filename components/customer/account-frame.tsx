@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { SignedOutWatch } from "@/components/authentication/session-watch";
+import { SignOutForm } from "@/components/authentication/sign-out-form";
+import { BagAskedAnew } from "@/components/cart/refetch-on-arrival";
+import { ToldOnce } from "@/components/form/told-once";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Notice } from "@/components/ui/notice";
+import { ShopLink } from "@/components/ui/shop-link";
+import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import type { PageNews } from "./page-news";
+import type { AccountSection } from "./sections";
+
+type AccountFrameProps = {
+  /** The customer whose page it is. */
+  customerId: string;
+  sections: readonly AccountSection[];
+  /** Address of the page. */
+  path: string;
+  heading: string;
+  /** Of the order or quotation that it shows; it stays in one line. */
+  number?: string;
+  intro?: string;
+  news?: PageNews;
+  children: ReactNode;
+};
+
+/** A page of an account: its menu beside it from 992 px on, above that the way back to the overview. */
+export function AccountFrame({
+  customerId,
+  sections,
+  path,
+  heading,
+  number,
+  intro,
+  news,
+  children,
+}: AccountFrameProps) {
+  const isOverview = path === ACCOUNT_PAGES.overview;
+  const section = sections.find(({ href }) => href === path);
+  return (
+    <div className="px-gutter pt-6" data-customer={customerId}>
+      <Breadcrumb
+        crumbs={[
+          { name: "Home", href: "/" },
+          { name: "Account", href: ACCOUNT_PAGES.overview },
+          ...(isOverview ? [] : [{ name: section?.name ?? heading, href: path }]),
+          ...(number === undefined ? [] : [{ name: number, href: "" }]),
+        ]}
+      />
+      <div className="mx-auto max-w-5xl pt-8 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-20 lg:pt-14">
+        <nav aria-label="Account" className="max-lg:hidden">
+          <ul className="grid gap-1 text-sm">
+            {[{ href: ACCOUNT_PAGES.overview, name: "Overview" }, ...sections].map(({ href, name }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === path ? "page" : undefined}
+                  className="block border-s-2 border-transparent py-1.5 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 border-t border-line ps-4 pt-4">
+            <SignOutForm>Sign out</SignOutForm>
+          </div>
+        </nav>
+        <div className="min-w-0">
+          <h1 className="font-display text-display-2">
+            {heading}
+            {number !== undefined && (
+              <>
+                {" "}
+                <span className="whitespace-nowrap">{number}</span>
+              </>
+            )}
+          </h1>
+          {intro && <p className="mt-3 max-w-xl text-muted">{intro}</p>}
+          {news?.done && (
+            <div className="mt-6">
+              <Notice kind="done">
+                {news.done}
+                {news.bagLink && (
+                  <>
+                    {" "}
+                    <ShopLink href={BAG_PAGE} className="link-underline">
+                      {news.bagLink}
+                    </ShopLink>
+                    <BagAskedAnew />
+                  </>
+                )}
+              </Notice>
+            </div>
+          )}
+          {news?.refused && (
+            <div className="mt-6">
+              <Notice kind="refused">{news.refused}</Notice>
+            </div>
+          )}
+          {(news?.done || news?.refused) && <ToldOnce />}
+          <div className="mt-8 lg:mt-10">{children}</div>
+        </div>
+      </div>
+      <SignedOutWatch />
+    </div>
+  );
+}

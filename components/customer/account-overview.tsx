@@ -1,0 +1,29 @@
+import { SignOutForm } from "@/components/authentication/sign-out-form";
+import type { AccountSection } from "./sections";
+
+/** What the account holds, each part a card. */
+export function AccountOverview({ sections }: { sections: readonly AccountSection[] }) {
+  return (
+    <>
+      <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
+        {sections.map(({ href, name, text }) => (
+          <li key={href} className="relative bg-paper p-6 transition-colors hover:bg-sand last:odd:sm:col-span-2">
+            <h2 className="font-display text-display-3">
+              <a href={href} className="after:absolute after:inset-0">
+                {name}
+              </a>
+            </h2>
+            <p className="mt-1.5 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8">
+        {/* Wide windows have it in the menu beside. */}
+        <div className="lg:hidden">
+          <SignOutForm>Sign out</SignOutForm>
+        </div>
+        <SignOutForm everywhere>Sign out everywhere</SignOutForm>
+      </div>
+    </>
+  );
+}

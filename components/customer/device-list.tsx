@@ -1,0 +1,65 @@
+"use client";
+import { useRef, useState } from "react";
+import { SignOutForm } from "@/components/authentication/sign-out-form";
+import { AccountForm } from "@/components/form/account-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { LongDate } from "@/components/ui/long-date";
+import type { DevicesWire } from "@/lib/contracts/customer/calls";
+import { deviceName } from "@/lib/domain/authentication/device-name";
+import { SavedSign } from "./saved-sign";
+
+/** Where the customer is signed in; each can be signed out from here, or all at once. */
+export function DeviceList({ device_list }: DevicesWire) {
+  const [devices, setDevices] = useState(device_list);
+  const [endedAt, setEndedAt] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className="border-t border-line outline-none">
+        {devices.map(({ _id, device, is_current, created_on, last_used_on }) => (
+          <li
+            key={_id}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-5"
+          >
+            <div className="min-w-0">
+              <h2 className="font-medium">
+                {deviceName(device)}
+                {is_current && <span className="font-normal text-muted"> (this one)</span>}
+              </h2>
+              <p className="mt-1 text-sm text-muted">
+                Signed in on <LongDate date={new Date(created_on)} />, last used on{" "}
+                <LongDate date={new Date(last_used_on)} />
+              </p>
+            </div>
+            {is_current ? (
+              <SignOutForm look="quiet">Sign out</SignOutForm>
+            ) : (
+              <AccountForm<DevicesWire>
+                id={`device-${_id}`}
+                path={`/api/account/devices/${_id}`}
+                method="DELETE"
+                toBody={() => undefined}
+                onDone={(left) => {
+                  setDevices(left.device_list);
+                  setEndedAt(Date.now());
+                  // Its button has gone with it.
+                  list.current?.focus();
+                }}
+              >
+                {({ isPending }) => (
+                  <SubmitButton isPending={isPending} look="quiet">
+                    Sign out<span className="sr-only"> on {deviceName(device)}</span>
+                  </SubmitButton>
+                )}
+              </AccountForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SignOutForm everywhere>Sign out everywhere</SignOutForm>
+        <SavedSign savedAt={endedAt} text="That device is signed out." />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+import { useId, useState } from "react";
+import type { z } from "zod";
+import { AccountForm } from "@/components/form/account-form";
+import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { feedbackBodySchema } from "@/lib/contracts/customer/feedback-calls";
+import { doneText } from "./done-texts";
+import { RatingField } from "./rating-field";
+import { SavedSign } from "./saved-sign";
+
+export type FeedbackWire = z.output<typeof feedbackBodySchema>;
+
+type FeedbackFormProps = { /** What the customer has said before; null when nothing. */ feedback: FeedbackWire | null };
+
+const QUESTIONS = [
+  { name: "quality", question: "The things themselves" },
+  { name: "pricing", question: "What they cost" },
+  { name: "shipping", question: "How they reached you" },
+] as const;
+
+export function FeedbackForm({ feedback }: FeedbackFormProps) {
+  const [sentAt, setSentAt] = useState(0);
+  const commentId = useId();
+  return (
+    <AccountForm<FeedbackWire>
+      id="feedback"
+      path="/api/account/feedback"
+      toBody={(fields) => ({
+        quality: Number(typed(fields, "quality")),
+        pricing: Number(typed(fields, "pricing")),
+        shipping: Number(typed(fields, "shipping")),
+        comment: typed(fields, "comment"),
+      })}
+      onDone={() => setSentAt(Date.now())}
+      className="grid max-w-xl gap-5"
+    >
+      {({ field, isPending }) => (
+        <>
+          {QUESTIONS.map(({ name, question }) => (
+            <RatingField key={name} {...field(name)} question={question} rating={feedback?.[name] ?? null} />
+          ))}
+          <FieldFrame id={commentId} label="In your own words" isOptional error={field("comment").error}>
+            <textarea
+              {...fieldAria(commentId, field("comment").error)}
+              name="comment"
+              rows={5}
+              maxLength={2_000}
+              defaultValue={feedback?.comment}
+              className={`${INPUT_CLASS} h-auto py-3`}
+            />
+          </FieldFrame>
+          <div className="flex flex-wrap items-center gap-5">
+            <SubmitButton isPending={isPending}>{feedback ? "Send anew" : "Send"}</SubmitButton>
+            <SavedSign savedAt={sentAt} text={doneText("feedback_sent")} />
+          </div>
+        </>
+      )}
+    </AccountForm>
+  );
+}

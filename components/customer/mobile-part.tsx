@@ -1,0 +1,99 @@
+"use client";
+import { useState } from "react";
+import type { CodeSent } from "@/components/authentication/code-sent";
+import { CodeStep } from "@/components/authentication/code-step";
+import { AccountForm } from "@/components/form/account-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { ProfileWire } from "@/lib/contracts/customer/calls";
+import { Change } from "./change";
+import { MobileFields } from "./mobile-fields";
+import { SavedSign } from "./saved-sign";
+
+type MobilePartProps = {
+  profile: ProfileWire;
+  dialCode: string;
+  sentTo: string | null;
+  onSaved: (profile: ProfileWire) => void;
+};
+
+/** A mobile number is kept once a code sent to it has come back. */
+export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: MobilePartProps) {
+  const [sentTo, setSentTo] = useState(sentBefore);
+  const [isOpen, setOpen] = useState(sentBefore !== null);
+  const [saved, setSaved] = useState({ at: 0, text: "" });
+  const hasMobile = profile.mobile !== "";
+
+  const finish = (changed: ProfileWire, text: string) => {
+    onSaved(changed);
+    setSentTo(null);
+    setOpen(false);
+    setSaved({ at: Date.now(), text });
+  };
+  return (
+    <>
+      <Change
+        value={<MobileValue profile={profile} />}
+        action={hasMobile ? "Change" : "Add"}
+        of="mobile number"
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        {sentTo === null ? (
+          <AccountForm<CodeSent>
+            id="mobile"
+            path="/api/account/mobile"
+            toBody={(fields) => ({ dial_code: typed(fields, "dial_code"), mobile: typed(fields, "mobile") })}
+            onDone={({ sent_to }) => setSentTo(sent_to)}
+            className="grid gap-2"
+          >
+            {({ field, isPending }) => (
+              <>
+                <MobileFields field={field} dialCode={profile.dial_code || dialCode} mobile={profile.mobile} required />
+                <SubmitButton isPending={isPending}>Send a code to this number</SubmitButton>
+              </>
+            )}
+          </AccountForm>
+        ) : (
+          <CodeStep<ProfileWire>
+            id="mobile-code"
+            path="/api/account/mobile/confirm"
+            sentTo={sentTo}
+            action="Save the number"
+            takesFocus={sentBefore === null}
+            onDone={(changed) => finish(changed, "Your mobile number is saved.")}
+          />
+        )}
+        {hasMobile && (
+          <AccountForm<ProfileWire>
+            id="mobile-remove"
+            path="/api/account/mobile"
+            method="DELETE"
+            toBody={() => undefined}
+            onDone={(changed) => finish(changed, "Your mobile number is removed.")}
+            className="mt-4"
+          >
+            {() => (
+              <button type="submit" className="link-underline py-2 text-sm text-muted hover:text-ink">
+                Remove the number
+              </button>
+            )}
+          </AccountForm>
+        )}
+      </Change>
+      <SavedSign savedAt={saved.at} text={saved.text} />
+    </>
+  );
+}
+
+function MobileValue({ profile: { dial_code, mobile, mobile_verified } }: { profile: ProfileWire }) {
+  if (mobile === "") return <span className="text-muted">None yet</span>;
+  return (
+    <>
+      <span className="tabular">
+        {dial_code} {mobile}
+      </span>
+      {!mobile_verified && <span className="text-muted">, not confirmed</span>}
+    </>
+  );
+}

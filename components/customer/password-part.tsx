@@ -1,0 +1,54 @@
+"use client";
+import { useState } from "react";
+import { NewPasswordField } from "@/components/authentication/new-password-field";
+import { ProofFields, proofOf } from "@/components/authentication/proof-fields";
+import { AccountForm } from "@/components/form/account-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { ProfileWire } from "@/lib/contracts/customer/calls";
+import { Change } from "./change";
+import { SavedSign } from "./saved-sign";
+
+type PasswordPartProps = { profile: ProfileWire; isProofSent: boolean; onSaved: () => void };
+
+export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [savedAt, setSavedAt] = useState(0);
+  const { name, email, has_password } = profile;
+  return (
+    <>
+      <Change
+        value={has_password ? <span aria-hidden="true">••••••••</span> : <span className="text-muted">None yet</span>}
+        action={has_password ? "Change" : "Choose one"}
+        of="password"
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        <AccountForm
+          id="password"
+          path="/api/account/password"
+          method="PUT"
+          toBody={(fields) => ({ ...proofOf(fields), password: typed(fields, "password") })}
+          onDone={(_, form) => {
+            form.reset();
+            onSaved();
+            setOpen(false);
+            setSavedAt(Date.now());
+          }}
+          className="grid gap-2"
+        >
+          {({ field, isPending }) => (
+            <>
+              {/* Tells password managers whose password it is. */}
+              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+              <ProofFields field={field} hasPassword={has_password} isCodeSent={isProofSent} />
+              <NewPasswordField {...field("password")} label="New password" of={{ name, email }} />
+              <SubmitButton isPending={isPending}>Change the password</SubmitButton>
+            </>
+          )}
+        </AccountForm>
+      </Change>
+      <SavedSign savedAt={savedAt} text="Your password is changed. On all other devices you are signed out." />
+    </>
+  );
+}

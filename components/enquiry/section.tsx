@@ -1,0 +1,51 @@
+import { Thumbnail } from "@/components/media/thumbnail";
+import { ENQUIRY_FORM } from "@/lib/domain/enquiry";
+import type { Product } from "@/lib/domain/product/product";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { EnquiryBehaviour } from "./behaviour";
+import { ChosenOptions } from "./chosen-options";
+import { EnquiryFields } from "./fields";
+import { enquiryWords } from "./texts";
+
+type EnquirySectionProps = { store: StoreDetails; product: Product; dialCode: string };
+
+/** Asks about the product: a plain form of the page, which learns to send itself when somebody is there. */
+export function EnquirySection({ store, product, dialCode }: EnquirySectionProps) {
+  const { heading, text } = enquiryWords(store);
+  return (
+    <section
+      id={ENQUIRY_FORM}
+      aria-labelledby={`${ENQUIRY_FORM}-title`}
+      className="-mx-gutter mt-20 bg-sand px-gutter py-14 lg:py-20"
+    >
+      {/* The columns of the product above it. */}
+      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.12fr_1fr]">
+        <div>
+          <h2 id={`${ENQUIRY_FORM}-title`} className="font-display text-display-2">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-sm text-muted">{text}</p>
+        </div>
+        <div>
+          <form
+            method="post"
+            action="/api/enquiries"
+            className="grid max-w-xl gap-x-3 [&_input]:bg-paper [&_textarea]:bg-paper"
+          >
+            <div className="mb-7 flex items-center gap-4 border-b border-line pb-7">
+              <Thumbnail storeId={store.id} image={product.pictures[0]?.src ?? ""} className="aspect-[900/1060] w-16" />
+              <div>
+                <p className="leading-snug font-medium">{product.name}</p>
+                <ChosenOptions />
+              </div>
+            </div>
+            <input type="hidden" name="product_id" value={product.id} />
+            <input type="hidden" name="slug" value={product.slug} />
+            <EnquiryFields dialCode={dialCode} />
+          </form>
+          <EnquiryBehaviour />
+        </div>
+      </div>
+    </section>
+  );
+}

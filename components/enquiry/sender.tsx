@@ -1,0 +1,91 @@
+"use client";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { useSession } from "@/lib/browser/authentication/session";
+import { useSentForm } from "@/lib/browser/form/sent-form";
+import { ENQUIRY_FORM, type EnquiryRefusal, isEnquiryRefusal } from "@/lib/domain/enquiry";
+import { ENQUIRY_REFUSAL_TEXTS, ENQUIRY_SENT_TEXT } from "./texts";
+
+/** What had focus has gone with the form: whoever reads by ear goes on from here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * The form on the page is the same for everybody, and its markup is the server's. Here it learns who asks, sends itself,
+ * tells beside its fields what is wrong with them, and gives way to what is said when the question has arrived.
+ */
+export function EnquirySender() {
+  const [isSent, setSent] = useState(false);
+  const { form, refusals, isPending, onSubmit } = useSentForm<unknown, EnquiryRefusal>({
+    path: "/api/enquiries",
+    method: "POST",
+    toBody: (fields) => Object.fromEntries(fields),
+    onDone: (_, sent) => {
+      sent.hidden = true;
+      setSent(true);
+    },
+    isKnown: isEnquiryRefusal,
+  });
+
+  // Before the effects of `useSentForm`, which look at the form.
+  useLayoutEffect(() => {
+    form.current = document.querySelector<HTMLFormElement>(`#${ENQUIRY_FORM} form`);
+  }, [form]);
+  useLayoutEffect(() => {
+    for (const field of fieldsOf(form.current)) {
+      if (refusals.fields[field.name]) field.setAttribute("aria-invalid", "true");
+      else field.removeAttribute("aria-invalid");
+    }
+  }, [form, refusals]);
+  useEffect(() => {
+    const sent = form.current;
+    if (!sent) return;
+    sent.querySelector("button")?.setAttribute("aria-busy", String(isPending));
+    const submit = (event: SubmitEvent) =>
+      onSubmit({ preventDefault: () => event.preventDefault(), currentTarget: sent });
+    sent.addEventListener("submit", submit);
+    return () => sent.removeEventListener("submit", submit);
+  });
+  useKnownAsker(form);
+
+  if (isSent) {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="flex gap-3 border-s-2 border-ink bg-paper px-5 py-4 outline-none">
+        <Icon name="check" className="mt-1 size-4 shrink-0" />
+        {ENQUIRY_SENT_TEXT}
+      </p>
+    );
+  }
+  const answer = form.current?.querySelector("[data-answer]");
+  return (
+    <>
+      {fieldsOf(form.current).map((field) => {
+        const code = refusals.fields[field.name];
+        const note = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+        const text = code && <span className="text-sale">{ENQUIRY_REFUSAL_TEXTS[code]}</span>;
+        return text && note && createPortal(text, note, field.name);
+      })}
+      {refusals.form &&
+        answer &&
+        createPortal(<Notice kind="refused">{ENQUIRY_REFUSAL_TEXTS[refusals.form]}</Notice>, answer)}
+    </>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[aria-describedby]") ?? [])];
+}
+
+/** Who has signed in need not type who they are; what is typed already stays. */
+function useKnownAsker(form: RefObject<HTMLFormElement | null>) {
+  const customer = useSession()?.customer;
+  useEffect(() => {
+    if (!customer) return;
+    for (const field of fieldsOf(form.current)) {
+      if (field.value !== "") continue;
+      if (field.name === "name") field.value = customer.name;
+      if (field.name === "email") field.value = customer.email;
+    }
+  }, [form, customer]);
+}

@@ -1,0 +1,54 @@
+"use client";
+import type { ReactNode } from "react";
+import { useAccountForm } from "@/lib/browser/form/account-form";
+import type { FormRefusal, Refusals } from "@/lib/browser/form/refusals";
+import { refusalText } from "./refusal-texts";
+import { type FormState, SentForm } from "./sent-form";
+
+type Method = "POST" | "PUT" | "PATCH" | "DELETE";
+
+type AccountFormProps<Value> = {
+  /** By which what was typed is found again after signing in. */
+  id: string;
+  path: `/api/${string}`;
+  method?: Method;
+  /** What of the plain form is not typed: where to go on, which thing it is about. */
+  hidden?: Readonly<Record<string, string>>;
+  toBody: (fields: URLSearchParams) => unknown;
+  onDone: (value: Value, form: HTMLFormElement) => void;
+  initial?: Refusals;
+  className?: string;
+  children: (state: FormState) => ReactNode;
+};
+
+/** A form of the account: sent without leaving the page, or without script as a plain post to the same address. */
+export function AccountForm<Value>({
+  id,
+  path,
+  method = "POST",
+  hidden = {},
+  toBody,
+  onDone,
+  initial,
+  className = "",
+  children,
+}: AccountFormProps<Value>) {
+  const { form, refusals, isPending, onSubmit } = useAccountForm<Value>({ path, method, toBody, onDone, initial });
+  const textOf = (code: FormRefusal | null | undefined) =>
+    code ? refusalText(code, refusals.retryAfterSeconds) : null;
+  const field = (name: string) => ({ name, error: textOf(refusals.fields[name]) });
+  return (
+    <SentForm
+      form={form}
+      id={id}
+      path={path}
+      method={method}
+      hidden={hidden}
+      onSubmit={onSubmit}
+      refusal={textOf(refusals.form)}
+      className={className}
+    >
+      {children({ isPending, field })}
+    </SentForm>
+  );
+}

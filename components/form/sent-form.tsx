@@ -1,0 +1,39 @@
+import type { FormEventHandler, ReactNode, RefObject } from "react";
+import { Notice } from "@/components/ui/notice";
+
+export type FormState = {
+  isPending: boolean;
+  /** What ties the field of that name to what is wrong with it. */
+  field: (name: string) => { name: string; error: string | null };
+};
+
+type SentFormProps = {
+  form: RefObject<HTMLFormElement | null>;
+  id: string;
+  path: `/api/${string}`;
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  hidden: Readonly<Record<string, string>>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** What is said of the form as a whole; null when nothing is. */
+  refusal: string | null;
+  className: string;
+  children: ReactNode;
+};
+
+/** A form that is sent without leaving the page, or without script as a plain post to the same address. */
+export function SentForm({ form, id, path, method, hidden, onSubmit, refusal, className, children }: SentFormProps) {
+  return (
+    <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>
+      {method !== "POST" && <input type="hidden" name="_method" value={method} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {refusal && (
+        <div className="mb-5">
+          <Notice kind="refused">{refusal}</Notice>
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}

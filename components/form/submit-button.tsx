@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { type ButtonLook, buttonClass } from "@/components/ui/button";
+
+type SubmitButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
+  isPending: boolean;
+  look?: ButtonLook;
+  children: ReactNode;
+};
+
+/** Sends a form. While it is on its way the button keeps its size, its text and the focus. */
+export function SubmitButton({ isPending, look = "solid", className = "", children, ...rest }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      aria-busy={isPending || undefined}
+      className={buttonClass(look, `relative ${className}`)}
+      {...rest}
+    >
+      <span className={isPending ? "opacity-40" : ""}>{children}</span>
+      {isPending && (
+        <span
+          aria-hidden="true"
+          className="absolute size-5 animate-spin rounded-full border-2 border-current border-e-transparent"
+        />
+      )}
+    </button>
+  );
+}

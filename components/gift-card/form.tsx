@@ -1,0 +1,84 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useId } from "react";
+import { CodeEntry } from "@/components/checkout/code-entry";
+import { FoldedCode } from "@/components/checkout/folded-code";
+import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/pricing/code-refusal-texts";
+import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
+import { GIFT_CARDS_PER_ORDER, type GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
+
+type GiftCardFormProps = {
+  checkoutId: string;
+  /** As they were entered, with what stands against each now. */
+  cards: readonly { code: string; refusal: GiftCardRefusal | null }[];
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+const FIELD = "gift_card_codes";
+
+/** The gift cards that pay for an order, three at most. */
+export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) {
+  const id = useId();
+  const router = useRouter();
+  const path = `/api/checkout/${checkoutId}` as const;
+  const codes = cards.map(({ code }) => code);
+  return (
+    <FoldedCode title="Gift card" isOpen={cards.length > 0 || initial.fields[FIELD] !== undefined}>
+      {cards.map(({ code, refusal }, index) => (
+        <CheckoutForm
+          key={code}
+          id={`gift-card-removal-${index}`}
+          path={path}
+          toBody={() => ({ [FIELD]: codes.filter((each) => each !== code) })}
+          onDone={() => router.refresh()}
+          className="pb-3"
+        >
+          {() => (
+            <>
+              <Codes codes={codes.filter((each) => each !== code)} />
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="tabular break-all">{code}</span>
+                <button type="submit" className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
+                  Remove<span className="sr-only"> the gift card {code}</span>
+                </button>
+              </p>
+              <p role="status" className="mt-1 text-[0.8125rem] text-sale">
+                {refusal && GIFT_CARD_REFUSAL_TEXTS[refusal]}
+              </p>
+            </>
+          )}
+        </CheckoutForm>
+      ))}
+      {cards.length < GIFT_CARDS_PER_ORDER && (
+        <CheckoutForm
+          key={codes.join(" ")}
+          id="gift-card"
+          path={path}
+          toBody={(fields) => ({ [FIELD]: fields.getAll(FIELD).filter((code) => code !== "") })}
+          onDone={() => router.refresh()}
+          initial={initial.fields[FIELD] ? initial : NO_REFUSALS}
+        >
+          {({ field, isPending }) => (
+            <>
+              <Codes codes={codes} />
+              <CodeEntry
+                {...field(FIELD)}
+                id={id}
+                label={cards.length === 0 ? "Code of the card" : "Another card"}
+                isPending={isPending}
+                hint="As printed: XXXX-XXXX-XXXX"
+              />
+            </>
+          )}
+        </CheckoutForm>
+      )}
+    </FoldedCode>
+  );
+}
+
+/** Those that stay, for the plain form; one that is empty says that there are none. */
+function Codes({ codes }: { codes: readonly string[] }) {
+  return (codes.length > 0 ? codes : [""]).map((code) => <input key={code} type="hidden" name={FIELD} value={code} />);
+}

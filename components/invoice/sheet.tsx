@@ -1,0 +1,160 @@
+import { buttonClass } from "@/components/ui/button";
+import type { PaperGroup } from "@/lib/domain/invoice/tax-document";
+import {
+  componentLabel,
+  currencyNote,
+  groupTitle,
+  lineQuantity,
+  PAPER_WORDS,
+  type Paper,
+  paperAmount,
+  paperFacts,
+  paperSums,
+  paperTitle,
+} from "@/lib/domain/invoice/wording";
+import { PrintButton } from "./print-button";
+
+type PaperSheetProps = { paper: Paper; backHref: string; pdfHref: string };
+
+/** An invoice or credit note as it is printed; what is for the screen alone stays off the paper. */
+export function PaperSheet({ paper, backHref, pdfHref }: PaperSheetProps) {
+  const { seller, buyer, sentTo } = paper;
+  return (
+    <div className="mx-auto max-w-3xl px-gutter py-8 lg:py-14 print:max-w-none print:p-0">
+      <div className="mb-10 flex flex-wrap items-center gap-3 print:hidden">
+        <a href={pdfHref} download className={buttonClass("solid")}>
+          Download as PDF
+        </a>
+        <PrintButton />
+        <a href={backHref} className="link-underline py-2.5 text-sm hover:text-accent">
+          Back to the order
+        </a>
+      </div>
+      <article className="text-sm">
+        <header className="flex flex-wrap justify-between gap-x-10 gap-y-6">
+          <Party name={seller.name} lines={seller.lines} gstNumber={seller.gstNumber} isLarge />
+          <div className="sm:text-end">
+            <h1 className="font-display text-2xl">{paperTitle(paper)}</h1>
+            <dl className="tabular mt-3 text-muted">
+              {paperFacts(paper).map(([label, value]) => (
+                <div key={label}>
+                  <dt className="inline">{label}: </dt>
+                  <dd className="inline">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </header>
+        <div className="mt-10 grid gap-8 sm:grid-cols-2">
+          <section>
+            <h2 className="mb-2 font-medium">{PAPER_WORDS.buyer}</h2>
+            <Party
+              name={buyer.company || buyer.name}
+              lines={[...(buyer.company ? [buyer.name] : []), ...buyer.lines]}
+              gstNumber={buyer.gstNumber}
+            />
+          </section>
+          {sentTo && (
+            <section>
+              <h2 className="mb-2 font-medium">{PAPER_WORDS.sentTo}</h2>
+              <Party name={sentTo.name} lines={sentTo.lines} gstNumber="" />
+            </section>
+          )}
+        </div>
+        <table className="tabular mt-10 w-full border-collapse">
+          <thead>
+            <tr className="border-t border-line text-start text-muted">
+              <th scope="col" className="py-2 pe-3 text-start font-normal">
+                {PAPER_WORDS.item}
+              </th>
+              <th scope="col" className="px-3 py-2 text-start font-normal">
+                {PAPER_WORDS.hsn}
+              </th>
+              <th scope="col" className="px-3 py-2 text-end font-normal">
+                {PAPER_WORDS.quantity}
+              </th>
+              <th scope="col" className="py-2 ps-3 text-end font-normal">
+                {PAPER_WORDS.amount}
+              </th>
+            </tr>
+          </thead>
+          {paper.groups.map((group) => (
+            <GroupRows key={group.rateName} group={group} />
+          ))}
+        </table>
+        <dl className="tabular mt-6 ms-auto grid max-w-xs gap-1.5">
+          {paperSums(paper).map(({ label, amount, isTotal }) => (
+            <div
+              key={label}
+              className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-1.5 font-medium" : ""}`}
+            >
+              <dt>{label}</dt>
+              <dd>{paperAmount(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-muted">{currencyNote(paper)}</p>
+      </article>
+    </div>
+  );
+}
+
+type PartyProps = { name: string; lines: readonly string[]; gstNumber: string; isLarge?: true };
+
+function Party({ name, lines, gstNumber, isLarge }: PartyProps) {
+  return (
+    <address className="min-w-0 break-words not-italic">
+      <span className={isLarge ? "mb-3 block font-display text-2xl" : "block"}>{name}</span>
+      {[...lines, ...(gstNumber ? [`GSTIN ${gstNumber}`] : [])].map((line) => (
+        <span key={line} className="block text-muted">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+function GroupRows({ group }: { group: PaperGroup }) {
+  const { lines, charges, components } = group;
+  const cell = "border-t border-line py-2 align-top";
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4} className={`${cell} text-start font-medium`}>
+          {groupTitle(group)}
+        </th>
+      </tr>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never change.
+        <tr key={index}>
+          <td className={`${cell} break-words pe-3`}>
+            {line.name}
+            {line.detail && <span className="block text-muted">{line.detail}</span>}
+          </td>
+          <td className={`${cell} px-3`}>{line.hsnCode}</td>
+          <td className={`${cell} px-3 text-end`}>{lineQuantity(line)}</td>
+          <td className={`${cell} ps-3 text-end`}>{paperAmount(line.amount)}</td>
+        </tr>
+      ))}
+      {charges !== 0 && (
+        <tr>
+          <td colSpan={3} className={`${cell} pe-3`}>
+            {PAPER_WORDS.charges}
+          </td>
+          <td className={`${cell} ps-3 text-end`}>{paperAmount(charges)}</td>
+        </tr>
+      )}
+      {components.length > 0 && (
+        <tr className="text-muted">
+          <td colSpan={3} className={`${cell} pe-3`}>
+            {[
+              `${PAPER_WORDS.taxable} ${paperAmount(group.taxable)}`,
+              ...components.map((component) => `${componentLabel(component)} ${paperAmount(component.amount)}`),
+            ].join(" · ")}
+          </td>
+          <td className={`${cell} ps-3 text-end`}>{paperAmount(group.amount)}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

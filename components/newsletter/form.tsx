@@ -1,0 +1,63 @@
+import type { FormEventHandler } from "react";
+import { ContentAnchor } from "@/components/content/anchor";
+import { buttonClass } from "@/components/ui/button";
+import type { NewsletterOutcome } from "@/lib/domain/newsletter";
+import type { Newsletter } from "@/lib/domain/store/store";
+import { NewsletterAnswer } from "./answer";
+import { newsletterTexts } from "./texts";
+
+type NewsletterFormProps = {
+  newsletter: Newsletter;
+  /** Tells the forms of a page apart. */
+  id: string;
+  outcome?: NewsletterOutcome | null;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+};
+
+/** Asks for an e-mail address, or leads to where the owner asks for it. Without script a plain post. */
+export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: NewsletterFormProps) {
+  const { button } = newsletterTexts(newsletter);
+  if (!newsletter.asksForAddress) {
+    return (
+      <ContentAnchor link={newsletter.link} className={buttonClass()}>
+        {button}
+      </ContentAnchor>
+    );
+  }
+  return (
+    <form
+      id={id}
+      method="post"
+      action="/api/newsletter"
+      noValidate={onSubmit !== undefined}
+      onSubmit={onSubmit}
+      className="@container"
+    >
+      <label htmlFor={`${id}-email`} className="text-sm font-medium">
+        E-mail address
+      </label>
+      <div className="mt-2 flex flex-col gap-2.5 @min-[27rem]:flex-row">
+        <input
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-answer`}
+          aria-invalid={outcome === "email_invalid" || undefined}
+          className="h-12 w-full min-w-0 border border-muted bg-transparent px-4 focus:border-ink aria-invalid:border-sale"
+        />
+        <button type="submit" className={buttonClass("solid", "shrink-0 px-6")}>
+          {button}
+        </button>
+      </div>
+      {/* As high as two lines, so that nothing moves when there is something to say. */}
+      <div id={`${id}-answer`} role="status" className="mt-2 min-h-11 text-sm leading-[1.375rem]">
+        {outcome && <NewsletterAnswer newsletter={newsletter} outcome={outcome} />}
+      </div>
+    </form>
+  );
+}

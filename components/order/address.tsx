@@ -1,0 +1,12 @@
+import { AddressLines } from "@/components/address/lines";
+import type { Address } from "@/lib/domain/address/address";
+
+/** An address as it was when it was chosen. */
+export function OrderAddress({ heading, address }: { heading: string; address: Address }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 text-sm font-medium">{heading}</h3>
+      <AddressLines address={address} />
+    </div>
+  );
+}

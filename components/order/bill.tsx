@@ -1,0 +1,29 @@
+import { formatMoney } from "@/lib/domain/currency/money";
+import { showOrder } from "@/lib/domain/order/display";
+import type { Order } from "@/lib/domain/order/order";
+import { rowText } from "./texts";
+
+/** What an order costs, in its own currency. */
+export function OrderBill({ order }: { order: Order }) {
+  const { rows: all, currencyCode } = showOrder(order);
+  // Where nothing is taken off, the total is what is to be paid.
+  const rows = all.filter(({ part }) => part !== "grand_total" || order.grandTotal !== order.finalPrice);
+  return (
+    <dl className="tabular grid gap-2 text-sm">
+      {rows.map((row) => {
+        const isTotal = row.part === "final_price";
+        const isFree = row.part === "shipping" && row.amount === 0;
+        const key = row.part === "gift_card" ? `gift_card-${row.ending}` : row.part;
+        return (
+          <div
+            key={key}
+            className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-2 text-base" : "text-muted"}`}
+          >
+            <dt>{rowText(row, order)}</dt>
+            <dd>{isFree ? "Free" : formatMoney(row.shown, currencyCode)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Collector } from "@/lib/domain/checkout/checkout";
+
+/** Who comes for an order that is collected. */
+export function OrderCollector({ collector }: { collector: Collector }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-sm font-medium">Collected by</h3>
+      <p className="mt-2 break-words">
+        {collector.name}
+        <span className="tabular block text-muted">
+          {collector.dialCode} {collector.mobile}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Thumbnail } from "@/components/media/thumbnail";
+import { quantityText } from "@/components/product/unit-text";
+import { ShopLink } from "@/components/ui/shop-link";
+import { formatMoney } from "@/lib/domain/currency/money";
+import { showOrder } from "@/lib/domain/order/display";
+import type { Order, OrderItem } from "@/lib/domain/order/order";
+
+type OrderItemsProps = {
+  storeId: string;
+  order: Order;
+  /** Positions of items that could not be put into the bag again. */
+  leftOut?: readonly number[];
+};
+
+const STATUS_TEXTS: Record<Exclude<OrderItem["status"], "">, string> = {
+  c_requested: "You have asked to cancel it",
+  c_confirmed: "Cancelled",
+  c_declined: "It could not be cancelled",
+};
+
+/** What was ordered, as it was sold. */
+export function OrderItems({ storeId, order, leftOut = [] }: OrderItemsProps) {
+  const shown = new Map(showOrder(order).items.map((item) => [item.position, item.total]));
+  return (
+    <ul className="border-t border-line">
+      {order.items.map((item) => (
+        <li key={item.position} className="flex gap-4 border-b border-line py-4">
+          <Thumbnail storeId={storeId} image={item.image} className="aspect-[45/53] w-16" />
+          <div className="min-w-0 flex-1">
+            <p>
+              <ShopLink href={`/product/${encodeURIComponent(item.slug)}`} className="break-words hover:text-accent">
+                {item.name}
+              </ShopLink>
+            </p>
+            <p className="mt-0.5 text-sm text-muted">
+              {[...item.options, item.addonName, quantityText(item.quantity, item.unit)].filter(Boolean).join(" · ")}
+            </p>
+            {item.status && <p className="mt-1 text-sm text-sale">{STATUS_TEXTS[item.status]}</p>}
+            {leftOut.includes(item.position) && (
+              <p className="mt-1 text-sm text-sale">It can no longer be bought as it was</p>
+            )}
+          </div>
+          <p className="tabular shrink-0">{formatMoney(shown.get(item.position) ?? 0, order.currency.code)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

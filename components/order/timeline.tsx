@@ -1,0 +1,37 @@
+import { LongDate } from "@/components/ui/long-date";
+import type { Order } from "@/lib/domain/order/order";
+import { statusText } from "./texts";
+
+const STEPS = [
+  { status: "placed", at: "placedAt" },
+  { status: "confirmed", at: "confirmedAt" },
+  { status: "dispatched", at: "dispatchedAt" },
+  { status: "delivered", at: "deliveredAt" },
+] as const;
+
+/** What an order has gone through, with the dates, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { kind } = order;
+  const isOver = order.status === "cancelled" || order.status === "lapsed";
+  // What can no longer happen is not announced.
+  const steps = STEPS.map(({ status, at }) => ({ status, at: order[at] })).filter(({ at }) => at || !isOver);
+  const shown = isOver ? [...steps, { status: order.status, at: order.cancelledAt }] : steps;
+  return (
+    <ol className="grid gap-4">
+      {shown.map(({ status, at }) => (
+        <li
+          key={status}
+          aria-current={status === order.status ? "step" : undefined}
+          className={`relative ps-6 before:absolute before:start-0 before:top-2 before:size-2 before:rounded-full ${at ? "before:bg-ink" : "text-muted before:border before:border-line"}`}
+        >
+          {statusText({ status, kind })}
+          {at && (
+            <span className="block text-sm text-muted">
+              <LongDate date={at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

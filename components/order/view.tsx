@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { LongDate } from "@/components/ui/long-date";
+import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
+import type { Order } from "@/lib/domain/order/order";
+import { OrderAddress } from "./address";
+import { OrderBill } from "./bill";
+import { CancelForm } from "./cancel-form";
+import { OrderCollector } from "./collector";
+import { OrderItems } from "./items";
+import { OrderPart } from "./part";
+import { PAYMENT_TEXTS, statusText } from "./texts";
+import { OrderTimeline } from "./timeline";
+
+type OrderViewProps = {
+  storeId: string;
+  order: Order;
+  leftOut: readonly number[];
+  wasCancelRefused: boolean;
+  /** How to transfer its money, while that is awaited. */
+  toPay?: ReactNode;
+};
+
+/** All of one order, for the customer whose it is. */
+export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
+  const { shipping, shippingAddress, billingAddress } = order;
+  const { branch, collector, slot } = shipping;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        {order.trackingLink && order.status === "dispatched" && (
+          <a href={order.trackingLink} rel="noopener noreferrer" target="_blank" className={buttonClass("solid")}>
+            Follow the parcel
+          </a>
+        )}
+        {order.invoiceNumber !== null && (
+          <a href={invoicePath(order.id)} className={buttonClass("quiet")}>
+            Invoice
+          </a>
+        )}
+        {order.creditNotes.map(({ ordinal, number }) => (
+          <a key={ordinal} href={creditNotePath(order.id, ordinal)} className={buttonClass("quiet")}>
+            Credit note {number}
+          </a>
+        ))}
+        <form method="post" action={`/api/orders/${encodeURIComponent(order.id)}/re-order`}>
+          <input type="hidden" name="order_id" value={order.id} />
+          <button type="submit" className={buttonClass("quiet")}>
+            Order again
+          </button>
+        </form>
+      </div>
+      <div className="mt-8">
+        <OrderPart heading={statusText(order)}>
+          <div className="grid gap-8 sm:grid-cols-2">
+            <OrderTimeline order={order} />
+            <dl className="grid content-start gap-4 text-sm">
+              <div>
+                <dt className="font-medium">Payment</dt>
+                <dd className="mt-1 text-muted">
+                  {[order.paymentName, PAYMENT_TEXTS[order.paymentStatus]].filter(Boolean).join(": ")}
+                </dd>
+              </div>
+              {order.trackingNumber && (
+                <div>
+                  <dt className="font-medium">Tracking number</dt>
+                  <dd className="tabular mt-1 break-words text-muted">{order.trackingNumber}</dd>
+                </div>
+              )}
+              {!branch && shipping.methodName && (
+                <div>
+                  <dt className="font-medium">Sent by</dt>
+                  <dd className="mt-1 text-muted">
+                    {[shipping.methodName, shipping.deliveryTime].filter(Boolean).join(", ")}
+                  </dd>
+                </div>
+              )}
+              {slot && (
+                <div>
+                  <dt className="font-medium">{branch ? "Ready on" : "Delivered on"}</dt>
+                  <dd className="mt-1 text-muted">
+                    <LongDate date={slot.start} />
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </div>
+        </OrderPart>
+        {toPay && <OrderPart heading="How to pay">{toPay}</OrderPart>}
+        <OrderPart heading="Items">
+          <OrderItems storeId={storeId} order={order} leftOut={leftOut} />
+          <div className="mt-3">
+            <CancelForm order={order} isOpen={wasCancelRefused} />
+          </div>
+          <div className="mt-6 sm:ms-auto sm:max-w-xs">
+            <OrderBill order={order} />
+          </div>
+        </OrderPart>
+        <OrderPart heading="Addresses">
+          <div className="grid gap-8 sm:grid-cols-2">
+            {branch && (
+              <div className="min-w-0">
+                <h3 className="text-sm font-medium">To be fetched at</h3>
+                <address className="mt-2 break-words not-italic">
+                  {branch.name}
+                  <span className="block text-muted">{branch.address}</span>
+                  <span className="tabular block text-muted">{branch.mobile}</span>
+                </address>
+              </div>
+            )}
+            {collector && <OrderCollector collector={collector} />}
+            {shippingAddress && !branch && <OrderAddress heading="Sent to" address={shippingAddress} />}
+            {billingAddress && <OrderAddress heading="Billed to" address={billingAddress} />}
+          </div>
+          {(order.gst.company || order.gst.number) && (
+            <p className="mt-6 text-sm text-muted">
+              {[order.gst.company, order.gst.number && `GSTIN ${order.gst.number}`].filter(Boolean).join(", ")}
+            </p>
+          )}
+          {order.note && <p className="mt-6 break-words text-sm text-muted">Your note: {order.note}</p>}
+        </OrderPart>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { SubmitButton } from "@/components/form/submit-button";
+import type { OrderKind } from "@/lib/domain/checkout/checkout";
+import type { PaymentKind } from "@/lib/domain/payment/payment";
+import { paymentTexts } from "./texts";
+
+export type OfferedPayment = {
+  name: string;
+  label: string;
+  kind: PaymentKind;
+  needsCode: boolean;
+  /** What is to be paid this way, as it is shown. */
+  total: string;
+  /** What this way costs beside the bill, as it is shown; null when nothing. */
+  charge: string | null;
+  /** What stands against it, as sentences. */
+  refusals: readonly string[];
+};
+
+type PaymentCardProps = {
+  payment: OfferedPayment;
+  orderKind: OrderKind;
+  /** Of the field. */
+  name: string;
+  isChosen: boolean;
+  isPending: boolean;
+  children?: ReactNode;
+};
+
+/** A way to pay. Chosen, it unfolds into what it means and its own button, by style alone. */
+export function PaymentCard({ payment, orderKind, name, isChosen, isPending, children }: PaymentCardProps) {
+  const { label, kind, total, charge, refusals } = payment;
+  const isOpen = refusals.length === 0;
+  const texts = paymentTexts(kind, orderKind);
+  return (
+    <div className="group/card border-b border-line has-checked:bg-sand/60">
+      <label
+        className={`flex min-h-14 items-baseline gap-4 px-5 py-4 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 ${isOpen ? "cursor-pointer" : "text-muted"}`}
+      >
+        <input
+          type="radio"
+          name={name}
+          value={payment.name}
+          disabled={!isOpen}
+          required
+          defaultChecked={isChosen}
+          className="size-4 shrink-0 translate-y-0.5 accent-ink outline-none"
+        />
+        <span className="grow">
+          {label}
+          {refusals.map((refusal) => (
+            <span key={refusal} className="block text-[0.8125rem]">
+              {refusal}
+            </span>
+          ))}
+        </span>
+        {charge && isOpen && <span className="shrink-0 text-[0.8125rem] text-muted">costs {charge}</span>}
+      </label>
+      {isOpen && (
+        <div className="hidden px-5 pb-6 group-has-checked/card:block sm:ps-13">
+          <p className="mb-5 max-w-md text-sm text-muted">{texts.note}</p>
+          {children}
+          <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
+            {texts.action}, {total}
+          </SubmitButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+import { useRouter } from "next/navigation";
+import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { typed } from "@/lib/browser/form/fields";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { goTo } from "@/lib/browser/go-to";
+import type { OrderKind } from "@/lib/domain/checkout/checkout";
+import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
+import { type OfferedPayment, PaymentCard } from "./card";
+import { CodCodeFields, type CodMobile } from "./cash-on-delivery-code-fields";
+
+type PayFormProps = {
+  checkoutId: string;
+  orderKind: OrderKind;
+  /** Of this rendering: however often its button is pressed, there is one order. */
+  idempotencyKey: string;
+  /** What the shopper is shown as the price, in major units of the base: nothing else is ordered. */
+  seenTotal: number;
+  payments: readonly OfferedPayment[];
+  /** Nothing is left to pay. */
+  isFree: boolean;
+  mobile: CodMobile;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** What of the answer says where it goes on. */
+type PlacedOrder = { order: { _id: string; order_status: string }; key: string };
+
+/** The last step: how it is paid, and the button that orders it. */
+export function PayForm({
+  checkoutId,
+  orderKind,
+  idempotencyKey,
+  seenTotal,
+  payments,
+  isFree,
+  mobile,
+  initial,
+}: PayFormProps) {
+  const router = useRouter();
+  const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
+  return (
+    <CheckoutForm<PlacedOrder>
+      id="pay"
+      path="/api/orders"
+      method="POST"
+      idempotencyKey={idempotencyKey}
+      hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
+      toBody={(fields) => ({
+        checkout_id: checkoutId,
+        seen_total: seenTotal,
+        payment_name: typed(fields, "payment_name"),
+        ...(fields.has("cod_code") && {
+          cod_dial_code: typed(fields, "cod_dial_code"),
+          cod_mobile: typed(fields, "cod_mobile"),
+          cod_code: typed(fields, "cod_code"),
+        }),
+      })}
+      onDone={({ order, key }) =>
+        goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
+      }
+      // What was seen is no longer what it costs: the page shows the bill as it is now. Of what is ordered already it
+      // would lead on to the order, before anybody could read that nothing was ordered here.
+      onRefused={(code) => code !== "checkout_ordered" && router.refresh()}
+      leadsAway
+      initial={initial}
+    >
+      {({ field, isPending }) =>
+        isFree ? (
+          <>
+            <p className="mb-5 text-muted">Nothing is left to pay.</p>
+            <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
+              Place the order
+            </SubmitButton>
+          </>
+        ) : (
+          <>
+            {/* The first button of a form is the one that Enter presses: it orders, and sends no code. */}
+            <button type="submit" hidden>
+              Place the order
+            </button>
+            <fieldset aria-describedby="payment-note">
+              <legend className="sr-only">Ways to pay</legend>
+              <div className="border-t border-line">
+                {payments.map((payment) => (
+                  <PaymentCard
+                    key={payment.name}
+                    payment={payment}
+                    orderKind={orderKind}
+                    name={field("payment_name").name}
+                    isChosen={payment.name === chosen}
+                    isPending={isPending}
+                  >
+                    {payment.needsCode && <CodCodeFields checkoutId={checkoutId} mobile={mobile} field={field} />}
+                  </PaymentCard>
+                ))}
+              </div>
+            </fieldset>
+            <p id="payment-note" role="status" className="mt-2 text-[0.8125rem] text-sale">
+              {field("payment_name").error}
+            </p>
+          </>
+        )
+      }
+    </CheckoutForm>
+  );
+}

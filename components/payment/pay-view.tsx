@@ -1,0 +1,62 @@
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { formatMoney } from "@/lib/domain/currency/money";
+import { decimalAmount, toHundredths } from "@/lib/domain/payment/amount";
+import { FoloosiButton } from "./foloosi-button";
+import { HoldTime } from "./hold-time";
+import { paymentRefusalText } from "./refusal-texts";
+import { SquareCard } from "./square-card";
+
+type PayViewProps = {
+  orderId: string;
+  orderNumber: string;
+  checkoutId: string;
+  start: { amount: { amount: number; currencyCode: string }; scriptUrl: string } & (
+    | { kind: "square"; applicationId: string; locationId: string }
+    | { kind: "foloosi" }
+  );
+  secondsLeft: number;
+  /** Of the way back, which was tried while a payment is under way. */
+  refusal: string | null;
+};
+
+/** Where an order is paid that a provider takes the money for. */
+export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, refusal }: PayViewProps) {
+  const { amount, scriptUrl } = start;
+  const shownAmount = formatMoney(toHundredths(amount), amount.currencyCode);
+  return (
+    <div className="mx-auto max-w-xl px-gutter pt-8">
+      <h1 className="font-display text-display-2">Pay {shownAmount}</h1>
+      <p className="mt-4">Order {orderNumber}</p>
+      <HoldTime left={secondsLeft} />
+      <div className="mt-8 grid gap-6">
+        {refusal && <Notice kind="refused">{paymentRefusalText(refusal)}</Notice>}
+        <noscript>
+          <p>Paying here needs JavaScript, because the payment service asks for your card itself.</p>
+        </noscript>
+        {start.kind === "square" ? (
+          <SquareCard
+            orderId={orderId}
+            shownAmount={shownAmount}
+            setting={{
+              scriptUrl,
+              applicationId: start.applicationId,
+              locationId: start.locationId,
+              amount: decimalAmount(amount),
+              currencyCode: amount.currencyCode,
+            }}
+          />
+        ) : (
+          <FoloosiButton orderId={orderId} scriptUrl={scriptUrl} shownAmount={shownAmount} />
+        )}
+        <form method="post" action={`/api/orders/${encodeURIComponent(orderId)}/payments`}>
+          <input type="hidden" name="_method" value="DELETE" />
+          <input type="hidden" name="checkout_id" value={checkoutId} />
+          <Button type="submit" look="quiet">
+            Choose another way to pay
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

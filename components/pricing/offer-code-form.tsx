@@ -1,0 +1,66 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useId } from "react";
+import { CodeEntry } from "@/components/checkout/code-entry";
+import { FoldedCode } from "@/components/checkout/folded-code";
+import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { CheckoutForm } from "@/components/form/checkout-form";
+import { typed } from "@/lib/browser/form/fields";
+import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
+import type { OfferRefusal } from "@/lib/domain/pricing/offer";
+import { OFFER_REFUSAL_TEXTS } from "./code-refusal-texts";
+
+type OfferCodeFormProps = {
+  checkoutId: string;
+  /** Empty without. */
+  code: string;
+  /** What stands against the code now. */
+  refusal: OfferRefusal | null;
+  initial: Refusals<CheckoutFormRefusal>;
+};
+
+/** The one offer code of an order: entered, told of, and taken out again. */
+export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeFormProps) {
+  const id = useId();
+  const router = useRouter();
+  const path = `/api/checkout/${checkoutId}` as const;
+  return (
+    <FoldedCode title="Offer code" isOpen={code !== "" || initial.fields.offer_code !== undefined}>
+      {code === "" ? (
+        <CheckoutForm
+          key="enter"
+          id="offer-code"
+          path={path}
+          toBody={(fields) => ({ offer_code: typed(fields, "offer_code") })}
+          onDone={() => router.refresh()}
+          initial={initial.fields.offer_code ? initial : NO_REFUSALS}
+        >
+          {({ field, isPending }) => <CodeEntry {...field("offer_code")} id={id} label="Code" isPending={isPending} />}
+        </CheckoutForm>
+      ) : (
+        <CheckoutForm
+          key="remove"
+          id="offer-code-removal"
+          path={path}
+          hidden={{ offer_code: "" }}
+          toBody={() => ({ offer_code: "" })}
+          onDone={() => router.refresh()}
+        >
+          {() => (
+            <>
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="tabular break-all">{code}</span>
+                <button type="submit" className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
+                  Remove<span className="sr-only"> the code {code}</span>
+                </button>
+              </p>
+              <p role="status" className="mt-1 text-[0.8125rem] text-sale">
+                {refusal && OFFER_REFUSAL_TEXTS[refusal]}
+              </p>
+            </>
+          )}
+        </CheckoutForm>
+      )}
+    </FoldedCode>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApplicationSetting } from "@/lib/domain/store/store";
+
+const CORNERS: Record<ApplicationSetting["tagPosition"], string> = {
+  t_l: "top-2.5 start-2.5 items-start",
+  t_r: "top-2.5 end-2.5 items-end",
+  b_l: "bottom-2.5 start-2.5 items-start",
+  b_r: "bottom-2.5 end-2.5 items-end",
+};
+
+type ProductBadgesProps = { badges: readonly string[]; position: ApplicationSetting["tagPosition"] };
+
+/** The tags on a picture: sold out, new, on sale, and those the owner set by hand. */
+export function ProductBadges({ badges, position }: ProductBadgesProps) {
+  if (badges.length === 0) return null;
+  return (
+    <ul className={`pointer-events-none absolute flex flex-col gap-1.5 ${CORNERS[position]}`}>
+      {badges.slice(0, 2).map((badge) => (
+        <li key={badge} className="bg-paper px-2.5 py-1 text-xs leading-tight">
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Picture } from "@/lib/domain/media/picture";
+import { badgesOf } from "@/lib/domain/product/badges";
+import type { ProductCard as Card } from "@/lib/domain/product/product";
+import { TEMPLATE } from "@/lib/domain/store/constants";
+import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import { CardMarkup } from "./card-markup";
+
+type ProductCardProps = {
+  store: StoreDetails;
+  product: Card;
+  now: Date;
+  sizes?: string;
+  isPriority?: boolean;
+  /** A second picture shows under the pointer. */
+  turnsOnHover?: boolean;
+  headingLevel?: "h2" | "h3";
+};
+
+/** Two cards a row on phones, three on tablets, four on desktops. */
+export const CARD_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 46vw";
+
+/**
+ * What a card shows, chosen here and laid out in the browser's own component: as a tree of elements every card would
+ * stand in the page twice, once as HTML and once for React, and a list of 24 would weigh a third more.
+ */
+export function ProductCard({
+  store,
+  product,
+  now,
+  sizes = CARD_SIZES,
+  isPriority = false,
+  turnsOnHover = false,
+  headingLevel = "h3",
+}: ProductCardProps) {
+  const [first, second] = product.pictures;
+  return (
+    <CardMarkup
+      storeId={store.id}
+      slug={product.slug}
+      name={product.name}
+      note={product.summary || (TEMPLATE.brand ? product.brand : "")}
+      picture={first && slim(first)}
+      secondPicture={turnsOnHover && second ? slim(second) : undefined}
+      badges={badgesOf(product, store, now)}
+      badgePosition={store.setting.tagPosition}
+      sellingPrice={product.sellingPrice}
+      discountedPrice={product.discountedPrice}
+      unit={product.unit}
+      isFrom={product.priceVaries}
+      currency={baseCurrency(store)}
+      sizes={sizes}
+      isPriority={isPriority}
+      headingLevel={headingLevel}
+    />
+  );
+}
+
+function slim({ src, width, height, alt }: Picture): Picture {
+  return { src, width, height, alt };
+}

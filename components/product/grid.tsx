@@ -1,0 +1,31 @@
+import type { ProductCard as Card } from "@/lib/domain/product/product";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { ProductCard } from "./card";
+
+type ProductGridProps = {
+  store: StoreDetails;
+  products: readonly Card[];
+  now: Date;
+  /** Pictures of this many cards are fetched at once: those that are in view when the page opens. */
+  priorityCount?: number;
+  headingLevel?: "h2" | "h3";
+};
+
+export function ProductGrid({ store, products, now, priorityCount = 0, headingLevel }: ProductGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            store={store}
+            product={product}
+            now={now}
+            isPriority={index < priorityCount}
+            turnsOnHover
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import { EnquireBox } from "@/components/enquiry/box";
+import { EnquirySection } from "@/components/enquiry/section";
+import { VideoPlayer } from "@/components/media/video-player";
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { GoBack } from "@/components/ui/go-back";
+import type { SizeChart } from "@/lib/domain/content/content";
+import { asksForEnquiries } from "@/lib/domain/enquiry";
+import { withoutPreview } from "@/lib/domain/media/picture";
+import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
+import { badgesOf } from "@/lib/domain/product/badges";
+import type { Product } from "@/lib/domain/product/product";
+import { TEMPLATE } from "@/lib/domain/store/constants";
+import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import { BuyBox } from "./buy-box";
+import { ChosenGallery } from "./chosen-gallery";
+import { ChosenVariant, type ProductOffer } from "./chosen-variant";
+import { CustomizationDialog } from "./customization-dialog";
+import { ProductDetails } from "./details";
+import { ShareLinks } from "./share-links";
+
+type ProductViewProps = {
+  store: StoreDetails;
+  product: Product;
+  sizeChart: SizeChart | null;
+  /** Work that is sold with it now, and what is measured for that. */
+  addons: readonly Addon[];
+  measurementSets: readonly MeasurementSet[];
+  /** Values of the variant in the address, or of the one shown first. */
+  options: readonly string[];
+  crumbs: readonly Crumb[];
+  url: string;
+  /** Of the store's country. */
+  dialCode: string;
+  now: Date;
+};
+
+export function ProductView(props: ProductViewProps) {
+  const { store, product, sizeChart, addons, measurementSets, options, crumbs, url, dialCode, now } = props;
+  const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
+  const badges = badgesOf(product, store, now);
+  return (
+    <div className="px-gutter pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {TEMPLATE.breadcrumb && <Breadcrumb crumbs={crumbs} />}
+        {TEMPLATE.goBack && <GoBack fallback={crumbs.at(-2)?.href ?? "/"} />}
+      </div>
+      <ChosenVariant offer={toOffer(product, store)} initialOptions={options}>
+        <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[1.12fr_1fr]">
+          <ChosenGallery storeId={store.id} />
+          <div>
+            <div className="lg:sticky lg:top-24">
+              {TEMPLATE.brand && product.brand && <p className="text-[0.8125rem] text-muted">{product.brand}</p>}
+              <h1 className="mt-1 font-display text-display-2">{product.seo.h1Tag || product.name}</h1>
+              {product.summary && <p className="mt-2 text-muted">{product.summary}</p>}
+              {store.setting.hidesPrices ? (
+                <EnquireBox customizeName={customizeName} />
+              ) : (
+                <BuyBox showsStockNumber={store.setting.showStockLeft} customizeName={customizeName} />
+              )}
+              {TEMPLATE.estimatedDelivery && store.setting.estimatedDelivery && (
+                <p className="mt-6 bg-sand px-5 py-4 text-sm">{store.setting.estimatedDelivery}</p>
+              )}
+              {customizeName && (
+                <CustomizationDialog
+                  title={customizeName}
+                  addons={addons}
+                  measurementSets={measurementSets}
+                  unit={product.unit}
+                  currency={baseCurrency(store)}
+                  hidesPrices={store.setting.hidesPrices}
+                />
+              )}
+              <div className="mt-8">
+                <ProductDetails product={product} sizeChart={sizeChart} />
+              </div>
+              <ProductFacts product={product} badges={badges} />
+              {TEMPLATE.socialShare && (
+                <div className="mt-5">
+                  <ShareLinks url={url} title={product.name} />
+                </div>
+              )}
+            </div>
+          </div>
+        </div>
+        {asksForEnquiries(store, product) && <EnquirySection store={store} product={product} dialCode={dialCode} />}
+      </ChosenVariant>
+      {product.video && (
+        <div className="mx-auto mt-20 max-w-5xl">
+          <VideoPlayer storeId={store.id} src={product.video.src} poster={product.video.poster} label={product.name} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** SKU, badges and tags, for who looks for them. */
+function ProductFacts({ product, badges }: { product: Product; badges: readonly string[] }) {
+  const facts = [
+    ...(badges.length > 0 ? [{ name: "Marked", value: badges.join(", ") }] : []),
+    ...product.tags.map(({ group, values }) => ({ name: group, value: values.join(", ") })),
+    ...(product.sku ? [{ name: "SKU", value: product.sku }] : []),
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[0.8125rem] text-muted">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd className="text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function toOffer(product: Product, store: StoreDetails): ProductOffer {
+  const { sku, unit, slug, name, stock, sellingPrice, discountedPrice, pictures, variantTypes } = product;
+  return {
+    productId: product.id,
+    slug,
+    name,
+    sku,
+    unit,
+    stock,
+    sellingPrice,
+    discountedPrice,
+    pictures: pictures.map((picture, index) => (index === 0 ? picture : withoutPreview(picture))),
+    variantTypes,
+    currency: baseCurrency(store),
+    minQuantity: store.setting.minQuantity[unit],
+    stepQuantity: store.setting.stepQuantity[unit],
+    ...(product.allowsPreorder && { allowsPreorder: true }),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      options: variant.options,
+      stock: variant.stock,
+      sellingPrice: variant.sellingPrice,
+      discountedPrice: variant.discountedPrice,
+      pictures: variant.pictures.map(withoutPreview),
+    })),
+  };
+}

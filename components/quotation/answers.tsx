@@ -1,0 +1,36 @@
+import type { CheckoutNews } from "@/components/checkout/news";
+import { formatMoney } from "@/lib/domain/currency/money";
+import { showOrderAmount } from "@/lib/domain/order/display";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { openRefusal, openRequest } from "@/lib/domain/quotation/state";
+import { ApproveForm } from "./approve-form";
+import { RevisionForm } from "./revision-form";
+import { WithdrawForm } from "./withdraw-form";
+
+type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutNews["refusals"] };
+
+/** What the customer whose quotation it is can do about it: all of it in one place. */
+export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) {
+  if (openRefusal(quotation) !== null) return null;
+  const { id, revision, status, finalPrice, currency } = quotation;
+  const answered = { quotationId: id, quotationKey: null, revision };
+  const price = formatMoney(showOrderAmount(finalPrice, currency), currency.code);
+  return (
+    <>
+      {status === "processing" && <ApproveForm {...answered} items={quotation.items} price={price} initial={initial} />}
+      <div className="mt-4 grid gap-1">
+        {status === "processing" && openRequest(quotation) === null && (
+          <details open={"text" in initial.fields}>
+            <summary className="link-underline inline-block py-2.5 text-sm hover:text-accent">
+              Ask for a revision
+            </summary>
+            <div className="mt-3">
+              <RevisionForm {...answered} initial={initial} look="outline" />
+            </div>
+          </details>
+        )}
+        <WithdrawForm {...answered} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Money } from "@/components/currency/money";
+import { type QuotationRow, showQuotation } from "@/lib/domain/quotation/display";
+import { listedPrices } from "@/lib/domain/quotation/list-prices";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { Listed } from "./items";
+
+/** What it comes to, in the currency that it was asked for in. */
+export function QuotationSums({ quotation }: { quotation: Quotation }) {
+  const { rows, currencyCode } = showQuotation(quotation);
+  const { subTotal: listed } = listedPrices(quotation);
+  const amount = (part: QuotationRow["part"]) => rows.find((row) => row.part === part)?.shown;
+  const subTotal = amount("sub_total") ?? 0;
+  const shipping = amount("shipping");
+  return (
+    <dl className="grid gap-2 text-sm text-muted">
+      <div className="flex justify-between gap-6">
+        <dt>Sub total</dt>
+        <dd className="flex flex-wrap justify-end gap-x-3">
+          {listed !== null && <Listed shown={listed} now={subTotal} currency={currencyCode} />}
+          <Money shown={subTotal} currency={currencyCode} />
+        </dd>
+      </div>
+      <div className="flex justify-between gap-6">
+        <dt>Shipping</dt>
+        <dd>
+          {shipping === undefined ? (
+            "comes with our answer"
+          ) : shipping === 0 ? (
+            "Free"
+          ) : (
+            <Money shown={shipping} currency={currencyCode} />
+          )}
+        </dd>
+      </div>
+      <div className="mt-1.5 flex items-baseline justify-between gap-6 border-t border-line pt-4 text-ink">
+        <dt className="text-base font-medium">
+          {shipping === undefined ? "At our list" : "Our price"}
+          <span className="block text-[0.8125rem] font-normal text-muted">Taxes included</span>
+        </dt>
+        <dd className="font-display text-[1.6rem] leading-none">
+          <Money shown={amount("final_price") ?? 0} currency={currencyCode} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CheckoutNews } from "@/components/checkout/news";
+import { OrderPart } from "@/components/order/part";
+import { buttonClass } from "@/components/ui/button";
+import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { QuotationAnswers } from "./answers";
+import { QuotationFacts } from "./facts";
+import { QuotationHistory } from "./history";
+import { QuotationItems } from "./items";
+import { QuotationSums } from "./sums";
+import { quotationNextTexts, quotationStatusText } from "./texts";
+
+type QuotationViewProps = {
+  storeId: string;
+  quotation: Quotation;
+  /** Of a plain form that was refused. */
+  initial: CheckoutNews["refusals"];
+};
+
+/** All of one quotation, for the customer whose it is. */
+export function QuotationView({ storeId, quotation, initial }: QuotationViewProps) {
+  const { orderId } = quotation;
+  return (
+    <>
+      <OrderPart heading={quotationStatusText(quotation)}>
+        <div className="mb-6 grid max-w-xl gap-2 text-muted">
+          {quotationNextTexts(quotation).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <QuotationAnswers quotation={quotation} initial={initial} />
+        {orderId !== null && (
+          <a href={orderSummaryPath(orderId)} className={buttonClass("solid", "max-sm:w-full")}>
+            Your order, and how to pay
+          </a>
+        )}
+      </OrderPart>
+      <OrderPart heading="Prices">
+        <QuotationItems storeId={storeId} quotation={quotation} />
+        <div className="mt-6 sm:ms-auto sm:max-w-xs">
+          <QuotationSums quotation={quotation} />
+        </div>
+      </OrderPart>
+      <OrderPart heading="What was said">
+        <QuotationHistory quotation={quotation} />
+      </OrderPart>
+      <OrderPart heading="For whom">
+        <QuotationFacts quotation={quotation} />
+      </OrderPart>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { buttonClass } from "@/components/ui/button";
+import { LONGEST_SEARCH } from "@/lib/domain/catalogue/list-query";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+
+export function SearchField({ text, isTooShort }: { text: string; isTooShort: boolean }) {
+  return (
+    <form action="/search" className="mt-6 max-w-xl">
+      <div className="flex gap-2">
+        <label htmlFor="search-text" className="sr-only">
+          What are you looking for?
+        </label>
+        <input
+          id="search-text"
+          type="search"
+          name="q"
+          defaultValue={text}
+          required
+          minLength={MINIMUM_SEARCH_LENGTH}
+          maxLength={LONGEST_SEARCH}
+          aria-describedby={isTooShort ? "search-too-short" : undefined}
+          aria-invalid={isTooShort || undefined}
+          className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"
+        />
+        <button type="submit" className={buttonClass("solid", "px-6")}>
+          Search
+        </button>
+      </div>
+      {isTooShort && (
+        <p id="search-too-short" className="mt-2 text-sm text-sale">
+          Please type at least {MINIMUM_SEARCH_LENGTH} letters.
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon } from "@/components/ui/icon";
+import { ShopLink } from "@/components/ui/shop-link";
+import { SearchSuggestions } from "./suggestions";
+
+type SearchPanelProps = { storeId: string; keywords: readonly string[] };
+
+/** The search of every page: a plain form that also works without script, with suggestions while typing. */
+export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
+  return (
+    <div
+      id="search"
+      popover="auto"
+      className="search-panel fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full overflow-y-auto border-0 border-b border-line bg-paper px-gutter py-6 lg:py-8"
+    >
+      <form action="/search" className="mx-auto max-w-4xl">
+        <div className="flex items-center gap-3 border-b border-ink">
+          <Icon name="search" className="size-5 shrink-0" />
+          <label htmlFor="header-search" className="sr-only">
+            Search the shop
+          </label>
+          <input
+            id="header-search"
+            type="search"
+            name="q"
+            required
+            minLength={3}
+            maxLength={200}
+            autoFocus
+            autoComplete="off"
+            placeholder="Indigo, herringbone, KURTA-01…"
+            className="h-13 w-full bg-transparent font-display text-xl outline-none placeholder:text-muted lg:text-2xl"
+          />
+          <button
+            type="button"
+            popoverTarget="search"
+            popoverTargetAction="hide"
+            aria-label="Close search"
+            className="-me-3 grid size-11 shrink-0 place-items-center"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <SearchSuggestions storeId={storeId} inputId="header-search">
+          {keywords.length > 0 && (
+            <div className="pt-5">
+              <p className="text-[0.8125rem] text-muted">Often looked for</p>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {keywords.map((keyword) => (
+                  <li key={keyword}>
+                    <ShopLink
+                      href={`/search?q=${encodeURIComponent(keyword)}`}
+                      className="block border border-line px-4 py-2 text-sm hover:border-ink"
+                    >
+                      {keyword}
+                    </ShopLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </SearchSuggestions>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import { type ReactNode, useEffect, useState } from "react";
+import { Thumbnail } from "@/components/media/thumbnail";
+import { ShopLink } from "@/components/ui/shop-link";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+
+type Suggestions = {
+  products: { slug: string; name: string; image: string; summary: string }[];
+  categories: { slug: string; name: string }[];
+  keywords: string[];
+};
+type SearchSuggestionsProps = { storeId: string; inputId: string; children: ReactNode };
+
+const TYPING_PAUSE_MILLISECONDS = 200;
+
+/** What the shop has for the words typed so far; shows `children` until there are enough of them. */
+export function SearchSuggestions({ storeId, inputId, children }: SearchSuggestionsProps) {
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    if (!(input instanceof HTMLInputElement)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let request: AbortController | undefined;
+
+    const ask = async (text: string) => {
+      request = new AbortController();
+      try {
+        const answer = await fetch(`/api/search?q=${encodeURIComponent(text)}`, { signal: request.signal });
+        if (answer.ok) setSuggestions(await answer.json());
+      } catch {
+        // Typed on, or no network: the form itself still leads to the results page.
+      }
+    };
+    const onInput = () => {
+      clearTimeout(timer);
+      request?.abort();
+      const text = input.value.trim();
+      if (text.length < MINIMUM_SEARCH_LENGTH) setSuggestions(null);
+      else timer = setTimeout(ask, TYPING_PAUSE_MILLISECONDS, text);
+    };
+    input.addEventListener("input", onInput);
+    return () => {
+      input.removeEventListener("input", onInput);
+      clearTimeout(timer);
+      request?.abort();
+    };
+  }, [inputId]);
+
+  if (!suggestions) return children;
+  const { products, categories, keywords } = suggestions;
+  const hasWays = categories.length + keywords.length > 0;
+  const isEmpty = products.length + categories.length + keywords.length === 0;
+  return (
+    <div className={`grid gap-x-12 gap-y-6 pt-6 ${hasWays ? "md:grid-cols-[2fr_1fr]" : ""}`}>
+      <p role="status" className="sr-only">
+        {isEmpty ? "No suggestions" : `${products.length} products suggested`}
+      </p>
+      {isEmpty && <p className="text-muted">Nothing by that name yet. Press Enter to search all texts.</p>}
+      {products.length > 0 && (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {products.map((product) => (
+            <li key={product.slug}>
+              <ShopLink href={`/product/${product.slug}`} className="flex items-center gap-4 hover:text-accent">
+                <Thumbnail storeId={storeId} image={product.image} className="h-16 w-14" />
+                <span>
+                  {product.name}
+                  <span className="block text-[0.8125rem] text-muted">{product.summary}</span>
+                </span>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={hasWays ? "space-y-1" : "hidden"}>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <ShopLink href={`/category/${category.slug}`} className="block py-1 hover:text-accent">
+              {category.name}
+            </ShopLink>
+          </li>
+        ))}
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <ShopLink
+              href={`/search?q=${encodeURIComponent(keyword)}`}
+              className="block py-1 text-muted hover:text-ink"
+            >
+              {keyword}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      {products.length > 0 && (
+        <button type="submit" className="link-underline justify-self-start py-2 text-sm hover:text-accent">
+          See all results
+        </button>
+      )}
+    </div>
+  );
+}

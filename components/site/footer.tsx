@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { ContentAnchor } from "@/components/content/anchor";
+import { HtmlContent } from "@/components/content/html";
+import type { FooterConfig } from "@/lib/domain/store/store";
+
+type FooterProps = {
+  storeName: string;
+  footer: FooterConfig;
+  /** Whether anything is paid for here. */
+  takesPayment: boolean;
+  /** Above everything else. */
+  children?: ReactNode;
+};
+
+const NETWORK_NAMES: Record<string, string> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  pinterest: "Pinterest",
+  twitter: "X",
+  whatsapp: "WhatsApp",
+  youtube: "YouTube",
+};
+
+export function Footer({ storeName, footer, takesPayment, children }: FooterProps) {
+  const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
+  return (
+    <footer className="mt-24 border-t border-line">
+      {children}
+      <div className="grid gap-x-10 gap-y-12 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+        <div>
+          <p className="font-display text-[1.6rem] leading-none">{storeName}</p>
+          <HtmlContent html={address.content} className="mt-4 max-w-xs text-sm text-muted" />
+          {socialMediaLinks.length > 0 && (
+            <ul className="mt-5 flex flex-wrap gap-x-5 text-sm" aria-label={footer.socialMediaTitle || "Follow us"}>
+              {socialMediaLinks.map(({ type, url }) => (
+                <li key={url}>
+                  <a
+                    href={url}
+                    rel="me noopener"
+                    target="_blank"
+                    className="link-underline block py-1 hover:text-accent"
+                  >
+                    {NETWORK_NAMES[type] ?? type}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="text-sm font-medium">{group.title}</h2>
+            <ul className="mt-3 text-sm text-muted">
+              {group.links.map(({ name, link }) => (
+                <li key={name}>
+                  <ContentAnchor link={link} className="block py-1.5 hover:text-ink">
+                    {name}
+                  </ContentAnchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {contact.content && (
+          <div>
+            <h2 className="text-sm font-medium">{contact.title}</h2>
+            <HtmlContent html={contact.content} className="mt-4 space-y-2 text-sm text-muted [&_a]:underline" />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
+        <p>{storeName}</p>
+        {takesPayment && paymentMethods.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="We accept">
+            {paymentMethods.map((method) => (
+              <li key={method}>{PAYMENT_NAMES[method] ?? method}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+const PAYMENT_NAMES: Record<string, string> = {
+  amex: "American Express",
+  maestro: "Maestro",
+  mastercard: "Mastercard",
+  paypal: "PayPal",
+  paytm: "Paytm",
+  upi: "UPI",
+  visa: "Visa",
+};

@@ -1,0 +1,49 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { CompletePendingAction } from "@/components/authentication/complete-pending-action";
+import { VisitorSign } from "@/components/authentication/visitor-sign";
+import { BagBehaviour } from "@/components/cart/behaviour";
+import { WishListKeeper } from "@/components/wishlist/keeper";
+import { sessionId } from "@/lib/browser/authentication/session-id";
+import { recoverLostScripts } from "@/lib/browser/site/connection";
+import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
+import { subTypeAtom } from "@/lib/browser/site/store-kind";
+import { silenceHiddenStructuredData } from "@/lib/browser/site/structured-data";
+import { FrameOffers, type FrameOffersProps } from "./frame-offers";
+import { KeptPageNotice } from "./kept-page-notice";
+import { OfflineDialog } from "./offline-dialog";
+import { Reveal } from "./reveal";
+import { ScrollBehaviour } from "./scroll-behaviour";
+
+export type FrameBehaviourProps = FrameOffersProps & { storeName: string };
+
+/** The frame of a shopping page once somebody is there: scrolling, the connection, the session of the tab. */
+export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
+  const pathname = usePathname();
+  const hasBag = useAtomValue(subTypeAtom) !== "enquiry";
+  const [isKept] = useState(isKeptAddress);
+
+  useEffect(() => {
+    sessionId();
+    registerWorker();
+    return recoverLostScripts();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
+  useEffect(silenceHiddenStructuredData, [pathname]);
+  useEffect(() => (isKept ? undefined : keepWhenVisited(pathname)), [pathname, isKept]);
+
+  return (
+    <>
+      <ScrollBehaviour />
+      <Reveal />
+      <FrameOffers {...offers} />
+      {hasBag && <BagBehaviour storeId={offers.storeId} />}
+      <VisitorSign />
+      <WishListKeeper />
+      <CompletePendingAction />
+      {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useAtomValue } from "jotai";
+import { ContentAnchor } from "@/components/content/anchor";
+import { CurrencySelector } from "@/components/currency/selector";
+import { PictureImage } from "@/components/media/picture-image";
+import { Icon } from "@/components/ui/icon";
+import { ShopLink } from "@/components/ui/shop-link";
+import { WishCount } from "@/components/wishlist/count";
+import { subTypeAtom } from "@/lib/browser/site/store-kind";
+import type { MenuEntry } from "@/lib/domain/content/content";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+
+type MenuListProps = {
+  storeId: string;
+  storeName: string;
+  menu: readonly MenuEntry[];
+  isCurrencyFixed: boolean;
+};
+
+/** A drawer on phones, a row with mega menus from 992 px on: one markup for both. */
+export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
+  const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
+  return (
+    <nav
+      id="menu"
+      popover="auto"
+      aria-label="Main"
+      className="drawer fixed inset-y-0 start-0 end-auto m-0 h-dvh w-[min(22rem,88vw)] overflow-y-auto border-0 bg-paper p-0 lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent"
+    >
+      <div className="flex h-16 items-center justify-between border-b border-line px-5 lg:hidden">
+        <span className="font-display text-2xl">{storeName}</span>
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="-me-3 grid size-11 place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="px-5 py-4 lg:flex lg:gap-7 lg:p-0 xl:gap-8">
+        {menu.map((entry) => (
+          <li key={entry.name} className="menu-entry border-b border-line py-3 last:border-0 lg:border-0 lg:py-0">
+            <ContentAnchor
+              link={entry.link}
+              className="block py-1 font-display text-[1.6rem] leading-tight lg:flex lg:h-18 lg:items-center lg:font-sans lg:text-sm lg:font-normal lg:tracking-normal lg:hover:text-accent"
+            >
+              {entry.name}
+            </ContentAnchor>
+            {entry.columns.length > 0 && <MegaPanel storeId={storeId} entry={entry} />}
+          </li>
+        ))}
+      </ul>
+      <ul className="border-t border-line px-5 py-5 lg:hidden">
+        <li>
+          <ShopLink href="/wishlist" className="flex items-center gap-3 py-2">
+            <Icon name="heart" /> Wish list <WishCount className="text-muted" />
+          </ShopLink>
+        </li>
+        <li>
+          <ShopLink href={ACCOUNT_PAGES.overview} className="flex items-center gap-3 py-2">
+            <Icon name="account" />
+            <span>
+              <span className="for-strangers">Sign in or sign up</span>
+              <span className="for-customers">Your account</span>
+            </span>
+          </ShopLink>
+        </li>
+        {!hidesPrices && (
+          <li>
+            <CurrencySelector isFixed={isCurrencyFixed} className="-ms-2 w-fit py-1" />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function MegaPanel({ storeId, entry }: { storeId: string; entry: MenuEntry }) {
+  return (
+    <div className="mega-panel lg:absolute lg:inset-x-0 lg:top-full lg:border-y lg:border-line lg:bg-paper lg:px-gutter lg:py-10">
+      <div className="lg:flex lg:gap-14">
+        {entry.columns.map((column) => (
+          <div key={column.name} className="mt-2 lg:mt-0 lg:min-w-36">
+            <ContentAnchor link={column.link} className="mb-1 block pt-1 text-[0.8125rem] text-muted lg:mb-2">
+              {column.name}
+            </ContentAnchor>
+            <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+              {column.links.map((item) => (
+                <li key={item.name}>
+                  <ContentAnchor link={item.link} className="block py-1.5 text-[0.9375rem] hover:text-accent lg:py-1">
+                    {item.name}
+                  </ContentAnchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ul className="ms-auto hidden gap-6 lg:flex">
+          {entry.pictures.map((item) => (
+            <li key={item.picture.src} className="w-52">
+              <ContentAnchor link={item.link} className="block">
+                <PictureImage
+                  storeId={storeId}
+                  picture={item.picture}
+                  sizes="208px"
+                  isDecorative
+                  className="aspect-[5/4] w-full object-cover"
+                />
+                <span className="mt-2 block text-sm">{item.heading}</span>
+              </ContentAnchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { followScrolling } from "@/lib/browser/site/follow-scrolling";
+
+/** The header that steps aside, and the way back to the top. */
+export function ScrollBehaviour() {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const header = document.getElementById("shop-header");
+    return header && button.current ? followScrolling(header, button.current) : undefined;
+  }, []);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      hidden
+      aria-label="Back to the top"
+      onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+      className="in-corner above-chat fixed z-30 grid size-11 place-items-center border border-line bg-paper hover:bg-ink hover:text-paper [&[hidden]]:hidden"
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

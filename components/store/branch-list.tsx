@@ -1,0 +1,53 @@
+import type { Branch, OpeningDay } from "@/lib/domain/store/store";
+
+type BranchListProps = { branches: readonly Branch[]; openingDays: readonly OpeningDay[] };
+
+/** Where the store's doors are, and when they are open. */
+export function BranchList({ branches, openingDays }: BranchListProps) {
+  return (
+    <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+      {branches
+        .filter((branch) => branch.isActive)
+        .map((branch) => (
+          <li key={branch.id}>
+            <h2 className="font-display text-display-3">{branch.name}</h2>
+            <address className="mt-3 not-italic text-muted">
+              {branch.address}
+              <br />
+              {[branch.city, branch.pincode].filter(Boolean).join(" ")}
+              <br />
+              {branch.state}
+            </address>
+            <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
+              {branch.mobile && (
+                <a href={`tel:${branch.mobile.replace(/[^+\d]/g, "")}`} className="link-underline py-2">
+                  {branch.mobile}
+                </a>
+              )}
+              {branch.locationUrl && (
+                <a href={branch.locationUrl} target="_blank" rel="noopener" className="link-underline py-2">
+                  Show on a map
+                </a>
+              )}
+            </p>
+            <OpeningHours days={openingDays} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function OpeningHours({ days }: { days: readonly OpeningDay[] }) {
+  return (
+    <dl className="tabular mt-4 grid max-w-xs grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-4 text-sm">
+      {days.map((day) => (
+        <div key={day.weekday} className="contents">
+          <dt>{day.name}</dt>
+          <dd className="text-muted">
+            {day.isOpen ? day.hours.map(({ from, to }) => `${from} to ${to}`).join(", ") : "Closed"}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,8 +1,0 @@
-"use client";
-import { useKeepWishes } from "@/lib/state/keep-wishes";
-
-/** Part of the frame, so that the count in the header is true on every page. */
-export function WishListKeeper() {
-  useKeepWishes();
-  return null;
-}

@@ -1,0 +1,135 @@
+"use client";
+import { useState } from "react";
+import { useBagWords } from "@/components/cart/use-wording";
+import { SubmitButton } from "@/components/form/submit-button";
+import { PictureImage } from "@/components/media/picture-image";
+import { CARD_SIZES } from "@/components/product/card";
+import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { ShopLink } from "@/components/ui/shop-link";
+import { keepPendingAction } from "@/lib/browser/authentication/pending-action";
+import type { ApiAnswer } from "@/lib/browser/call-api";
+import { goTo } from "@/lib/browser/go-to";
+import { useMoveWish } from "@/lib/browser/wishlist/move-to-cart";
+import { changeWishList, wishPath } from "@/lib/browser/wishlist/wishlist";
+import type { WishWire } from "@/lib/contracts/wishlist/calls";
+import { enquiryHref } from "@/lib/domain/enquiry";
+import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
+import { isWishRefusal, type WishRefusal } from "@/lib/domain/wishlist/refusals";
+import { AlertChoice } from "./alert-choice";
+import { MARK_TEXTS, WishFacts } from "./facts";
+import { WishForm } from "./form";
+import { WISH_REFUSAL_TEXTS } from "./refusal-texts";
+
+type WishCardProps = {
+  wish: WishWire;
+  storeId: string;
+  owner: string;
+  currency: string;
+  /** The least that can be bought of it, in its unit. */
+  minQuantity: number;
+  /** The store sells by enquiry. */
+  hidesPrices: boolean;
+  onGone: (wish: WishWire, how: "moved" | "removed") => void;
+};
+
+/** A wish with what can be done about it. Of its picture only the path is known, so that two renditions are offered. */
+export function WishCard({ wish, storeId, owner, currency, minQuantity, hidesPrices, onGone }: WishCardProps) {
+  const [pending, setPending] = useState<"move" | "other" | null>(null);
+  const [refusal, setRefusal] = useState<WishRefusal | null>(null);
+  const { product, product_id, name, marks } = wish;
+  const moveWish = useMoveWish(owner);
+  const words = useBagWords();
+
+  const send = async (kind: "move" | "other", call: () => Promise<ApiAnswer<unknown>>) => {
+    if (pending) return false;
+    setPending(kind);
+    setRefusal(null);
+    const answer = await call();
+    setPending(null);
+    if (!answer.ok && answer.code === "sign_in_needed")
+      goTo(keepPendingAction({ kind: "wish_alert", productId: product_id }));
+    else if (!answer.ok) setRefusal(isWishRefusal(answer.code) ? answer.code : "fault");
+    return answer.ok;
+  };
+  const remove = async () => {
+    if (await send("other", () => changeWishList(owner, wishPath(product_id), { method: "DELETE" })))
+      onGone(wish, "removed");
+  };
+  const move = async () => {
+    if (await send("move", () => moveWish(product_id, minQuantity))) onGone(wish, "moved");
+  };
+  const setAlert = (alert: boolean) =>
+    send("other", () => changeWishList(owner, wishPath(product_id), { method: "PATCH", body: { alert } }));
+
+  return (
+    <article className="flex h-full flex-col">
+      <div className="relative aspect-[900/1060] overflow-hidden bg-sand">
+        {product?.image && (
+          <ShopLink href={`/product/${product.slug}`} tabIndex={-1} aria-hidden="true">
+            <PictureImage
+              storeId={storeId}
+              picture={{ src: product.image, width: RENDITION_WIDTHS.m, height: 872, alt: "" }}
+              sizes={CARD_SIZES}
+              className={`size-full object-cover ${marks.includes("sold_out") ? "opacity-60" : ""}`}
+            />
+          </ShopLink>
+        )}
+        {marks.length > 0 && (
+          <ul className="pointer-events-none absolute start-2.5 top-2.5 flex max-w-[calc(100%-3.75rem)] flex-col items-start gap-1.5">
+            {marks.map((mark) => (
+              <li key={mark} className="bg-paper px-2.5 py-1 text-xs leading-tight">
+                {MARK_TEXTS[mark]}
+              </li>
+            ))}
+          </ul>
+        )}
+        <WishForm path={wishPath(product_id)} method="DELETE" onSend={remove} className="absolute end-1 top-1">
+          <button
+            type="submit"
+            aria-label={`Take ${name} off your wish list`}
+            className="grid size-11 place-items-center hover:text-accent"
+          >
+            <span className="grid size-8 place-items-center bg-paper/85">
+              <Icon name="close" className="size-4" />
+            </span>
+          </button>
+        </WishForm>
+        {refusal && (
+          <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-3 py-2 text-xs leading-snug">
+            {WISH_REFUSAL_TEXTS[refusal]}
+          </p>
+        )}
+      </div>
+      <div className="pt-3.5 pb-3">
+        <WishFacts wish={wish} currency={currency} />
+      </div>
+      {product && (
+        <div className="mt-auto">
+          {hidesPrices ? (
+            <ShopLink href={enquiryHref(product.slug)} className={buttonClass("quiet", "w-full")}>
+              Enquire<span className="sr-only"> about {name}</span>
+            </ShopLink>
+          ) : product.variant_status ? (
+            <ShopLink href={`/product/${product.slug}`} className={buttonClass("quiet", "w-full")}>
+              Choose yours<span className="sr-only">: {name}</span>
+            </ShopLink>
+          ) : (
+            !marks.includes("sold_out") && (
+              <WishForm path={`${wishPath(product_id)}/move`} fields={{ quantity: String(minQuantity) }} onSend={move}>
+                <SubmitButton isPending={pending === "move"} look="quiet" className="w-full">
+                  Move to {words.name}
+                  <span className="sr-only">: {name}</span>
+                </SubmitButton>
+              </WishForm>
+            )
+          )}
+          {/* Where no price is shown, nothing is told of it either. */}
+          {(!hidesPrices || marks.includes("sold_out")) && (
+            <AlertChoice wish={wish} isCustomer={owner !== ""} onChoose={setAlert} />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Price } from "@/components/currency/price";
+import { PriceLine } from "@/components/product/price-line";
+import { ShopLink } from "@/components/ui/shop-link";
+import type { WishWire } from "@/lib/contracts/wishlist/calls";
+import type { WishMark } from "@/lib/domain/wishlist/wishlist";
+
+/** What has become of it, on its picture. */
+export const MARK_TEXTS: Record<WishMark, string> = {
+  price_dropped: "Costs less now",
+  back_in_stock: "Back in stock",
+  sold_out: "Sold out",
+  not_sold: "Not sold any more",
+};
+
+const toMinor = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
+
+/** Name and price of a wish, and what it cost when it was saved, where that was more. */
+export function WishFacts({ wish, currency }: { wish: WishWire; currency: string }) {
+  const { product, marks } = wish;
+  const seenPrice = marks.includes("price_dropped") ? toMinor(wish.price_when_added) : null;
+  if (!product) return <h2 className="leading-snug font-medium text-muted">{wish.name}</h2>;
+  return (
+    <>
+      <h2 className="leading-snug font-medium">
+        <ShopLink href={`/product/${product.slug}`} className="hover:text-accent">
+          {product.name}
+        </ShopLink>
+      </h2>
+      <div className="mt-1">
+        <PriceLine
+          price={{ sellingPrice: toMinor(product.selling_price), discountedPrice: toMinor(product.discounted_price) }}
+          unit={product.unit}
+          currency={currency}
+        />
+      </div>
+      {seenPrice !== null && (
+        <p className="tabular mt-0.5 text-[0.8125rem] text-sale">
+          <Price amount={seenPrice} currency={currency} /> when you saved it
+        </p>
+      )}
+    </>
+  );
+}

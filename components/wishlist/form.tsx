@@ -1,0 +1,34 @@
+"use client";
+import type { ReactNode } from "react";
+import { WISH_LIST } from "@/lib/browser/wishlist/wishlist";
+
+type WishFormProps = {
+  /** Below the wish list's own address. */
+  path: `/${string}`;
+  method?: "POST" | "PUT" | "PATCH" | "DELETE";
+  fields?: Readonly<Record<string, string>>;
+  onSend: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One change of the list, sent without leaving the page, or without script as a plain post to the same address. */
+export function WishForm({ path, method = "POST", fields = {}, onSend, className, children }: WishFormProps) {
+  return (
+    <form
+      method="post"
+      action={WISH_LIST + path}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {method !== "POST" && <input type="hidden" name="_method" value={method} />}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

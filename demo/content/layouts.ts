@@ -1,0 +1,149 @@
+import { MORE_LAYOUTS } from "./layouts-more";
+import { toCategory, toFiltered, toPath, toProduct } from "./link-to";
+import type { DemoSegment } from "./segment";
+
+const slide = (name: string, alt: string) => ({
+  desktop_img: { src: `home/${name}.webp`, alt },
+  mobile_img: { src: `home/${name}-mobile.webp`, alt },
+  text_color: "light",
+  position: "b_l",
+});
+
+const tile = (slug: string, heading: string, subHeading: string, picture: string, alt: string) => ({
+  desktop_img: { src: `products/${picture}.webp`, alt },
+  heading,
+  sub_heading: subHeading,
+  link: toCategory(slug),
+});
+
+/** The home page from top to bottom. */
+export const LAYOUTS: readonly DemoSegment[] = [
+  {
+    name: "hero",
+    type: "primary_slider",
+    heading: "New on the looms",
+    subHeading: "",
+    content: {
+      image_list: [
+        {
+          ...slide("hero-indigo", "Dark indigo twill with dotted white pinstripes, in deep folds"),
+          heading: "Indigo, three dips deep",
+          sub_heading: "Handloom twill from Kannur, dyed in fermented vats and washed until the blue stays.",
+          link: toFiltered("/category/cloth", "colour", "indigo"),
+          btn_text: "See the indigo cloth",
+        },
+        {
+          ...slide("hero-madras", "Madras check in indigo, rust and bone, draped"),
+          heading: "The check that Shyla sets by eye",
+          sub_heading: "Two-by-two twill in three colourways, ₹544 a metre while this warp lasts.",
+          link: toProduct("madras-check-kannur-twill"),
+          btn_text: "See the madras check",
+        },
+        {
+          ...slide("hero-silk", "Burgundy silk with ochre bands, in deep folds"),
+          heading: "Eleven days, two weavers, one border",
+          sub_heading: "The temple saree from Kancheepuram. Two are ready; the next are on the loom.",
+          link: toProduct("burgundy-temple-saree"),
+          btn_text: "See the saree",
+        },
+      ],
+    },
+  },
+  {
+    name: "by-the-metre",
+    type: "featured_product",
+    heading: "By the metre",
+    subHeading: "",
+    content: { source: { kind: "category", slug: "cloth" } },
+  },
+  {
+    name: "cut-for-you",
+    type: "highlighted_section",
+    heading: "Cut for you, in six days",
+    subHeading: "",
+    content: {
+      picture_side: "left",
+      image_list: [
+        {
+          desktop_img: { src: "home/band-stitching.webp", alt: "Pale voile with sky blue pinstripes, in folds" },
+          heading: "Cut for you, in six days",
+          description:
+            "Choose a cloth, tell us eight measurements once, and we stitch. Your measurements stay in your account, in inches or centimetres, for the next kurta.",
+          link: toPath("/pages/made-to-measure"),
+          btn_text: "How it works",
+        },
+      ],
+    },
+  },
+  {
+    name: "workroom",
+    type: "multiple_featured_product",
+    heading: "From the workroom",
+    subHeading: "",
+    content: {
+      multitab_list: [
+        { name: "Garments", source: { kind: "category", slug: "garments" } },
+        { name: "Sarees", source: { kind: "category", slug: "sarees" } },
+        { name: "End of the roll", source: { kind: "on_sale" } },
+      ],
+    },
+  },
+  {
+    name: "shelves",
+    type: "section",
+    heading: "Eight shelves",
+    subHeading: "",
+    content: {
+      columns: 4,
+      image_list: [
+        tile("cotton", "Cotton", "Voile to ticking", "khadi-white-drape", "White khadi in folds"),
+        tile("silk", "Silk", "Reeled and hand-spun", "peacock-shot-silk-drape", "Teal and violet shot silk in folds"),
+        tile(
+          "linen-and-wool",
+          "Linen and wool",
+          "Kannur and the hills",
+          "slate-linen-stripe-flat",
+          "Slate linen with bone stripes",
+        ),
+        tile(
+          "garments",
+          "Garments",
+          "XS to XXL, or yours",
+          "indigo-kurta-side-pockets-front",
+          "Indigo kurta laid flat",
+        ),
+        tile("sarees", "Sarees", "Few of each", "kora-kasavu-saree-front", "Kasavu saree, folded"),
+        tile("stoles", "Stoles and shawls", "With twisted fringes", "sage-stole-front", "Sage stole laid flat"),
+        tile(
+          "home-linen",
+          "Home linen",
+          "Towels, table, bed",
+          "ticking-cushion-cover-moss-front",
+          "Cushion in moss ticking",
+        ),
+        tile("yarn", "Yarn", "By the quarter kilogram", "madder-wool-yarn-ball", "Ball of madder red wool"),
+      ],
+    },
+  },
+  {
+    name: "look",
+    type: "shop_the_look",
+    heading: "Three things from one loft",
+    subHeading: "",
+    content: {
+      image_list: [
+        {
+          desktop_img: { src: "home/look-kurta.webp", alt: "A kurta, a stole and a skein of yarn laid out together" },
+          heading: "Three things from one loft",
+          sub_heading: "Laid out on the cutting table last week and left there, because they looked right.",
+          points_list: [
+            { x_pos: 42, y_pos: 58, label: "Rust kurta, band collar", link: toProduct("rust-kurta-band-collar") },
+            { x_pos: 84, y_pos: 38, label: "Sage stole", link: toProduct("sage-stole") },
+            { x_pos: 82, y_pos: 86, label: "Indigo cotton yarn, 2/20s", link: toProduct("indigo-cotton-yarn") },
+          ],
+        },
+      ],
+    },
+  },
+  ...MORE_LAYOUTS,
+];

@@ -1,0 +1,5 @@
+import { GUIDES } from "./guides";
+import type { DemoPage } from "./page";
+import { POLICIES } from "./policies";
+
+export const PAGES: readonly DemoPage[] = [...POLICIES, ...GUIDES];

@@ -1,0 +1,118 @@
+import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
+import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
+import type { products, variants } from "@/lib/database/schema/store";
+import { toSlug } from "@/lib/domain/product-import/slug";
+import type { StoreId } from "@/lib/domain/store/id";
+import { addDays } from "../days";
+import { demoId } from "../demo-id";
+import type { PictureShelf } from "../picture-shelf";
+import { CARE } from "./care";
+import { DELIVERY_NOTES } from "./delivery-notes";
+import { googleCategory } from "./google-category";
+import { MAKERS } from "./makers";
+import type { DemoProduct, DemoVariant, Views } from "./product";
+import { filterKey, tagsOf } from "./tags";
+
+type ProductRow = typeof products.$inferInsert;
+type VariantRow = typeof variants.$inferInsert;
+
+/** Rupees, metres and kilograms with two decimals at most, as the whole hundredths that tables keep. */
+const hundredths = (amount: number) => Math.round(amount * 100);
+
+export function toProductRow(storeId: StoreId, product: DemoProduct, shelf: PictureShelf, loadedAt: Date): ProductRow {
+  const { slug, sku, name, summary, productType, unit, price, salePrice = price } = product;
+  const list = product.variants?.list;
+  const dearest = Math.max(0, ...(list ?? []).map(({ more = 0 }) => more));
+  const stock = list ? list.reduce((sum, variant) => sum + variant.stock, 0) : product.stock;
+  const tags = tagsOf(product);
+  return {
+    storeId,
+    id: demoId("product", slug),
+    slug,
+    sku,
+    name,
+    brand: MAKERS[product.maker].name,
+    productType,
+    summary,
+    hsnCode: product.hsn,
+    unit,
+    featured: product.featured ?? false,
+    sellingPrice: hundredths(price),
+    discountedPrice: hundredths(salePrice),
+    minPrice: hundredths(salePrice),
+    maxPrice: hundredths(salePrice + dearest),
+    stock: stock === undefined ? null : hundredths(stock),
+    weightGrams: Math.round(product.weight * 1000),
+    taxRateId: product.taxRate,
+    googleCategory: googleCategory(productType),
+    description: sanitiseHtml(product.description.map((paragraph) => `<p>${paragraph}</p>`).join("")),
+    footnotes: footnotesOf(product),
+    faqs: product.faqs ?? [],
+    pictures: [...storedViews(slug, product.views, shelf), ...picturesOfChoices(product, shelf)],
+    variantTypes: product.variants
+      ? [{ name: product.variants.name, options: product.variants.list.map(({ option }) => option) }]
+      : [],
+    sizeChartId: product.sizeChart ?? null,
+    addonIds: [...(product.addons ?? [])],
+    badgeIds: [...(product.badges ?? [])],
+    filterKeys: [...new Set(tags.map(filterKey))],
+    seo: { meta_keywords: [...new Set([productType, ...tags.map(({ value }) => value)])] },
+    searchTerms: [...tags.map(({ value }) => value), ...variantSkus(product), product.alsoCalled ?? ""]
+      .join(" ")
+      .trim(),
+    createdAt: addDays(loadedAt, -product.daysOld),
+    modifiedAt: loadedAt,
+  };
+}
+
+export function toVariantRows(storeId: StoreId, product: DemoProduct, shelf: PictureShelf): VariantRow[] {
+  const { slug, price, salePrice = price } = product;
+  return (product.variants?.list ?? []).map((variant, rank) => {
+    const { option, stock, more = 0 } = variant;
+    const sku = variantSku(product, variant);
+    return {
+      storeId,
+      id: demoId("variant", sku),
+      productId: demoId("product", slug),
+      rank,
+      sku,
+      options: [option],
+      sellingPrice: hundredths(price + more),
+      discountedPrice: hundredths(salePrice + more),
+      stock: hundredths(stock),
+      weightGrams: Math.round(product.weight * 1000),
+      taxRateId: product.taxRate,
+      pictures: viewsOfChoice(slug, variant, shelf),
+    };
+  });
+}
+
+const variantSku = ({ sku }: DemoProduct, { option }: DemoVariant) => `${sku}-${toSlug(option).toUpperCase()}`;
+const variantSkus = (product: DemoProduct) =>
+  (product.variants?.list ?? []).map((variant) => variantSku(product, variant));
+
+function storedViews(base: string, views: Views, shelf: PictureShelf): StoredPicture[] {
+  return Object.entries(views).map(([view, alt]) => shelf.picture(`products/${base}-${view}.webp`, alt));
+}
+
+function viewsOfChoice(slug: string, { option, views = {} }: DemoVariant, shelf: PictureShelf): StoredPicture[] {
+  return storedViews(`${slug}-${toSlug(option)}`, views, shelf).map((picture) => ({ ...picture, tag: option }));
+}
+
+/** A product that is pictured only by its choices shows them all in lists, and only the chosen one on its page. */
+function picturesOfChoices({ slug, variants }: DemoProduct, shelf: PictureShelf): StoredPicture[] {
+  const pictures = (variants?.list ?? []).flatMap((variant) => viewsOfChoice(slug, variant, shelf));
+  return pictures.map((picture) => ({ ...picture, hide_on_variants: true }));
+}
+
+const ABOUT = { Mts: "About this cloth", Pcs: "About this piece", Kgs: "About this yarn" } as const;
+
+function footnotesOf({ unit, about, fit, care }: DemoProduct) {
+  const notes = [
+    { name: ABOUT[unit], value: about },
+    { name: "Fit", value: fit },
+    { name: "Care", value: CARE[care] },
+    { name: "Shipping and returns", value: DELIVERY_NOTES[unit] },
+  ];
+  return notes.flatMap(({ name, value }) => (value ? [{ name, value: sanitiseHtml(value) }] : []));
+}

@@ -1,0 +1,55 @@
+import { toSlug } from "@/lib/domain/product-import/slug";
+import { COLOURS, FIBRES, PATTERNS, SIZES, WEAVES, WIDTHS } from "./filter-groups";
+import { MAKERS } from "./makers";
+import type { DemoProduct } from "./product";
+
+/** In the order in which lists offer them; options of a group in the order of their list, else by name. */
+const GROUPS: readonly { name: string; order: readonly string[] }[] = [
+  { name: "Colour", order: Object.keys(COLOURS) },
+  { name: "Fibre", order: FIBRES },
+  { name: "Weave", order: WEAVES },
+  { name: "Pattern", order: PATTERNS },
+  { name: "Width", order: WIDTHS },
+  { name: "Size", order: SIZES.map(sizeName) },
+  { name: "Origin", order: [] },
+];
+
+export type Tag = { group: string; value: string };
+
+/** What the product can be filtered by: what it is, the sizes it comes in, and the town it was made in. */
+export function tagsOf({ tags, variants, maker }: DemoProduct): Tag[] {
+  const of = (group: string, values: readonly string[]) => values.map((value) => ({ group, value }));
+  const hasSizes = variants?.name === "Size" || variants?.name === "Age";
+  return [
+    ...of("Colour", tags.colour),
+    ...of("Fibre", tags.fibre),
+    ...of("Weave", tags.weave ? [tags.weave] : []),
+    ...of("Pattern", tags.pattern ? [tags.pattern] : []),
+    ...of("Width", tags.width ? [tags.width] : []),
+    ...of("Size", hasSizes ? variants.list.map(({ option }) => sizeName(option)) : []),
+    ...of("Origin", [MAKERS[maker].origin]),
+  ];
+}
+
+export const filterKey = ({ group, value }: Tag) => `${toSlug(group)}:${toSlug(value)}`;
+
+/** The groups with those options that some product has. */
+export function filterGroupsOf(products: readonly DemoProduct[]) {
+  const tags = products.flatMap(tagsOf);
+  return GROUPS.map(({ name, order }, index) => {
+    const used = [...new Set(tags.filter(({ group }) => group === name).map(({ value }) => value))];
+    const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
+    const sorted = used.sort((one, other) => place(one) - place(other) || one.localeCompare(other, "en"));
+    return { id: toSlug(name), name, rank: index + 1, options: sorted.map((value) => toOption(name, value)) };
+  });
+}
+
+function toOption(group: string, name: string) {
+  const swatch = group === "Colour" ? Object.entries(COLOURS).find(([colour]) => colour === name)?.[1] : undefined;
+  return { slug: toSlug(name), name, ...(swatch && { swatch }) };
+}
+
+/** The sizes of children's clothes are ages. */
+function sizeName(option: string): string {
+  return option.includes(" to ") ? `${option} years` : option;
+}

@@ -1,0 +1,61 @@
+import { addDays } from "../days";
+import type { PictureShelf } from "../picture-shelf";
+
+/** The sale of the announcement bar is over this long after loading. */
+const SALE_DAYS = 6;
+
+/** Application setting in the shape of the wire; amounts in rupees, weights in kilograms. */
+export function applicationSetting(shelf: PictureShelf, loadedAt: Date) {
+  return {
+    min_qty: { Pcs: 1, Mts: 0.5, Kgs: 0.25 },
+    step_qty: { Pcs: 1, Mts: 0.5, Kgs: 0.25 },
+    customize_name: {
+      Pcs: "CUSTOMIZE YOUR GARMENT",
+      Mts: "STITCH GARMENT",
+      Kgs: "CUSTOMIZE YOUR PRODUCT",
+    },
+    max_shipping_weight: 20,
+    min_checkout_value: 200,
+    gift_wrapping_charges: 60,
+    guest_checkout: true,
+    product_addon: true,
+    disp_stock_left: true,
+    min_stock: 5,
+    tag_position: "t_l",
+    sp_slot_duration: 60,
+    sp_delay_type: "hour",
+    sp_delay_duration: 2,
+    hide_currency: false,
+    estimated_delivery: "Leaves Fort Kochi within two working days; with you three to five days later within India.",
+    feedback: true,
+    search_keywords: ["Indigo", "Herringbone", "Kasavu", "Khadi", "Ikat", "Linen trousers"],
+    announcebar_status: true,
+    announcebar_config: {
+      content: "End of the roll: 15 % off six cloths by the metre. Ends in TIMER",
+      timer: true,
+      timer_date: addDays(loadedAt, SALE_DAYS).toISOString(),
+      link_status: true,
+      link_type: "internal",
+      link: "/on-sale",
+    },
+    newsletter_status: true,
+    newsletter_config: {
+      heading: "When a new warp goes on",
+      sub_heading:
+        "One letter a month: what is on the looms, what is nearly gone, and ten per cent off the first order.",
+      image: shelf.picture("home/band-natural-dye.webp", "").src,
+      btn_text: "Send it to me",
+      response_msg: "Thank you. The next letter comes on the first Sunday of the month; your code is WELCOME10.",
+      open_onload: true,
+      subscription_status: true,
+    },
+    chat_status: true,
+    chat_config: {
+      type: "whatsapp",
+      only_on_home: false,
+      // No such number can be given out: Indian mobile numbers do not begin with 0.
+      mobile: "910000000114",
+      message: "Hello, I have a question about a cloth.",
+    },
+  };
+}

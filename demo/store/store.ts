@@ -1,0 +1,166 @@
+import { FOOTER_CONFIG } from "../content/footer";
+import type { PictureShelf } from "../picture-shelf";
+import { BRANCHES, OPENING_DAYS } from "./branches";
+import { COUNTRY_LISTS, CURRENCY_TYPES } from "./currencies";
+import { applicationSetting } from "./settings";
+
+export const STORE_NAME = "Nila Loom";
+
+export const FEATURES = [
+  "ip_based_10_currency",
+  "currency_variation",
+  "store_pickup",
+  "newsletter",
+  "whatsapp_chat",
+  "blogs",
+  "collections",
+  "extra_pages",
+  "store_locator",
+  "giftcard",
+  "manual_giftcard",
+  "gift_order",
+  "order_note",
+  "related_products",
+  "product_video",
+  "product_search",
+  "product_reviews",
+  "customer_feedback",
+  "shop_the_look",
+];
+
+/** `store_details` as `GET /store_details/details_v4` answers them, without name and status. Specification §3. */
+export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
+  return {
+    type: "order_based",
+    sub_type: "order",
+    country: "India",
+    // Empty: the shop lives wherever it is started.
+    base_url: "",
+    gst_no: "32AAAAA0000A1Z5",
+    customer_contact_no: "+91 484 000 0114",
+    company_details: {
+      name: "Nila Loom",
+      contact_person: "Leela Varghese",
+      email: "hello@nilaloom.example",
+      dial_code: "+91",
+      mobile: "4840000114",
+      address: "Burgher Street",
+      city: "Fort Kochi",
+      state: "Kerala",
+      pincode: "682001",
+    },
+    social_logo: shelf.picture("store/social.webp", "").src,
+    additional_features: {
+      disp_all_products: true,
+      custom_model: true,
+      giftcard_type: "wallet",
+      gc_validity_in_month: 12,
+      cropper_resolution: "900x1060",
+    },
+    package_details: { billing_status: true },
+    tax_config: { name: "GST", domestic_states: ["Kerala"], domestic_tax: 5, international_tax: 0 },
+    packaging_charges: { type: "amount", value: 0, min_package_amt: 0 },
+    seo_details: {
+      page_title: "Nila Loom: handloom cloth, garments and yarn",
+      meta_desc:
+        "Handwoven cloth by the metre, garments by the piece and yarn by the kilogram, from eleven weaving households in Kerala and Tamil Nadu.",
+      meta_keywords: ["handloom", "handwoven cloth", "khadi", "ikat", "kasavu", "Kannur", "natural indigo"],
+      h1_tag: "Handloom cloth, garments and yarn from Kerala and Tamil Nadu",
+      tile_color: "#2a3f6f",
+    },
+    analytics_details: { vcodes: [] },
+    payment_types: [
+      {
+        name: "COD",
+        btn_name: "Cash on delivery",
+        rank: 1,
+        mode: "production",
+        cod_config: { cod_charges: 50, max_amount: 10000, sms_status: true },
+        supported_currrencies: ["INR"],
+        status: "active",
+      },
+      {
+        name: "Gpay",
+        btn_name: "UPI",
+        rank: 2,
+        mode: "production",
+        // No bank has this handle.
+        app_config: { upi_id: "nilaloom@example", account_name: "Nila Loom" },
+        supported_currrencies: ["INR"],
+        status: "active",
+      },
+      {
+        name: "Bank Payment",
+        btn_name: "Bank transfer",
+        rank: 3,
+        mode: "production",
+        app_config: {
+          account_name: "Nila Loom",
+          account_number: "000000000114",
+          bank_name: "Bank of the example, Fort Kochi",
+          ifsc_code: "EXPL0000114",
+        },
+        supported_currrencies: [],
+        status: "active",
+      },
+      {
+        // Offered once the shop is given a token of Square's sandbox (SQUARE_ACCESS_TOKEN).
+        name: "Square",
+        btn_name: "Card",
+        rank: 4,
+        mode: "sandbox",
+        app_config: { application_id: "sandbox-sq0idb-example", location_id: "EXAMPLE" },
+        supported_currrencies: [],
+        status: "active",
+      },
+      {
+        // Offered once the shop is given a secret key of Foloosi (FOLOOSI_SECRET_KEY).
+        name: "Foloosi",
+        btn_name: "Foloosi",
+        rank: 5,
+        mode: "sandbox",
+        app_config: { merchant_key: "test_example" },
+        supported_currrencies: [],
+        status: "active",
+      },
+    ],
+    currency_types: CURRENCY_TYPES,
+    store_properties: [
+      {
+        pincodes: [],
+        currency_list: COUNTRY_LISTS,
+        opening_days: OPENING_DAYS,
+        branches: BRANCHES,
+        img_tag_list: [
+          { _id: "natural-dye", name: "Plant dyed", rank: 1, status: "active" },
+          { _id: "hand-spun", name: "Hand-spun", rank: 2, status: "active" },
+          { _id: "guest-loom", name: "Guest loom", rank: 3, status: "active" },
+        ],
+        auto_tags: [
+          { type: "new_arrival", name: "New", status: "active" },
+          { type: "on_sale", name: "Reduced", status: "active" },
+          { type: "sold_out", name: "Sold out", status: "active" },
+        ],
+        checkout_setting: {
+          apply_coupon: true,
+          apply_gift_card: true,
+          offer_except_disc_products: true,
+          gift_order: true,
+          order_note: true,
+          sample_request: false,
+          cod_guest_checkout: true,
+          cod_apply_coupon: true,
+          cod_store_pickup: true,
+          disable_cod_custom_items: true,
+        },
+        footer_config: FOOTER_CONFIG,
+        giftcard_config: {
+          price_list: [1500, 3000, 10000],
+          price_range_status: true,
+          price_range: { from: 500, to: 50000 },
+        },
+        application_setting: applicationSetting(shelf, loadedAt),
+      },
+    ],
+  };
+}

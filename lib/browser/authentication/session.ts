@@ -1,0 +1,20 @@
+import useSWR from "swr";
+import { callApi } from "@/lib/browser/call-api";
+import type { SessionWire } from "@/lib/contracts/authentication/session-call";
+
+export const SESSION_KEY = "/api/session";
+
+/**
+ * Who the visitor is. Asked for when first used, and again when the tab is looked at anew: signing in or out in another
+ * tab is noticed. Undefined until the shop has answered.
+ */
+export function useSession(): SessionWire | undefined {
+  return useSWR(SESSION_KEY, readSession, { focusThrottleInterval: 1_000 }).data;
+}
+
+/** Throws when nothing comes back, so that what was known before stays. */
+async function readSession(): Promise<SessionWire> {
+  const answer = await callApi<SessionWire>(SESSION_KEY);
+  if (!answer.ok) throw new Error(`The session could not be read: ${answer.code}`);
+  return answer.value;
+}

@@ -1,0 +1,49 @@
+import { atom } from "jotai";
+import { savedAtom } from "@/lib/browser/saved-atom";
+import type { Country } from "@/lib/domain/address/country";
+import { chooseCurrency } from "@/lib/domain/currency/currency";
+import type { Currency } from "@/lib/domain/store/store";
+
+/** What the store offers, put in by `StoreState`; empty before that and outside the shop. */
+export const currencyOfferAtom = atom<{ currencies: readonly Currency[]; isByCountry: boolean }>({
+  currencies: [],
+  isByCountry: false,
+});
+
+/** Code of the shopper's own pick; null until they make one. */
+export const savedCurrencyAtom = savedAtom<string | null>("currency", isCodeOrNull, null);
+
+/** What is known of where the visitor is. `currency` repeats the choice for the script in the head. */
+export type VisitorCountry = { country: Country | null; currency: string | null; askedAt: number };
+export const visitorCountryAtom = savedAtom<VisitorCountry | null>("visitor_country", isVisitorCountryOrNull, null);
+
+/** The currency every price is shown in; undefined where no store is known, which shows the base currency. */
+export const currencyAtom = atom((get) => {
+  const { currencies, isByCountry } = get(currencyOfferAtom);
+  const saved = get(savedCurrencyAtom);
+  const visitor = get(visitorCountryAtom);
+  if (saved === undefined || visitor === undefined) return paintedCurrency(currencies);
+  return chooseCurrency({ currencies, saved, country: visitor?.country ?? null, isByCountry });
+});
+
+/** Hydration has to agree with the prices on the screen, whatever the head's script made of them. */
+function paintedCurrency(currencies: readonly Currency[]): Currency | undefined {
+  const painted = typeof window === "undefined" ? undefined : window.paintedCurrency;
+  return currencies.find(({ code, isDefault }) => (painted === undefined ? isDefault : code === painted));
+}
+
+function isCodeOrNull(value: unknown): value is string | null {
+  return value === null || (typeof value === "string" && /^[A-Z]{3}$/.test(value));
+}
+
+function isVisitorCountryOrNull(value: unknown): value is VisitorCountry | null {
+  if (value === null) return true;
+  if (typeof value !== "object" || !("country" in value && "currency" in value && "askedAt" in value)) return false;
+  return typeof value.askedAt === "number" && isCodeOrNull(value.currency) && isCountryOrNull(value.country);
+}
+
+function isCountryOrNull(value: unknown): value is Country | null {
+  if (value === null) return true;
+  if (typeof value !== "object" || !("code" in value && "name" in value)) return false;
+  return typeof value.code === "string" && typeof value.name === "string";
+}

@@ -1,0 +1,49 @@
+import { isVisitorBusy } from "@/lib/browser/site/visitor-busy";
+import { readEmail } from "@/lib/domain/customer/email";
+import { NEWSLETTER_OUTCOMES, type NewsletterAnswer, type NewsletterOutcome } from "@/lib/domain/newsletter";
+import { callApi } from "./call-api";
+import { readSaved, writeSaved } from "./saved-state";
+
+const KEY = "newsletter";
+
+/** After the first interaction (specification §4). */
+const DELAY_MS = 8_000;
+/** How often a visitor who is busy then is looked at again. */
+const PAUSE_MS = 1_000;
+
+function isAnswer(value: unknown): value is NewsletterAnswer | null {
+  return value === "dismissed" || value === "subscribed";
+}
+
+export function keepNewsletterAnswer(answer: NewsletterAnswer): void {
+  if (readSaved<NewsletterAnswer | null>(KEY, isAnswer, null) !== "subscribed") writeSaved(KEY, answer);
+}
+
+/**
+ * Calls `open` on the front page, eight seconds from now, for a visitor who has neither put the newsletter away nor
+ * subscribed; while something else is open or being typed it waits. Answers how to stop.
+ */
+export function openNewsletterLater(open: () => void): () => void {
+  const look = () => {
+    if (readSaved<NewsletterAnswer | null>(KEY, isAnswer, null) !== null) return;
+    if (window.location.pathname === "/" && !isVisitorBusy()) open();
+    else timer = setTimeout(look, PAUSE_MS);
+  };
+  let timer = setTimeout(look, DELAY_MS);
+  return () => clearTimeout(timer);
+}
+
+/** Puts an address on the store's list. */
+export async function subscribe(text: string): Promise<NewsletterOutcome> {
+  const email = readEmail(text);
+  if (email === null) return "email_invalid";
+  const answer = await callApi("/api/newsletter", { method: "POST", body: { email } });
+  if (!answer.ok) return refusalOf(answer);
+  keepNewsletterAnswer("subscribed");
+  return "subscribed";
+}
+
+function refusalOf({ code, errors }: { code: string; errors: readonly { code: string }[] }): NewsletterOutcome {
+  const codes = [code, ...errors.map((error) => error.code)];
+  return NEWSLETTER_OUTCOMES.find((outcome) => codes.includes(outcome)) ?? "unreachable";
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { toCheckoutSettings } from "@/lib/contracts/checkout/settings";
+import { findPaymentAccount } from "@/lib/contracts/payment/types";
+import { toPricingSettings } from "@/lib/contracts/pricing/settings";
+import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/site/seo-details";
+import { type StoreWire, toStoreDetails } from "@/lib/contracts/store/details";
+import { findStoreWire } from "@/lib/data/store/stores";
+import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
+import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
+import type { PricingSettings } from "@/lib/domain/pricing/bill";
+import { offeredChat } from "@/lib/domain/site/chat";
+import type { SeoDetails } from "@/lib/domain/site/seo";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { canBePaid } from "@/lib/integrations/payment-providers";
+import { readSeoFromService, readStoreFromService } from "@/lib/integrations/store-api";
+import { env } from "@/lib/server/env";
+
+/** The store as pages know it, from our database or from the service named by STORE_API_URL; null when there is none. */
+export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
+  const { PORT, STORE_ORIGIN } = env();
+  const wire = await readStoreWire(storeId);
+  return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+}
+
+/** What the store's details say of prices, for a bag: nothing is taxed before it is known where the bill goes. */
+export async function readBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
+  const wire = await readStoreWire(storeId);
+  return wire && toPricingSettings(wire.store_details, []);
+}
+
+/** What the store's details say of its checkout, with the ways to pay that can work here. */
+export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
+  const wire = await readStoreWire(storeId);
+  if (!wire) return null;
+  const settings = toCheckoutSettings(wire);
+  return { ...settings, payments: settings.payments.filter((payment) => canBePaid(storeId, payment)) };
+}
+
+/** With what the store is known to a provider, whether or not people may pay so at this moment; null when it is not. */
+export async function readPaymentAccount(storeId: StoreId, kind: ProviderKind): Promise<PaymentType | null> {
+  const wire = await readStoreWire(storeId);
+  const account = wire && findPaymentAccount(wire.store_details.payment_types, kind);
+  return account && canBePaid(storeId, account) ? account : null;
+}
+
+/** The store's SEO details as they are at this moment, from where its details come from; null when nobody can say. */
+export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
+  const { STORE_API_URL } = env();
+  const wire: SeoDetailsWire | null | undefined = STORE_API_URL
+    ? await readSeoFromService(storeId, STORE_API_URL)
+    : (await findStoreWire(storeId))?.store_details.seo_details;
+  return wire ? toSeoDetails(wire) : null;
+}
+
+/** What has to be known of a store before any of its pages: only an active one is shown. */
+export type StoreFacts = { isActive: boolean; takesOrders: boolean; chatScriptUrl: string | null };
+
+export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
+  const store = await readStore(storeId);
+  const chat = store && offeredChat(store);
+  return {
+    isActive: store?.status === "active",
+    takesOrders: store?.setting.hidesPrices === false,
+    chatScriptUrl: chat?.type === "third_party" ? chat.scriptUrl : null,
+  };
+}
+
+/** The one place that chooses where store details come from. */
+function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
+  const { DATA_DIR, STORE_API_URL } = env();
+  return STORE_API_URL
+    ? readStoreFromService(storeId, { address: STORE_API_URL, folder: DATA_DIR })
+    : findStoreWire(storeId);
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { dialCodeSchema, idSchema, line, mobileSchema, nameSchema } from "@/lib/contracts/customer/fields";
+import { ADDRESS_TYPES } from "@/lib/domain/address/address";
+
+/**
+ * An address as domain §3.11 has it. Which of its fields a country needs, and what they are called there, is told by
+ * the store's list of countries.
+ */
+export const addressBodySchema = z.object({
+  type: z.enum(ADDRESS_TYPES),
+  /** What the customer calls a place of the type `other`. */
+  other_place: line(50).default(""),
+  /** Of all addresses of the book only one has this flag: setting it takes it from the other. */
+  billing_address: z.boolean().default(false),
+  shipping_address: z.boolean().default(false),
+  name: nameSchema,
+  dial_code: dialCodeSchema,
+  mobile: mobileSchema,
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((code) => /^[A-Z]{2}$/.test(code), "country_invalid")
+    .meta({ description: "ISO 3166-1, two letters" }),
+  door_no: line(50).default(""),
+  address: line(300).refine((text) => text !== "", "address_needed"),
+  landmark: line(100).default(""),
+  city: line(100).default(""),
+  state: line(100).default(""),
+  pincode: line(20).default(""),
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lng: z.number().min(-180).max(180).nullable().default(null),
+});
+export type AddressBody = z.input<typeof addressBodySchema>;
+
+export const addressWireSchema = addressBodySchema.extend({ _id: z.string() });
+export type AddressWire = z.output<typeof addressWireSchema>;
+
+export const addressesWireSchema = z.object({ address_list: z.array(addressWireSchema) });
+export type AddressesWire = z.output<typeof addressesWireSchema>;
+
+/** What is wrong with an address as it was typed. */
+export const ADDRESS_REFUSALS = [
+  "country_invalid",
+  "mobile_invalid",
+  "city_needed",
+  "state_needed",
+  "state_unknown",
+  "pincode_needed",
+  "pincode_invalid",
+  "pincode_not_served",
+] as const;
+
+const addressId = z.object({ address_id: idSchema });
+
+export const listAddressesCall = defineCall({
+  method: "GET",
+  path: "/api/account/addresses",
+  caller: "customer",
+  summary: "The address book, the newest first",
+  answer: addressesWireSchema,
+});
+
+export const addAddressCall = defineCall({
+  method: "POST",
+  path: "/api/account/addresses",
+  caller: "customer",
+  summary: "Adds an address; the first is for billing and shipping.",
+  body: addressBodySchema,
+  answer: addressesWireSchema,
+  refusals: ["addresses_full", ...ADDRESS_REFUSALS],
+});
+
+export const updateAddressCall = defineCall({
+  method: "PUT",
+  path: "/api/account/addresses/{address_id}",
+  caller: "customer",
+  summary: "Replaces an address.",
+  params: addressId,
+  body: addressBodySchema,
+  answer: addressesWireSchema,
+  refusals: ["address_unknown", ...ADDRESS_REFUSALS],
+});
+
+export const removeAddressCall = defineCall({
+  method: "DELETE",
+  path: "/api/account/addresses/{address_id}",
+  caller: "customer",
+  summary: "Takes an address out of the book.",
+  params: addressId,
+  answer: addressesWireSchema,
+  refusals: ["address_unknown"],
+});

@@ -1,0 +1,55 @@
+import * as addressCalls from "@/lib/contracts/address/calls";
+import * as sessionCall from "@/lib/contracts/authentication/session-call";
+import * as signInCalls from "@/lib/contracts/authentication/sign-in-calls";
+import * as cartCalls from "@/lib/contracts/cart/calls";
+import * as shopCalls from "@/lib/contracts/catalogue/calls";
+import * as checkoutCalls from "@/lib/contracts/checkout/calls";
+import * as accountCalls from "@/lib/contracts/customer/calls";
+import * as feedbackCalls from "@/lib/contracts/customer/feedback-calls";
+import * as enquiryCalls from "@/lib/contracts/enquiry";
+import * as ownGiftCardCalls from "@/lib/contracts/gift-card/customer-calls";
+import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
+import * as newsletterCalls from "@/lib/contracts/newsletter";
+import * as orderCalls from "@/lib/contracts/order/calls";
+import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
+import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
+import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as paymentCalls from "@/lib/contracts/payment/calls";
+import * as quotationCalls from "@/lib/contracts/quotation/calls";
+import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
+import * as ownerCalls from "@/lib/contracts/store/owner-calls";
+import * as storeFileCalls from "@/lib/contracts/store-files/calls";
+import * as wishListCalls from "@/lib/contracts/wishlist/calls";
+import type { Call } from "./call";
+
+/** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
+const files = [
+  shopCalls,
+  sessionCall,
+  cartCalls,
+  checkoutCalls,
+  wishListCalls,
+  newsletterCalls,
+  enquiryCalls,
+  signInCalls,
+  accountCalls,
+  addressCalls,
+  feedbackCalls,
+  customerOrderCalls,
+  giftCardCalls,
+  ownGiftCardCalls,
+  ownerCalls,
+  ownerOrderCalls,
+  outboxCalls,
+  storeFileCalls,
+  orderCalls,
+  paymentCalls,
+  quotationCalls,
+  ownerQuotationCalls,
+];
+
+export const CALLS: readonly Call[] = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));
+
+function isCall(exported: unknown): exported is Call {
+  return typeof exported === "object" && exported !== null && "caller" in exported && "path" in exported;
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { customerWireSchema } from "./sign-in-calls";
+
+export const sessionWireSchema = z.object({
+  kind: z.enum(["anonymous", "guest", "customer"]),
+  email: z.string().optional().meta({ description: "Of a guest" }),
+  customer: customerWireSchema.optional(),
+  country: z.string().optional().meta({ description: "ISO code, as far as the hosting platform says" }),
+});
+export type SessionWire = z.output<typeof sessionWireSchema>;
+
+export const sessionCall = defineCall({
+  method: "GET",
+  path: "/api/session",
+  caller: "visitor",
+  summary: "Who is asking, and from which country. Sets the cookies that writes need.",
+  answer: sessionWireSchema,
+});

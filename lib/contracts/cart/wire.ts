@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import { fromScaledInteger, toMajor } from "@/lib/contracts/codec/decimal";
+import type { BagItem, ChosenItem } from "@/lib/domain/cart/cart";
+import type { Bag, BagNotice, BagRules, RefreshedItem } from "@/lib/domain/cart/refresh";
+import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
+
+/** Money in major units, quantities in the unit. */
+const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
+
+export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Bag): CartWire {
+  const { totals } = bill;
+  return {
+    items: items.map((item) => ({ ...itemToWire(item), ...stepsToWire(item, rules) })),
+    totals: {
+      currency: bill.currency.code,
+      sub_total: toMajor(bill.subTotal),
+      list_sub_total: toMajor(bill.listSubTotal),
+      packaging_charges: toMajor(bill.packaging.amount),
+      gift_wrapper: toMajor(bill.giftWrapping?.amount ?? 0),
+      total_so_far: toMajor(totals.isComplete ? totals.finalPrice : totals.finalPriceSoFar),
+      quantity: toMajor(bill.bagQuantity),
+      weight: fromScaledInteger(bill.bagWeightGrams, 3),
+    },
+    rules: {
+      min_checkout_value: toMajor(rules.minCheckoutValue),
+      max_shipping_weight: fromScaledInteger(rules.maxShippingWeightGrams, 3),
+      gift_wrapping_charges: toMajor(rules.giftWrappingCharge),
+    },
+    note,
+    gift_wrap: isGiftWrapped,
+    refusals: [...refusals],
+    notices: notices.map(noticeToWire),
+  };
+}
+
+function stepsToWire({ unit }: RefreshedItem, { quantityRules }: BagRules) {
+  return {
+    min_quantity: toMajor(quantityRules.minQuantity[unit]),
+    step_quantity: toMajor(quantityRules.stepQuantity[unit]),
+  };
+}
+
+export function itemToWire(item: RefreshedItem): ItemWire {
+  const { sold, options, addonId, modelId } = item;
+  return {
+    item_id: item.id,
+    product_id: item.productId,
+    slug: sold?.slug ?? "",
+    name: sold?.name ?? item.name,
+    sku: sold?.sku ?? "",
+    image: sold?.image ?? "",
+    unit: item.unit,
+    quantity: toMajor(item.quantity),
+    stock: toMajorOrNull(sold?.stock ?? null),
+    variant_status: options.length > 0,
+    variant_types: choicesToWire(item),
+    addon_status: addonId !== "",
+    addon_id: addonId,
+    addon_name: item.addon?.name ?? "",
+    customization_status: modelId !== "",
+    model_id: modelId,
+    selling_price: toMajorOrNull(sold?.sellingPrice ?? null),
+    unit_price: toMajorOrNull(item.unitPrice),
+    line_total: toMajorOrNull(item.total),
+    refusal: item.refusal,
+  };
+}
+
+function noticeToWire(notice: BagNotice): CartWire["notices"][number] {
+  const about = { code: notice.code, item_id: notice.itemId };
+  if (notice.code === "price_changed") return { ...about, from: toMajor(notice.from), to: toMajor(notice.to) };
+  return notice.code === "quantity_summed" ? { ...about, quantity: toMajor(notice.quantity) } : about;
+}
+
+/** What the shop keeps of a bag: what it costs is told anew each time. */
+export function bagToExport(
+  { note, isGiftWrapped }: { note: string; isGiftWrapped: boolean },
+  items: readonly BagItem[],
+) {
+  return {
+    note,
+    gift_wrap: isGiftWrapped,
+    items: items.map((item) => ({
+      product_id: item.productId,
+      name: item.name,
+      variant_types: choicesToWire(item),
+      addon_id: item.addonId,
+      model_id: item.modelId,
+      quantity: toMajor(item.quantity),
+      unit: item.unit,
+    })),
+  };
+}
+
+function choicesToWire({ options, optionNames }: Pick<BagItem, "options" | "optionNames">) {
+  return options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
+}
+
+export function toChosenItem(body: z.output<typeof cartItemBodySchema>): ChosenItem {
+  return {
+    productId: body.product_id,
+    quantity: body.quantity,
+    unit: body.unit ?? null,
+    variantTypes: body.variant_types,
+    addonId: body.addon_id || (body.selected_addon?._id ?? ""),
+    modelId: body.model_id,
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { productStockWireSchema } from "@/lib/contracts/product/stock";
+import { searchSuggestionsWireSchema } from "@/lib/contracts/search";
+import { productListWireSchema } from "./product-list";
+
+/** What anybody may read of an open store. */
+export const listProductsCall = defineCall({
+  method: "GET",
+  path: "/api/products",
+  caller: "shop",
+  summary:
+    "A page of products with what the whole list can be narrowed by, also by `filter.<group>=a,b`. What cannot be read in the address is left out, as in the address of a list page.",
+  query: z.looseObject({
+    category: z.string().optional().meta({ description: "Slug or id" }),
+    q: z.string().optional(),
+    ids: z.string().optional().meta({ description: "Just these products, at most twenty, joined by commas" }),
+    page: z.string().optional(),
+    limit: z.string().optional(),
+    sort_by: z.string().optional().meta({ description: "latest, price_asc or price_desc" }),
+    min_price: z.string().optional(),
+    max_price: z.string().optional(),
+  }),
+  answer: productListWireSchema,
+  refusals: ["category_unknown"],
+});
+
+export const productStockCall = defineCall({
+  method: "GET",
+  path: "/api/products/{id}/stock",
+  caller: "shop",
+  summary: "How much is there at this moment",
+  params: z.object({ id: z.string().meta({ description: "Id or slug" }) }),
+  answer: productStockWireSchema,
+  refusals: ["product_unknown"],
+});
+
+export const searchCall = defineCall({
+  method: "GET",
+  path: "/api/search",
+  caller: "shop",
+  summary: "Suggestions for a text; none while it is too short",
+  query: z.object({ q: z.string().default("") }),
+  answer: searchSuggestionsWireSchema,
+});

@@ -1,0 +1,228 @@
+import { z } from "zod";
+import { ADDRESS_REFUSALS, addressBodySchema, addressWireSchema } from "@/lib/contracts/address/calls";
+import { defineCall } from "@/lib/contracts/api/call";
+import { cartItemBodySchema, ITEM_REFUSALS, itemWireSchema, noteSchema } from "@/lib/contracts/cart/calls";
+import {
+  dialCodeSchema,
+  gstSchema,
+  idSchema,
+  line,
+  mobileSchema,
+  momentSchema,
+  nameSchema,
+} from "@/lib/contracts/customer/fields";
+import { CHECKOUT_STEPS } from "@/lib/domain/checkout/checkout";
+import { PAYMENT_KINDS } from "@/lib/domain/payment/payment";
+
+/** More than an order takes, so that a form may send the codes it has and a new one. */
+const CODES_LIMIT = 10;
+const code = line(50);
+const currency = z.string().trim().toUpperCase().max(10);
+
+const amount = z.number().min(0);
+const plain = "In the base currency, without the additional charge";
+const charged = "In the base currency, the additional charge inside";
+const slotSchema = z.object({ start: momentSchema, end: momentSchema });
+
+/** As the checkout keeps it: it belongs to no book. */
+const keptAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
+
+/** Who comes for an order. */
+export const collectorSchema = z.object({ name: nameSchema, dial_code: dialCodeSchema, mobile: mobileSchema });
+
+const checkoutBillSchema = z.object({
+  currency: z.string().meta({ description: "The currency whose additional charge is in the amounts" }),
+  sub_total: amount.meta({ description: charged }),
+  list_sub_total: amount.meta({ description: `${charged}, at list prices` }),
+  shipping_cost: amount.nullable().meta({ description: `${charged}; null while it is not known` }),
+  packaging_charges: amount.meta({ description: charged }),
+  gift_wrapper: amount.meta({ description: charged }),
+  offer: z
+    .object({ code: z.string(), amount, automatic: z.boolean() })
+    .nullable()
+    .meta({ description: "What is taken off by the one offer of the order" }),
+  gift_cards: z.array(z.object({ code: z.string(), amount })),
+  grand_total: amount.nullable().meta({ description: `${charged}; null while shipping is not known` }),
+  final_price: amount.nullable().meta({ description: "What is to be paid; null while shipping is not known" }),
+  total_so_far: amount.meta({ description: "What is to be paid as far as it is known" }),
+  missing_for_free_shipping: amount.nullable(),
+  quantity: z.number(),
+  weight: z.number().meta({ description: "Kilograms" }),
+});
+
+export const checkoutWireSchema = z.object({
+  checkout_id: z.string(),
+  buy_now: z.boolean().meta({ description: "Of one item, which leaves the bag alone" }),
+  quotation: z.boolean().meta({ description: "It becomes a quotation, not an order: nothing is sent or paid yet" }),
+  order_id: z.string().nullable().meta({ description: "The order that was made of it" }),
+  quotation_id: z.string().nullable().meta({ description: "The quotation that was asked for with it" }),
+  step: z.enum(CHECKOUT_STEPS).meta({ description: "The first that lacks something; review when none does" }),
+  refusals: z.array(z.string()).meta({ description: "Codes of what keeps it from becoming an order" }),
+  offers: z.object({
+    delivery: z.boolean(),
+    pickup: z.boolean(),
+    offer_codes: z.boolean(),
+    gift_cards: z.boolean(),
+    notes: z.boolean(),
+    gift_wrapping: z.boolean(),
+    gst: z.boolean(),
+  }),
+  order_type: z.enum(["delivery", "pickup"]).nullable(),
+  shipping_address: keptAddressSchema.nullable(),
+  billing_address: keptAddressSchema.nullable(),
+  billing_same: z.boolean(),
+  shipping_id: z.string().nullable(),
+  shipping_methods: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      delivery_time: z.string(),
+      price: amount.meta({ description: charged }),
+    }),
+  ),
+  branch_id: z.string().nullable(),
+  collector: collectorSchema.nullable().meta({ description: "Who comes for it" }),
+  branches: z.array(z.object({ _id: z.string(), name: z.string(), address: z.string(), city: z.string() })),
+  slot: slotSchema.nullable(),
+  time_zone: z.string().meta({ description: "Of the store, in which its slots are told" }),
+  slot_days: z.array(
+    z.object({
+      date: momentSchema,
+      slots: z.array(slotSchema.extend({ price: amount.meta({ description: plain }) })),
+    }),
+  ),
+  offer_code: z.string(),
+  offer_refusal: z.string().nullable().meta({ description: "Code of why the offer code takes nothing off" }),
+  gift_card_codes: z.array(z.string()),
+  gift_card_refusals: z.array(z.object({ code: z.string(), refusal: z.string() })),
+  order_note: z.string(),
+  gift_wrap: z.boolean(),
+  gst: z.object({ company: z.string(), number: z.string() }),
+  items: z.array(itemWireSchema),
+  bill: checkoutBillSchema,
+  payments: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      kind: z.enum(PAYMENT_KINDS),
+      charge: amount.meta({ description: charged }),
+      needs_code: z.boolean(),
+      refusals: z.array(z.string()).meta({ description: "Codes of what stands against it for this order" }),
+    }),
+  ),
+});
+export type CheckoutWire = z.output<typeof checkoutWireSchema>;
+
+const GATE_REFUSALS = [
+  "ordering_off",
+  "bag_empty",
+  "item_unavailable",
+  "quantity_refused",
+  "value_below_minimum",
+  "weight_above_maximum",
+  "delivery_not_offered",
+  "currency_unknown",
+] as const;
+
+export const startCheckoutCall = defineCall({
+  method: "POST",
+  path: "/api/checkout",
+  caller: "visitor",
+  part: "ordering",
+  summary: "Begins to order what is in the bag, or one item beside it. Who is anonymous has to say first who they are.",
+  body: z.object({ buy_now: cartItemBodySchema.optional(), currency: currency.optional() }),
+  answer: z.object({
+    checkout_id: z.string(),
+    leads_to: z.string().meta({ description: "The page to go on with" }),
+  }),
+  refusals: [...GATE_REFUSALS, "product_unknown", "unit_wrong", "variant_unknown", ...ITEM_REFUSALS],
+});
+
+const params = z.object({ checkout_id: line(64).min(1) });
+
+export const readCheckoutCall = defineCall({
+  method: "GET",
+  path: "/api/checkout/{checkout_id}",
+  caller: "visitor",
+  part: "ordering",
+  summary: "A checkout at the prices, stock and slots of this moment",
+  params,
+  answer: checkoutWireSchema,
+  refusals: ["sign_in_needed", "checkout_unknown"],
+});
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+export const changeCheckoutCall = defineCall({
+  method: "PATCH",
+  path: "/api/checkout/{checkout_id}",
+  caller: "visitor",
+  part: "ordering",
+  summary: "Chooses for a checkout; what is left out stays.",
+  params,
+  body: z.object({
+    currency: currency.optional(),
+    order_type: z.enum(["delivery", "pickup"]).optional(),
+    branch_id: idSchema.optional().meta({ description: "Where it is collected" }),
+    collector: collectorSchema.optional().meta({ description: "Who comes for it" }),
+    shipping_address_id: idSchema.optional().meta({ description: "Of the customer's book" }),
+    shipping_address: addressBodySchema
+      .optional()
+      .meta({ description: "Typed; billing and shipping flags are for the book" }),
+    save_address: z.boolean().optional().meta({ description: "Puts the typed address into the customer's book, too" }),
+    billing_same: z.boolean().optional().meta({ description: "The bill goes to the shipping address" }),
+    billing_address_id: idSchema.optional(),
+    billing_address: addressBodySchema.optional(),
+    shipping_id: idSchema.optional().meta({ description: "The shipping method" }),
+    slot: z.object({ start: moment, end: moment }).optional(),
+    offer_code: code.optional().meta({ description: "Empty takes it out" }),
+    gift_card_codes: z
+      .array(code)
+      .max(CODES_LIMIT)
+      .transform((codes) => codes.filter((each) => each !== ""))
+      .optional()
+      .meta({ description: "All that are to be used" }),
+    order_note: noteSchema.optional(),
+    gift_wrap: z.boolean().optional(),
+    gst: gstSchema.optional(),
+  }),
+  answer: checkoutWireSchema,
+  refusals: [
+    "sign_in_needed",
+    "checkout_unknown",
+    "checkout_ordered",
+    "currency_unknown",
+    "delivery_not_offered",
+    "pickup_not_offered",
+    "branch_unknown",
+    "address_unknown",
+    "addresses_full",
+    ...ADDRESS_REFUSALS,
+    "place_not_served",
+    "method_unknown",
+    "slot_gone",
+    "offer_codes_off",
+    "offer_unknown",
+    "offer_inactive",
+    "offer_not_yet_valid",
+    "offer_expired",
+    "offer_used_up",
+    "offer_already_used",
+    "offer_amount_below_minimum",
+    "offer_quantity_below_minimum",
+    "offer_takes_nothing_off",
+    "gift_cards_off",
+    "gift_card_unknown",
+    "gift_card_inactive",
+    "gift_card_expired",
+    "gift_card_empty",
+    "gift_card_on_hold",
+    "gift_card_repeated",
+    "gift_cards_too_many",
+    "notes_off",
+    "gift_wrap_off",
+    "gst_off",
+    "too_many_attempts",
+  ],
+});
+export type ChangeCheckoutBody = z.input<NonNullable<typeof changeCheckoutCall.body>>;

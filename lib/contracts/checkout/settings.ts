@@ -1,0 +1,30 @@
+import { toPaymentTypes } from "@/lib/contracts/payment/types";
+import type { StoreWire } from "@/lib/contracts/store/details";
+import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
+import { quotationCheckout } from "@/lib/domain/quotation/terms";
+import { readFeatures } from "@/lib/domain/store/features";
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+export function toCheckoutSettings({ store_details, ys_features }: StoreWire): CheckoutSettings {
+  const [{ checkout_setting: checkout, application_setting: application, pincodes }] = store_details.store_properties;
+  const features = readFeatures(ys_features);
+  const delayUnit = application.sp_delay_type === "hour" ? HOUR_MINUTES : DAY_MINUTES;
+  const settings = {
+    takesQuotations: false,
+    payments: toPaymentTypes(store_details.payment_types),
+    offersOfferCodes: checkout.apply_coupon,
+    offersGiftCards: checkout.apply_gift_card && (features.giftCards || features.manualGiftCards),
+    offersNotes: checkout.order_note && features.orderNote,
+    offersGiftWrapping: checkout.gift_order && features.giftOrder,
+    delivers: !application.disable_delivery,
+    hasDeliverySlots: features.timeBasedDelivery && !application.disable_delivery_time_slots,
+    offersPickup: features.storePickup,
+    pickupSlotMinutes: application.sp_slot_duration,
+    pickupDelayMinutes: application.sp_delay_duration * delayUnit,
+    shipsOnlyAtHome: application.ship_only_in_domestic,
+    pincodes: features.pincodeService ? pincodes : [],
+  };
+  return store_details.sub_type === "quot" ? quotationCheckout(settings) : settings;
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { storedInteger, storedList } from "@/lib/contracts/codec/list";
+import { requiredScaled } from "@/lib/contracts/codec/scalar";
+import { activity, flag } from "@/lib/contracts/codec/tolerant";
+import type { DeliveryPlan } from "@/lib/domain/checkout/delivery-slots";
+import { minutesOf } from "@/lib/domain/store/time-zone";
+
+/** Days that a shop plans ahead, at most. */
+const LONGEST_PLAN = 60;
+
+const timeOfDay = z
+  .string()
+  .trim()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
+  .transform(minutesOf);
+
+const slot = z
+  .object({ from_time: timeOfDay, to_time: timeOfDay, price: requiredScaled(2), status: activity("active") })
+  .refine(({ from_time, to_time }) => from_time < to_time);
+
+const delays = { delay_duration: storedInteger(0, 1_000, 0) };
+const slots = storedList(slot);
+const group = z
+  .discriminatedUnion("delay_type", [
+    z.object({ delay_type: z.literal("hour"), ...delays, status: activity("active"), slots }),
+    z.object({ delay_type: z.literal("day"), ...delays, order_time: timeOfDay, status: activity("active"), slots }),
+  ])
+  .transform((stored) => ({
+    isActive: stored.status === "active",
+    delay:
+      stored.delay_type === "hour"
+        ? ({ type: "hour", hours: stored.delay_duration } as const)
+        : ({ type: "day", days: stored.delay_duration, orderUntil: stored.order_time } as const),
+    slots: stored.slots
+      .filter(({ status }) => status === "active")
+      .map(({ from_time, to_time, price }) => ({ from: from_time, to: to_time, price })),
+  }));
+
+const list = z.object({
+  following_days: storedInteger(0, LONGEST_PLAN, 0),
+  status: activity("active"),
+  groups: storedList(group),
+});
+
+/** A row `{ id, content }` of `shared_lists`, kind delivery_method: when orders are brought; domain §3.12. */
+export const storedDeliveryPlanSchema = z
+  .object({
+    content: z.object({
+      available_days: storedList(z.object({ code: z.coerce.number().int().min(0).max(6), active: flag(false) })),
+      list: storedList(list),
+    }),
+  })
+  .transform(
+    ({ content }): DeliveryPlan => ({
+      weekdays: content.available_days.filter(({ active }) => active).map(({ code }) => code),
+      lists: content.list
+        .filter(({ status }) => status === "active")
+        .map(({ following_days, groups }) => ({
+          followingDays: following_days,
+          groups: groups
+            .filter(({ isActive }) => isActive)
+            .map(({ delay, slots: offered }) => ({ delay, slots: offered })),
+        })),
+    }),
+  );

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { storedList, storedText } from "@/lib/contracts/codec/list";
+import { storedPictureSchema } from "@/lib/contracts/media/stored-picture";
+import type { Collection, MenuColumn, MenuEntry, MenuLink, MenuPicture } from "@/lib/domain/content/content";
+import { storedOptionalLinkSchema } from "./stored-link";
+
+const name = z.string().trim().min(1);
+
+const menuLink = z.object({ name, link: storedOptionalLinkSchema }) satisfies z.ZodType<MenuLink>;
+
+const column = menuLink.extend({ links: storedList(menuLink) }) satisfies z.ZodType<MenuColumn>;
+
+const menuPicture = z.object({
+  picture: storedPictureSchema,
+  heading: storedText,
+  link: storedOptionalLinkSchema,
+}) satisfies z.ZodType<MenuPicture>;
+
+/** The JSON column `content` of `menus` → one entry of the header with its mega menu. Refused without a name. */
+export const storedMenuSchema = menuLink.extend({
+  columns: storedList(column),
+  pictures: storedList(menuPicture),
+}) satisfies z.ZodType<MenuEntry>;
+
+/** A row `{ id, content }` of `shared_lists`, kind collection → the names under one heading of /collections. */
+export const storedCollectionSchema = z
+  .object({ id: z.string(), content: z.object({ name, options: storedList(menuLink) }) })
+  .transform(({ id, content }): Collection => ({ id, ...content }));

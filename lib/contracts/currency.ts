@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { amount, flag, list, text, tolerant } from "@/lib/contracts/codec/tolerant";
+import { BASE_CURRENCY } from "@/lib/domain/store/constants";
+import type { Currency } from "@/lib/domain/store/store";
+
+/** Three capital letters; number formatting throws on anything else. */
+export const currencyCode = () =>
+  tolerant(z.string().regex(/^[A-Z]{3}$/), (sent) => (typeof sent === "string" ? sent.trim().toUpperCase() : sent));
+
+export const currencyTypesSchema = list(
+  z.object({
+    country_code: currencyCode(),
+    /** The symbol as an HTML entity. */
+    html_code: text(),
+    default_currency: flag(false),
+    /** Percent. */
+    additional_charges: amount(),
+  }),
+);
+export type CurrencyTypesWire = z.infer<typeof currencyTypesSchema>;
+
+/** Rates that are missing or not positive are left out. */
+const rates = tolerant(z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive()), (sent) => {
+  const entries = typeof sent === "object" && sent !== null ? Object.entries(sent) : [];
+  return Object.fromEntries(
+    entries
+      .map(([code, rate]) => [code.toUpperCase(), Number(rate)] as const)
+      .filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && rate > 0 && Number.isFinite(rate)),
+  );
+});
+
+export const liveCurrenciesSchema = list(z.object({ name: currencyCode(), html_code: text(), rates }));
+export type LiveCurrenciesWire = z.infer<typeof liveCurrenciesSchema>;
+
+/** Countries by currency, from `store_properties.currency_list`. */
+export type CurrencyListWire = readonly {
+  currency_code: string;
+  country_list: readonly { code: string; name: string }[];
+}[];
+
+/**
+ * The currencies a shopper may choose, the base currency first.
+ *
+ * Units:  rates in millionths of the base per one unit of the currency, additional charges in basis points.
+ * Source: specification §3, "Currency": the rate of currency X is `rates[base]` of the live currency named X.
+ */
+export function toCurrencies(
+  types: CurrencyTypesWire,
+  live: LiveCurrenciesWire,
+  countryList: CurrencyListWire,
+): Currency[] {
+  const base =
+    types.find((type) => type.default_currency)?.country_code ??
+    types.find((type) => type.country_code === BASE_CURRENCY)?.country_code ??
+    types[0]?.country_code ??
+    BASE_CURRENCY;
+  const known = new Map(types.map((type) => [type.country_code, type]));
+  const codes = [...new Set([base, ...known.keys()])];
+  return codes.flatMap((code) => {
+    const rateMillionths = code === base ? 1_000_000 : usableRate(code, base, live);
+    if (rateMillionths === null) {
+      console.warn(`Currency ${code} has no usable rate to ${base} and is left out.`);
+      return [];
+    }
+    return {
+      code,
+      symbol: toSymbol(known.get(code)?.html_code ?? "", code),
+      isDefault: code === base,
+      chargeBasisPoints: toScaledInteger(known.get(code)?.additional_charges ?? 0, 2),
+      rateMillionths,
+      countries: countryList.find((entry) => entry.currency_code === code)?.country_list ?? [],
+    };
+  });
+}
+
+function usableRate(code: string, base: string, live: LiveCurrenciesWire): number | null {
+  const rate = live.find((row) => row.name === code)?.rates[base];
+  if (rate === undefined || rate > 1_000_000_000) return null;
+  // A rate below half a millionth rounds to nothing, and nothing can be divided by it.
+  return toScaledInteger(rate, 6) || null;
+}
+
+const NAMED_SYMBOLS: Record<string, string> = { euro: "€", pound: "£", yen: "¥", cent: "¢", dollar: "$" };
+
+/** `&#8377;`, `&#x20b9;` and `&euro;` as the character; a code that is no entity, or is missing, by its own symbol. */
+function toSymbol(htmlCode: string, code: string): string {
+  const symbol = htmlCode.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (_, decimal, hex, name) =>
+    name
+      ? (NAMED_SYMBOLS[String(name).toLowerCase()] ?? "")
+      : character(decimal ? Number(decimal) : Number(`0x${hex}`)),
+  );
+  const isSymbol = symbol.length > 0 && symbol.length <= 5 && !/[<>&]/.test(symbol);
+  return isSymbol ? symbol : ownSymbol(code);
+}
+
+function character(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+}
+
+function ownSymbol(code: string): string {
+  const parts = new Intl.NumberFormat("en", { style: "currency", currency: code, currencyDisplay: "narrowSymbol" });
+  return parts.formatToParts(0).find((part) => part.type === "currency")?.value ?? code;
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import {
+  dialCodeSchema,
+  doneSchema,
+  emailSchema,
+  idSchema,
+  line,
+  mobileSchema,
+  momentSchema,
+  nameSchema,
+} from "@/lib/contracts/customer/fields";
+import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+import { type Enquiry, LONGEST_ENQUIRY } from "@/lib/domain/enquiry";
+
+const messageSchema = z
+  .string()
+  .trim()
+  .max(LONGEST_ENQUIRY)
+  .refine((text) => text !== "", "message_needed")
+  // Lines may break; a null character is more than a database can keep.
+  .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
+
+/** The product is named by its id: what it is called, and its SKU, are the shop's to say. */
+export const enquiryBodySchema = z.object({
+  product_id: idSchema,
+  variant_id: line(64).default("").meta({ description: "The chosen variant; empty without one" }),
+  name: nameSchema,
+  email: emailSchema,
+  dial_code: dialCodeSchema.default(""),
+  mobile: mobileSchema.default(""),
+  message: messageSchema,
+  website: z.string().max(500).default("").meta({ description: "Not for people: what fills it in is not taken" }),
+});
+
+export const sendEnquiryCall = defineCall({
+  method: "POST",
+  path: "/api/enquiries",
+  caller: "visitor",
+  summary: "Asks the shop about a product, where it sells by enquiry or takes orders ahead of stock.",
+  body: enquiryBodySchema,
+  answer: doneSchema,
+  refusals: ["product_unknown", "variant_unknown", "enquiries_off", "mobile_invalid", "too_many_attempts"],
+});
+
+export const enquiryWireSchema = z.object({
+  _id: z.string(),
+  product_id: z.string(),
+  product_slug: z.string(),
+  product_name: z.string(),
+  product_sku: z.string(),
+  options: z.string().meta({ description: "Of the chosen variant; empty without one" }),
+  customer_id: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string().meta({ description: 'Such as "+91 9876543210"; empty without one' }),
+  message: z.string(),
+  sent_on: momentSchema,
+});
+export type EnquiryWire = z.output<typeof enquiryWireSchema>;
+
+export const enquiriesAnswerSchema = z.object({ list: z.array(enquiryWireSchema), total: z.int(), page: z.int() });
+
+export const ENQUIRIES_PER_PAGE = 50;
+
+export const listEnquiriesCall = defineCall({
+  method: "GET",
+  path: "/api/owner/enquiries",
+  caller: "owner",
+  summary: "What people have asked about products, the latest first",
+  query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  answer: enquiriesAnswerSchema,
+});
+
+export const readEnquiryCall = defineCall({
+  method: "GET",
+  path: "/api/owner/enquiries/{enquiry_id}",
+  caller: "owner",
+  summary: "One of them",
+  params: z.object({ enquiry_id: idSchema }),
+  query: storeQuerySchema,
+  answer: enquiryWireSchema,
+  refusals: ["enquiry_unknown"],
+});
+
+export function enquiryToWire(enquiry: Enquiry): EnquiryWire {
+  return {
+    _id: enquiry.id,
+    product_id: enquiry.productId,
+    product_slug: enquiry.productSlug,
+    product_name: enquiry.productName,
+    product_sku: enquiry.sku,
+    options: enquiry.options,
+    customer_id: enquiry.customerId,
+    name: enquiry.name,
+    email: enquiry.email,
+    mobile: [enquiry.dialCode, enquiry.mobile].filter(Boolean).join(" "),
+    message: enquiry.message,
+    sent_on: enquiry.createdAt.toISOString(),
+  };
+}

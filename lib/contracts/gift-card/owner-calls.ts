@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { line, momentSchema } from "@/lib/contracts/customer/fields";
+import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+import type { GiftCard } from "@/lib/domain/pricing/gift-card";
+
+const kind = z.enum(["onetime", "wallet"]);
+
+export const giftCardWireSchema = z.object({
+  code: z.string(),
+  kind: kind.meta({ description: "A onetime card is spent by its first use, a wallet only by what was used" }),
+  price: z.number(),
+  balance: z.number(),
+  status: z.string(),
+  name: z.string(),
+  expires_on: momentSchema.nullable(),
+  created_on: momentSchema,
+});
+export type GiftCardWire = z.output<typeof giftCardWireSchema>;
+
+export const giftCardsAnswerSchema = z.object({ list: z.array(giftCardWireSchema), total: z.int(), page: z.int() });
+
+const LARGEST = 10_000_000;
+
+/** In the base currency, to the minor unit. */
+const price = z
+  .number()
+  .positive()
+  .max(LARGEST, { abort: true })
+  .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, "price_invalid")
+  .transform((sent) => toScaledInteger(sent, 2));
+
+export const GIFT_CARDS_PER_PAGE = 50;
+
+export const listGiftCardsCall = defineCall({
+  method: "GET",
+  path: "/api/owner/gift-cards",
+  caller: "owner",
+  summary: "The store's gift cards, the newest first",
+  query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  answer: giftCardsAnswerSchema,
+});
+
+export const issueGiftCardCall = defineCall({
+  method: "POST",
+  path: "/api/owner/gift-cards",
+  caller: "owner",
+  summary: "Gives out a gift card, in a store with the feature manual_giftcard",
+  query: storeQuerySchema,
+  body: z.object({
+    price,
+    kind: kind.default("wallet"),
+    name: line(100).default(""),
+    expires_on: z.iso.datetime({ offset: true }).nullable().default(null),
+  }),
+  answer: giftCardWireSchema,
+  refusals: ["store_unknown", "gift_cards_off"],
+});
+
+export const deactivateGiftCardCall = defineCall({
+  method: "POST",
+  path: "/api/owner/gift-cards/{code}/deactivate",
+  caller: "owner",
+  summary: "Has a gift card pay nothing from now on",
+  params: z.object({ code: z.string().max(40) }),
+  query: storeQuerySchema,
+  answer: giftCardWireSchema,
+  refusals: ["gift_card_unknown"],
+});
+
+type GiftCardFacts = Pick<GiftCard, "kind" | "balance"> & {
+  code: string;
+  price: number;
+  status: string;
+  name: string;
+  expiresAt: Date | null;
+  createdAt: Date;
+};
+
+export function giftCardToWire({
+  code,
+  kind,
+  price,
+  balance,
+  status,
+  name,
+  expiresAt,
+  createdAt,
+}: GiftCardFacts): GiftCardWire {
+  return {
+    code,
+    kind,
+    price: fromScaledInteger(price, 2),
+    balance: fromScaledInteger(balance, 2),
+    status,
+    name,
+    expires_on: expiresAt?.toISOString() ?? null,
+    created_on: createdAt.toISOString(),
+  };
+}

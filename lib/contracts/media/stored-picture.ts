@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { storedList, storedText } from "@/lib/contracts/codec/list";
+import type { Picture } from "@/lib/domain/media/picture";
+import type { Product } from "@/lib/domain/product/product";
+
+/** The portrait that the shop's pictures are made in; stands in when the size of a picture elsewhere is not known. */
+const USUAL_SIZE = { width: 900, height: 1060 };
+
+/** A path below the uploads folder (never out of it), or a full address on the web. */
+export const mediaSource = z.string().refine((src) => /^https?:\/\/[^\s]+$/i.test(src) || isPathBelow(src));
+
+function isPathBelow(src: string): boolean {
+  return /^[\w][\w./ -]*$/.test(src) && !src.split("/").includes("..");
+}
+
+const pixels = z.number().int().positive().optional().catch(undefined);
+
+export const storedPictureSchema = z
+  .object({
+    src: mediaSource,
+    width: pixels,
+    height: pixels,
+    alt: storedText,
+    preview: z.string().startsWith("data:image/").optional().catch(undefined),
+    tag: z.string().trim().min(1).optional().catch(undefined),
+    hide_on_variants: z.boolean().catch(false),
+  })
+  .transform(({ src, width, height, alt, preview, tag, hide_on_variants }): Picture => {
+    const size = width && height ? { width, height } : USUAL_SIZE;
+    return {
+      src,
+      ...size,
+      alt,
+      ...(preview && { preview }),
+      ...(tag && { tag }),
+      ...(hide_on_variants && { hideOnVariants: true }),
+    };
+  });
+export type StoredPicture = z.input<typeof storedPictureSchema>;
+
+/** Pictures of a product or variant, in the order they are shown. */
+export const storedPicturesSchema = storedList(storedPictureSchema);
+
+/** A picture that may be missing; a broken one reads as none. */
+export const storedOptionalPictureSchema = storedPictureSchema.nullable().catch(null);
+
+/** A product's film: null when there is none, or when its file or its poster cannot be read. */
+export const storedVideoSchema = z
+  .object({ src: mediaSource, poster: storedPictureSchema })
+  .nullable()
+  .catch(null) satisfies z.ZodType<Product["video"]>;

@@ -1,0 +1,76 @@
+import { csvLine } from "@/lib/contracts/codec/csv";
+import { addressLines } from "@/lib/domain/address/lines";
+import { decimalMoney } from "@/lib/domain/currency/money";
+import type { Order, OrderItem } from "@/lib/domain/order/order";
+
+type Column = { name: string; value: (order: Order, item: OrderItem) => string };
+
+const moment = (time: Date | null) => time?.toISOString() ?? "";
+const quantity = ({ quantity }: OrderItem) => String(quantity / 100);
+
+/** Amounts in the base currency; those of the order repeat on each of its lines. */
+const COLUMNS: readonly Column[] = [
+  { name: "Order", value: ({ number }) => number },
+  { name: "Invoice", value: ({ invoiceNumber }) => invoiceNumber ?? "" },
+  { name: "Invoiced", value: ({ invoicedAt }) => moment(invoicedAt) },
+  { name: "Created", value: ({ createdAt }) => moment(createdAt) },
+  { name: "Placed", value: ({ placedAt }) => moment(placedAt) },
+  { name: "Status", value: ({ status }) => status },
+  { name: "Payment", value: ({ paymentName }) => paymentName },
+  { name: "Payment status", value: ({ paymentStatus }) => paymentStatus },
+  { name: "Payment reference", value: ({ paymentReference }) => paymentReference },
+  { name: "Name", value: ({ customerName }) => customerName },
+  { name: "Email", value: ({ email }) => email },
+  { name: "Kind", value: ({ kind }) => kind },
+  { name: "Ship to", value: ({ shippingAddress }) => addressText(shippingAddress) },
+  { name: "Collected by", value: ({ shipping }) => collectorText(shipping.collector) },
+  { name: "Bill to", value: ({ billingAddress }) => addressText(billingAddress) },
+  { name: "Company", value: ({ gst }) => gst.company },
+  { name: "GSTIN", value: ({ gst }) => gst.number },
+  { name: "Item", value: (_, { name }) => name },
+  { name: "SKU", value: (_, { sku }) => sku },
+  { name: "HSN", value: (_, { hsnCode }) => hsnCode },
+  { name: "Options", value: (_, { options }) => options.join(", ") },
+  { name: "Addon", value: (_, { addonName }) => addonName },
+  { name: "Quantity", value: (_, item) => quantity(item) },
+  { name: "Unit", value: (_, { unit }) => unit },
+  { name: "Item net", value: (_, { net }) => decimalMoney(net) },
+  { name: "Item status", value: (_, { status }) => status },
+  { name: "Credit note", value: ({ creditNotes }, { position }) => numberOf(creditNotes, position) },
+  { name: "Sub total", value: ({ subTotal }) => decimalMoney(subTotal) },
+  { name: "Shipping", value: ({ shippingCost }) => decimalMoney(shippingCost) },
+  { name: "Packaging", value: ({ packagingCharges }) => decimalMoney(packagingCharges) },
+  { name: "Gift wrapping", value: ({ giftWrapping }) => decimalMoney(giftWrapping) },
+  { name: "Cash on delivery", value: ({ codCharges }) => decimalMoney(codCharges) },
+  { name: "Discount", value: ({ manualDiscount }) => decimalMoney(manualDiscount) },
+  { name: "Offer", value: ({ offerDiscount }) => decimalMoney(offerDiscount) },
+  { name: "Gift cards", value: ({ giftCardAmount }) => decimalMoney(giftCardAmount) },
+  { name: "Final price", value: ({ finalPrice }) => decimalMoney(finalPrice) },
+  { name: "Refund", value: ({ refundAmount }) => decimalMoney(refundAmount) },
+  { name: "Refunded", value: ({ refundedAmount }) => decimalMoney(refundedAmount) },
+  { name: "Currency", value: ({ currency }) => currency.code },
+  { name: "Tracking number", value: ({ trackingNumber }) => trackingNumber },
+  { name: "Note", value: ({ note }) => note },
+];
+
+export const ORDER_CSV_HEAD = csvLine(COLUMNS.map(({ name }) => name));
+
+/** A line for each item of the order. */
+export function orderCsv(order: Order): string {
+  return order.items.map((item) => csvLine(COLUMNS.map(({ value }) => value(order, item)))).join("");
+}
+
+/** Of the one that takes this item off the invoice. */
+function numberOf(notes: Order["creditNotes"], position: number): string {
+  return notes.find(({ positions }) => positions.includes(position))?.number ?? "";
+}
+
+function addressText(address: Order["shippingAddress"]): string {
+  return address
+    ? [address.name, ...addressLines(address), `${address.dialCode} ${address.mobile}`].filter(Boolean).join(", ")
+    : "";
+}
+
+function collectorText(collector: Order["shipping"]["collector"]): string {
+  return collector ? `${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { idSchema, line, paragraphs } from "@/lib/contracts/customer/fields";
+import { CANCEL_REASONS, ORDER_TYPES } from "@/lib/domain/order/list";
+import { orderWireSchema } from "./wire";
+
+const orderId = z.object({ order_id: idSchema });
+
+export const listOrdersCall = defineCall({
+  method: "GET",
+  path: "/api/orders",
+  caller: "customer",
+  part: "ordering",
+  summary: "The customer's orders of one kind, the newest first, ten a page",
+  query: z.object({
+    type: z.enum(ORDER_TYPES).default("live"),
+    q: line(100).default("").meta({ description: "Part of the order's number or of what is in it" }),
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+  }),
+  answer: z.object({
+    list: z.array(orderWireSchema),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    total_pages: z.int(),
+  }),
+});
+
+/** Longer than anybody reads, short enough for a mail. */
+const LONGEST_TEXT = 1_000;
+
+export const askCancellationCall = defineCall({
+  method: "PATCH",
+  path: "/api/orders/{order_id}",
+  caller: "customer",
+  summary: "Asks the shop to cancel items; it decides, and writes to the customer.",
+  params: orderId,
+  body: z.object({
+    items: z.array(z.int().min(0).max(1_000)).max(200).meta({ description: "Positions of the items" }),
+    cancel_info: z.object({
+      title: z.enum(CANCEL_REASONS),
+      description: paragraphs(LONGEST_TEXT).default("").meta({ description: "Needed for the reason other" }),
+    }),
+  }),
+  answer: orderWireSchema,
+  refusals: ["order_unknown", "cancel_items_needed", "cancel_text_needed", "item_not_cancellable"],
+});
+
+export const reorderCall = defineCall({
+  method: "POST",
+  path: "/api/orders/{order_id}/re-order",
+  caller: "customer",
+  part: "ordering",
+  summary: "Puts into the bag what can still be bought of an order, at today's prices",
+  params: orderId,
+  answer: z.object({
+    added: z.array(z.int()).meta({ description: "Positions of the items that are in the bag now" }),
+    left_out: z.array(z.object({ position: z.int(), code: z.string() })),
+  }),
+  refusals: ["order_unknown"],
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { idSchema, line } from "@/lib/contracts/customer/fields";
+import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+import { ORDER_STATUSES } from "@/lib/domain/order/order";
+import { orderWireSchema } from "./wire";
+
+/** What names an order to its owner: its id, or the number that people call it by. */
+const params = z.object({ order_id: idSchema });
+const query = storeQuerySchema;
+const refusals = ["store_unknown", "order_unknown"] as const;
+
+export const MOST_ORDERS = 100;
+
+export const storeOrdersAnswerSchema = z.object({
+  list: z.array(orderWireSchema),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  total_pages: z.int(),
+});
+
+export const ordersExportAnswerSchema = z.object({ csv: z.string(), next: z.string().nullable() });
+
+export const listStoreOrdersCall = defineCall({
+  method: "GET",
+  path: "/api/owner/orders",
+  caller: "owner",
+  summary: "Orders of the store, the newest first",
+  query: storeQuerySchema.extend({
+    status: z.enum(ORDER_STATUSES).optional(),
+    q: line(100).default("").meta({ description: "Part of a number, an item, a name or an e-mail address" }),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(MOST_ORDERS).default(20),
+  }),
+  answer: storeOrdersAnswerSchema,
+});
+
+export const exportOrdersCall = defineCall({
+  method: "GET",
+  path: "/api/owner/orders/export",
+  caller: "owner",
+  summary: "All orders as CSV, a line for each item, part after part; only the first part names the columns",
+  query: storeQuerySchema.extend({
+    after: z.string().max(64).optional().meta({ description: "`next` of the part before; left out for the first" }),
+  }),
+  answer: ordersExportAnswerSchema,
+});
+
+export const showStoreOrderCall = defineCall({
+  method: "GET",
+  path: "/api/owner/orders/{order_id}",
+  caller: "owner",
+  summary: "An order, by its id or its number",
+  params,
+  query,
+  answer: orderWireSchema,
+  refusals: ["order_unknown"],
+});
+
+export const confirmOrderCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/confirm",
+  caller: "owner",
+  summary: "Everything is there, and is being made ready",
+  params,
+  query,
+  answer: orderWireSchema,
+  refusals: [...refusals, "order_not_open", "order_step_done"],
+});
+
+export const dispatchOrderCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/dispatch",
+  caller: "owner",
+  summary: "It has left the shop, or is ready to be fetched",
+  params,
+  query,
+  body: z.object({
+    tracking_link: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)]).default(""),
+    tracking_number: line(100).default(""),
+  }),
+  answer: orderWireSchema,
+  refusals: [...refusals, "order_not_open", "order_step_done"],
+});
+
+export const deliverOrderCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/deliver",
+  caller: "owner",
+  summary: "It has been handed over; what was to be paid then is paid",
+  params,
+  query,
+  answer: orderWireSchema,
+  refusals: [...refusals, "order_not_open", "order_step_done"],
+});
+
+export const cancelOrderCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/cancel",
+  caller: "owner",
+  summary: "Cancels an order or some of its items; what it had taken comes back",
+  params,
+  query,
+  body: z.object({
+    items: z
+      .array(z.int().min(0).max(1_000))
+      .min(1)
+      .max(200)
+      .nullable()
+      .default(null)
+      .meta({ description: "Positions; null cancels the whole order" }),
+    reason: line(500).default("").meta({ description: "The customer is told" }),
+  }),
+  answer: orderWireSchema,
+  refusals: [...refusals, "order_not_open", "item_unknown", "item_cancelled"],
+});
+
+export const receivePaymentCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/payment",
+  caller: "owner",
+  summary: "A transfer has arrived, or cash was taken",
+  params,
+  query,
+  answer: orderWireSchema,
+  refusals: [...refusals, "order_not_payable"],
+});
+
+export const refundOrderCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/refund",
+  caller: "owner",
+  summary: "Returns what is owed, through the provider that took it; or notes that the owner has done it",
+  params,
+  query,
+  body: z.object({ by_hand: z.boolean().default(false) }),
+  answer: orderWireSchema,
+  refusals: [...refusals, "order_refund_not_due", "refund_by_hand", "refund_refused", "provider_silent"],
+});
+
+export const decideCancellationCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/items/{position}/decision",
+  caller: "owner",
+  summary: "Answers a customer who has asked to cancel this item",
+  params: params.extend({ position: z.coerce.number().int().min(0).max(1_000) }),
+  query,
+  body: z.object({ confirm: z.boolean() }),
+  answer: orderWireSchema,
+  refusals: [...refusals, "cancellation_not_asked", "order_not_open"],
+});

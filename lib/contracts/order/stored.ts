@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Collector } from "@/lib/domain/checkout/checkout";
+import type { ItemCancellation, OrderShipping } from "@/lib/domain/order/order";
+import type { TaxGroup } from "@/lib/domain/pricing/tax";
+
+/** The JSON columns of orders and checkouts, as they are kept. */
+
+const moment = z.coerce.date();
+
+export const storedTaxGroupsSchema = z.array(
+  z.object({
+    rateId: z.string(),
+    rateName: z.string(),
+    amount: z.int(),
+    taxable: z.int(),
+    components: z.array(z.object({ name: z.enum(["CGST", "SGST", "IGST"]), millionths: z.int(), amount: z.int() })),
+  }),
+) satisfies z.ZodType<TaxGroup[]>;
+
+export const storedCollectorSchema = z.object({
+  name: z.string(),
+  dialCode: z.string(),
+  mobile: z.string(),
+}) satisfies z.ZodType<Collector>;
+
+export const storedShippingSchema = z.object({
+  methodId: z.string(),
+  methodName: z.string(),
+  deliveryTime: z.string(),
+  slot: z.object({ start: moment, end: moment }).nullable(),
+  branch: z.object({ id: z.string(), name: z.string(), address: z.string(), mobile: z.string() }).nullable(),
+  // Orders of earlier versions do not say.
+  collector: storedCollectorSchema.nullable().default(null),
+}) satisfies z.ZodType<OrderShipping>;
+
+export const storedCancellationSchema = z.object({
+  reason: z.string(),
+  text: z.string(),
+  requestedAt: moment,
+  decidedAt: moment.nullable(),
+}) satisfies z.ZodType<ItemCancellation>;

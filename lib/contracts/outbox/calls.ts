@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+
+export const MOST_MESSAGES = 1_000;
+
+const messageId = z.string().regex(/^[0-9a-f]{1,32}$/);
+
+const messageSchema = z.object({
+  message_id: z.string(),
+  channel: z.string().meta({ description: "mail or sms" }),
+  template: z.string(),
+  recipient: z.string(),
+  status: z.string().meta({ description: "waiting, sent or failed" }),
+  attempts: z.int(),
+  created_at: z.iso.datetime(),
+  due_at: z.iso.datetime(),
+  sent_at: z.iso.datetime().nullable(),
+  reason: z.string().meta({ description: "Why it has not been sent" }),
+  file: z.string().nullable().meta({ description: "Where it landed on the shop's disk, without a service to send it" }),
+});
+export type MessageWire = z.infer<typeof messageSchema>;
+
+export const messagesAnswerSchema = z.object({ messages: z.array(messageSchema), total: z.int() });
+export const messageAnswerSchema = messageSchema.extend({ text: z.string().nullable() });
+export const retryAnswerSchema = z.object({ retried: z.int() });
+
+export const listMessagesCall = defineCall({
+  method: "GET",
+  path: "/api/owner/outbox",
+  caller: "owner",
+  summary: "The newest mails and text messages, and what became of them",
+  query: storeQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(20) }),
+  answer: messagesAnswerSchema,
+});
+
+export const showMessageCall = defineCall({
+  method: "GET",
+  path: "/api/owner/outbox/{message_id}",
+  caller: "owner",
+  summary: "A message, with what it says when it landed in a file",
+  params: z.object({ message_id: messageId }),
+  query: storeQuerySchema,
+  answer: messageAnswerSchema,
+  refusals: ["message_unknown"],
+});
+
+export const retryMessagesCall = defineCall({
+  method: "POST",
+  path: "/api/owner/outbox/retry",
+  caller: "owner",
+  summary: "Has a message sent again at once that waits or was given up, or with null all that were given up",
+  query: storeQuerySchema,
+  body: z.object({ message_id: messageId.nullable() }),
+  answer: retryAnswerSchema,
+  refusals: ["message_unknown", "message_not_kept"],
+});
+
+type OutboxRecord = {
+  id: string;
+  channel: string;
+  template: string;
+  recipient: string;
+  status: string;
+  attempts: number;
+  createdAt: Date;
+  dueAt: Date;
+  sentAt: Date | null;
+  reason: string;
+  file: string | null;
+};
+
+export function messageToWire({ id, createdAt, dueAt, sentAt, ...same }: OutboxRecord): MessageWire {
+  return {
+    message_id: id,
+    created_at: createdAt.toISOString(),
+    due_at: dueAt.toISOString(),
+    sent_at: sentAt?.toISOString() ?? null,
+    channel: same.channel,
+    template: same.template,
+    recipient: same.recipient,
+    status: same.status,
+    attempts: same.attempts,
+    reason: same.reason,
+    file: same.file,
+  };
+}
+
+export function messageFromWire({ message_id, created_at, due_at, sent_at, ...same }: MessageWire): OutboxRecord {
+  return {
+    id: message_id,
+    createdAt: new Date(created_at),
+    dueAt: new Date(due_at),
+    sentAt: sent_at === null ? null : new Date(sent_at),
+    ...same,
+  };
+}

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import {
+  activity,
+  amount,
+  choice,
+  flag,
+  list,
+  requiredText,
+  section,
+  text,
+  textList,
+  whole,
+} from "@/lib/contracts/codec/tolerant";
+import type { PaymentKind, PaymentType } from "@/lib/domain/payment/payment";
+
+/**
+ * Ways to pay; domain §3.15. Only the public part of a provider's settings is named here: whatever else an owner keeps
+ * beside it (secret keys) is stripped before it could leave.
+ */
+export const paymentTypesSchema = list(
+  z.object({
+    name: requiredText(),
+    btn_name: text(),
+    rank: whole(0),
+    mode: choice(["production", "sandbox"], "production"),
+    app_config: section({
+      application_id: text(),
+      location_id: text(),
+      merchant_key: text(),
+      key_id: text(),
+      publishable_key: text(),
+      upi_id: text(),
+      account_name: text(),
+      account_number: text(),
+      bank_name: text(),
+      ifsc_code: text(),
+    }),
+    cod_config: section({ cod_charges: amount(), max_amount: amount(), sms_status: flag(false) }),
+    /** Spelt so by the platform. */
+    supported_currrencies: textList(),
+    status: activity("active"),
+  }),
+);
+type PaymentTypesWire = z.infer<typeof paymentTypesSchema>;
+type PaymentTypeWire = PaymentTypesWire[number];
+
+/** Owners name their ways to pay freely; letters and digits of what we have met. */
+const KINDS: Readonly<Record<string, PaymentKind>> = {
+  cod: "cod",
+  cashondelivery: "cod",
+  bank: "bank_transfer",
+  bankpayment: "bank_transfer",
+  banktransfer: "bank_transfer",
+  gpay: "upi",
+  googlepay: "upi",
+  upi: "upi",
+  upiqr: "upi",
+  square: "square",
+  squarepayment: "square",
+  foloosi: "foloosi",
+};
+
+/** Null for a way to pay that we cannot offer. */
+export function paymentKind(name: string): PaymentKind | null {
+  return KINDS[name.toLowerCase().replace(/[^a-z0-9]/g, "")] ?? null;
+}
+
+/** The ways to pay that the store has switched on and set up, by rank; of two with one name the first counts. */
+export function toPaymentTypes(types: PaymentTypesWire): PaymentType[] {
+  const names = new Set<string>();
+  return types
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap((type) => {
+      const kind = paymentKind(type.name);
+      if (type.status !== "active" || !kind || !isSetUp(kind, type) || names.has(type.name)) return [];
+      names.add(type.name);
+      return [toPaymentType(kind, type)];
+    });
+}
+
+/**
+ * The way to pay of that kind, also when the owner has switched it off since: money that was paid so is asked about, and
+ * given back, all the same.
+ */
+export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): PaymentType | null {
+  const [account] = types
+    .filter((type) => paymentKind(type.name) === kind && isSetUp(kind, type))
+    .toSorted((one, other) => one.status.localeCompare(other.status) || one.rank - other.rank);
+  return account ? toPaymentType(kind, account) : null;
+}
+
+/** Without what the shopper's browser or bank needs, paying so could only fail. */
+function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boolean {
+  switch (kind) {
+    case "cod":
+      return true;
+    case "bank_transfer":
+      return app_config.account_number !== "";
+    case "upi":
+      return app_config.upi_id !== "";
+    case "square":
+      return app_config.application_id !== "" && app_config.location_id !== "";
+    case "foloosi":
+      return app_config.merchant_key !== "";
+  }
+}
+
+function toPaymentType(kind: PaymentKind, type: PaymentTypeWire): PaymentType {
+  const { app_config: settings, cod_config, supported_currrencies: currencies } = type;
+  return {
+    name: type.name,
+    label: type.btn_name || type.name,
+    kind,
+    isSandbox: type.mode === "sandbox",
+    // Banks move nothing but rupees by UPI.
+    currencies: kind === "upi" ? ["INR"] : currencies.map((code) => code.toUpperCase()),
+    settings: {
+      applicationId: settings.application_id,
+      locationId: settings.location_id,
+      merchantKey: settings.merchant_key,
+      upiId: settings.upi_id,
+      accountName: settings.account_name,
+      accountNumber: settings.account_number,
+      bankName: settings.bank_name,
+      ifscCode: settings.ifsc_code,
+    },
+    needsCode: kind === "cod" && cod_config.sms_status,
+  };
+}

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { paymentKind } from "@/lib/contracts/payment/types";
+import { toApplicationSetting } from "@/lib/contracts/store/application-setting";
+import type { storeDetailsSchema } from "@/lib/contracts/store/details";
+import { divideHalfUp } from "@/lib/domain/currency/rational";
+import type { PricingSettings } from "@/lib/domain/pricing/bill";
+import type { CashOnDeliverySetting } from "@/lib/domain/pricing/cash-on-delivery";
+import type { PackagingSetting } from "@/lib/domain/pricing/extra-charges";
+import type { TaxRate } from "@/lib/domain/pricing/tax";
+import { quotationPricing } from "@/lib/domain/quotation/terms";
+
+type StoreDetailsWire = z.infer<typeof storeDetailsSchema>;
+
+/** Percents in millionths, money in hundredths. */
+const PERCENT_DIGITS = 4;
+const MONEY_DIGITS = 2;
+
+/** What a store's details say of prices. `taxRates` are the store's own (`storedTaxRateSchema`), by rank. */
+export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly TaxRate[]): PricingSettings {
+  const [properties] = details.store_properties;
+  const setting = toApplicationSetting(properties.application_setting, details.sub_type);
+  const settings = {
+    storeCountry: details.country,
+    quantityRules: { minQuantity: setting.minQuantity, stepQuantity: setting.stepQuantity },
+    minCheckoutValue: setting.minCheckoutValue,
+    maxShippingWeightGrams: setting.maxShippingWeightGrams,
+    giftWrappingCharge: setting.giftWrappingCharges,
+    packaging: toPackaging(details.packaging_charges),
+    offersSkipDiscounted: properties.checkout_setting.offer_except_disc_products,
+    cashOnDelivery: toCashOnDelivery(details),
+    taxRates: taxRates.length > 0 ? taxRates : fallbackRates(details),
+  };
+  return details.sub_type === "quot" ? quotationPricing(settings) : settings;
+}
+
+function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packaging_charges"]): PackagingSetting {
+  return type === "amount"
+    ? { type, amount: toScaledInteger(value, MONEY_DIGITS) }
+    : {
+        type,
+        millionths: toScaledInteger(value, PERCENT_DIGITS),
+        minimum: toScaledInteger(min_package_amt, MONEY_DIGITS),
+      };
+}
+
+/** Domain §3.4, §4.14. */
+function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire): CashOnDeliverySetting | null {
+  const payment = payment_types.find(({ name, status }) => paymentKind(name) === "cod" && status === "active");
+  if (!payment) return null;
+  const { cod_charges, max_amount } = payment.cod_config;
+  const [{ checkout_setting }] = store_properties;
+  return {
+    charge: toScaledInteger(cod_charges, MONEY_DIGITS),
+    // 0 is no maximum.
+    maxAmount: toScaledInteger(max_amount, MONEY_DIGITS) || null,
+    allowsGuests: checkout_setting.cod_guest_checkout,
+    allowsOffers: checkout_setting.cod_apply_coupon,
+    allowsPickup: checkout_setting.cod_store_pickup,
+    allowsCustomisedItems: !checkout_setting.disable_cod_custom_items,
+  };
+}
+
+/** One rate for everything, in stores that have no list of them; halves go to centre and state. Domain §4.15. */
+function fallbackRates({ tax_config, country }: StoreDetailsWire): TaxRate[] {
+  const domestic = toScaledInteger(tax_config.domestic_tax, PERCENT_DIGITS);
+  const abroad = toScaledInteger(tax_config.international_tax, PERCENT_DIGITS);
+  if (domestic === 0 && abroad === 0) return [];
+  const half = divideHalfUp(BigInt(domestic), 2n);
+  return [
+    {
+      id: "tax_config",
+      name: tax_config.name,
+      isPrimary: true,
+      homeCountry: country,
+      homeStates: tax_config.domestic_states,
+      cgstMillionths: half,
+      sgstMillionths: half,
+      igstMillionths: domestic,
+      abroadMillionths: abroad,
+    },
+  ];
+}

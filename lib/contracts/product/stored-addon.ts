@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { storedInteger, storedList, storedText } from "@/lib/contracts/codec/list";
+import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
+import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
+
+const name = z.string().trim().min(1);
+
+const LARGEST_AMOUNT = 1_000_000_000;
+
+/** Money and lengths of cloth stand in whole units in JSON, as on the wire (450.5, 0.5 m); inside they are hundredths. */
+const hundredths = z
+  .number()
+  .min(0)
+  .max(LARGEST_AMOUNT)
+  .catch(0)
+  .transform((amount) => toScaledInteger(amount, 2));
+
+const option = z
+  .object({
+    name,
+    price: hundredths,
+    additional_qty: hundredths,
+    link_to: z.string().catch("all"),
+    image: storedOptionalPictureSchema,
+  })
+  .transform((stored) => ({
+    name: stored.name,
+    price: stored.price,
+    additionalQuantity: stored.additional_qty,
+    linkTo: stored.link_to,
+    picture: stored.image,
+  }));
+
+const optionGroup = z
+  .object({
+    name,
+    type: z.enum(["either_or", "multiple", "mandatory", "limited"]),
+    limit: storedInteger(0, 100, 0),
+    option_list: storedList(option),
+  })
+  .transform(({ option_list, ...group }) => ({ ...group, options: option_list }));
+
+/** Work that can be bought with a product: stitching, fall and pico. Domain §3.8 and §4.6. */
+export const storedAddonSchema = z
+  .object({
+    id: z.string(),
+    rank: z.number().catch(0),
+    content: z.object({
+      name,
+      description: storedText,
+      price: hundredths,
+      /** Not offered while less than this of the product is in stock. */
+      min_stock: hundredths,
+      image: storedOptionalPictureSchema,
+      custom_list: storedList(optionGroup),
+      mm_list: storedList(z.object({ mmset_id: z.string().min(1) })),
+      notes_title: storedText,
+      notes_list: storedList(z.object({ name, required: z.boolean().catch(false) })),
+    }),
+  })
+  .transform(
+    ({ id, rank, content }): Addon => ({
+      id,
+      rank,
+      name: content.name,
+      description: content.description,
+      price: content.price,
+      minStock: content.min_stock,
+      picture: content.image,
+      optionGroups: content.custom_list,
+      measurementSetIds: content.mm_list.map((set) => set.mmset_id),
+      notesTitle: content.notes_title,
+      notes: content.notes_list,
+    }),
+  );
+
+const lengthUnit = z.enum(["inches", "cms"]);
+
+const condition = z
+  .object({ unit: lengthUnit, mm_from: z.number(), mm_to: z.number(), additional_qty: hundredths })
+  .transform((stored) => ({
+    unit: stored.unit,
+    above: stored.mm_from,
+    upTo: stored.mm_to,
+    additionalQuantity: stored.additional_qty,
+  }));
+
+/** What is measured for one kind of garment, and the extra cloth that larger measurements need. */
+export const storedMeasurementSetSchema = z
+  .object({
+    id: z.string(),
+    rank: z.number().catch(0),
+    content: z.object({
+      name,
+      image: storedOptionalPictureSchema,
+      /** `max_value` 0 means no maximum. */
+      units: storedList(z.object({ name: lengthUnit, max_value: z.number().min(0).catch(0) })),
+      list: storedList(z.object({ name, hint: storedText, conditions: storedList(condition) })),
+    }),
+  })
+  .transform(
+    ({ id, rank, content }): MeasurementSet => ({
+      id,
+      rank,
+      name: content.name,
+      picture: content.image,
+      units: content.units.map((unit) => ({ name: unit.name, maxValue: unit.max_value })),
+      measurements: content.list,
+    }),
+  );

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { storedList, storedText } from "@/lib/contracts/codec/list";
+import type { Product, VariantType } from "@/lib/domain/product/product";
+
+const words = z.string().trim().min(1);
+
+/** `[{ name, options: ["S", "M"] }]`, one to three kinds of choice; a kind without options is no choice. */
+export const storedVariantTypesSchema = storedList(
+  z.object({ name: words, options: storedList(words).pipe(z.array(words).min(1)) }),
+) satisfies z.ZodType<VariantType[]>;
+
+/** `[{ name, value }]`: the folding texts of a product page; `value` is HTML, sanitised when it was stored. */
+export const storedFootnotesSchema = storedList(z.object({ name: words, value: words })) satisfies z.ZodType<
+  Product["footnotes"]
+>;
+
+/** `[{ question, answer }]`; the answer is plain text. */
+export const storedFaqsSchema = storedList(z.object({ question: words, answer: words })) satisfies z.ZodType<
+  Product["faqs"]
+>;
+
+/** Options of a filter group in the order they are shown; `swatch` is a colour as `#rrggbb`, or empty. */
+export const storedFilterOptionsSchema = storedList(
+  z.object({
+    slug: z.string().regex(/^[^\s:,/]+$/),
+    name: words,
+    swatch: storedText.pipe(z.string().regex(/^(#[0-9a-f]{6})?$/i)).catch(""),
+  }),
+);
+export type FilterOption = z.output<typeof storedFilterOptionsSchema>[number];

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { section, text, tolerant } from "@/lib/contracts/codec/tolerant";
+import type { SeoDetails } from "@/lib/domain/site/seo";
+
+/** The ink of the shop: what a store without a colour of its own is drawn with. */
+const DEFAULT_TILE_COLOR = "#23211f";
+
+export const seoDetailsSchema = section({
+  page_title: text(),
+  meta_desc: text(),
+  meta_keywords: tolerant(z.array(z.string()), toKeywords),
+  h1_tag: text(),
+  tile_color: tolerant(z.string().regex(/^#[0-9a-f]{6}$/), toColor),
+});
+export type SeoDetailsWire = z.infer<typeof seoDetailsSchema>;
+
+export function toSeoDetails(wire: SeoDetailsWire): SeoDetails {
+  return {
+    pageTitle: wire.page_title,
+    metaDescription: wire.meta_desc,
+    metaKeywords: wire.meta_keywords,
+    h1Tag: wire.h1_tag,
+    tileColor: wire.tile_color,
+  };
+}
+
+/** A list, or one text with commas as older rows have it. */
+function toKeywords(sent: unknown): string[] {
+  const words: unknown[] = Array.isArray(sent) ? sent : typeof sent === "string" ? sent.split(",") : [];
+  return words.flatMap((word) => (typeof word === "string" && word.trim() ? [word.trim()] : []));
+}
+
+function toColor(sent: unknown): string {
+  const color = typeof sent === "string" ? sent.trim().toLowerCase() : "";
+  if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, "$&$&");
+  return /^#[0-9a-f]{6}$/.test(color) ? color : DEFAULT_TILE_COLOR;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { isUploadName } from "@/lib/domain/media/upload-name";
+import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
+
+// The store as files, for `npm run store -- export` and `import`; decision 11.
+
+/** An import may make a store, and the id becomes the name of a folder. */
+const storeQuerySchema = z.object({ store_id: z.string().regex(STORE_ID_PATTERN).optional() });
+
+const uploadName = z.string().refine(isUploadName, "upload_name_unsafe");
+const storeFile = z.object({ path: z.string().max(300), text: z.string() });
+const upload = z.object({ name: uploadName, digest: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** Files are sent in batches of two megabytes; one that is larger goes alone. */
+const FILES_BODY_LIMIT = 20_000_000;
+/** Of the JSON, where three bytes are four letters: films are the largest. */
+const UPLOAD_BODY_LIMIT = 150_000_000;
+
+export const exportStoreAnswerSchema = z.object({
+  store_id: z.string(),
+  files: z.array(storeFile),
+  /** Uploaded files that these speak of; their bytes are at `/uploads/{store_id}/{name}`. */
+  uploads: z.array(upload),
+  /** To be sent as `after` with the next call; null after the last part. */
+  next: z.string().nullable(),
+});
+export type ExportStoreAnswer = z.infer<typeof exportStoreAnswerSchema>;
+
+export const exportStoreCall = defineCall({
+  method: "GET",
+  path: "/api/owner/store/files",
+  caller: "owner",
+  summary: "The store as files, part after part",
+  query: storeQuerySchema.extend({ after: z.string().optional() }),
+  answer: exportStoreAnswerSchema,
+  refusals: ["store_unknown", "store_kept_elsewhere"],
+});
+
+const importId = z.string().regex(/^[0-9a-f]{32}$/);
+
+export const addImportFilesCall = defineCall({
+  method: "POST",
+  path: "/api/owner/store/files",
+  caller: "owner",
+  summary: "Files of a store that is to be imported, to wait until all have arrived",
+  query: storeQuerySchema,
+  body: z.object({ import_id: importId, files: z.array(storeFile).min(1).max(2_000) }),
+  bodyLimit: FILES_BODY_LIMIT,
+  answer: z.object({ files: z.int() }),
+});
+
+export const importStoreAnswerSchema = z.object({
+  store_id: z.string(),
+  is_new_store: z.boolean(),
+  changes: z.array(z.object({ file: z.string(), change: z.enum(["added", "changed", "removed"]) })),
+  unchanged: z.int(),
+  /** Addresses that lead nowhere from now on, though what stood there is still in the store. */
+  lost_addresses: z.array(
+    z.object({ kind: z.enum(["product", "category", "blog"]), from: z.string(), to: z.string() }),
+  ),
+});
+export type ImportStoreAnswer = z.infer<typeof importStoreAnswerSchema>;
+
+export const importStoreCall = defineCall({
+  method: "POST",
+  path: "/api/owner/store/import",
+  caller: "owner",
+  summary: "Makes the store what the files that have arrived say it is: all of it, or nothing",
+  query: storeQuerySchema,
+  body: z.object({
+    import_id: importId,
+    files: z.int().min(1),
+    take_stock: z.boolean().default(false),
+    dry_run: z.boolean().default(false),
+  }),
+  answer: importStoreAnswerSchema,
+  refusals: ["store_kept_elsewhere", "store_files_broken", "store_files_changed", "import_incomplete"],
+});
+
+export const missingUploadsAnswerSchema = z.object({ missing: z.array(z.string()) });
+
+export const findMissingUploadsCall = defineCall({
+  method: "POST",
+  path: "/api/owner/store/uploads/missing",
+  caller: "owner",
+  summary: "Which of these uploaded files the store lacks, or has with other bytes",
+  query: storeQuerySchema,
+  body: z.object({ uploads: z.array(upload).min(1).max(500) }),
+  bodyLimit: 1_000_000,
+  answer: missingUploadsAnswerSchema,
+});
+
+export const keepUploadCall = defineCall({
+  method: "PUT",
+  path: "/api/owner/store/uploads",
+  caller: "owner",
+  summary: "Keeps an uploaded file of the store",
+  query: storeQuerySchema,
+  body: z.object({ name: uploadName, base64: z.base64() }),
+  bodyLimit: UPLOAD_BODY_LIMIT,
+  answer: z.object({ name: z.string() }),
+});

@@ -1,0 +1,163 @@
+import type { z } from "zod";
+import { toScaledInteger } from "@/lib/contracts/codec/decimal";
+import {
+  amount,
+  amountOrNull,
+  choice,
+  flag,
+  html,
+  moment,
+  section,
+  text,
+  textList,
+  whole,
+} from "@/lib/contracts/codec/tolerant";
+import { linkFields, toContentLink } from "@/lib/contracts/content/content-link";
+import { CUSTOMIZE_NAMES } from "@/lib/domain/product/unit";
+import { hidesPrices } from "@/lib/domain/store/hidden-prices";
+import type {
+  AnnouncementBar,
+  ApplicationSetting,
+  Chat,
+  Newsletter,
+  PerUnit,
+  StoreDetails,
+} from "@/lib/domain/store/store";
+
+/** Zero would let a bag fill with nothing, so it counts as missing. */
+const quantity = () => amount(1, { above: 0.009 });
+const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
+
+/** Specification §3, "Application setting", with the defaults of §9 and domain §3.3. */
+export const applicationSettingSchema = section({
+  min_qty: quantities,
+  step_qty: quantities,
+  customize_name: section({
+    Pcs: text(CUSTOMIZE_NAMES.Pcs),
+    Mts: text(CUSTOMIZE_NAMES.Mts),
+    Kgs: text(CUSTOMIZE_NAMES.Kgs),
+  }),
+  /** Kilograms; 0 is no limit. */
+  max_shipping_weight: amount(),
+  min_checkout_value: amount(),
+  gift_wrapping_charges: amount(),
+  guest_checkout: flag(true),
+  product_addon: flag(true),
+  ship_only_in_domestic: flag(false),
+  disable_delivery: flag(false),
+  disable_delivery_time_slots: flag(false),
+  disp_stock_left: flag(false),
+  min_stock: amountOrNull(),
+  tag_position: choice(["t_l", "t_r", "b_l", "b_r"], "t_l"),
+  /** Minutes. */
+  sp_slot_duration: whole(60, { min: 1 }),
+  sp_delay_type: choice(["day", "hour"], "day"),
+  sp_delay_duration: whole(1),
+  hide_currency: flag(false),
+  /** Price on request. */
+  hide_amount: flag(false),
+  /** Shown on product pages while no shipping method is chosen: "Sent within two working days". */
+  estimated_delivery: text(),
+  feedback: flag(true),
+  search_keywords: textList(),
+  /** Where enquiries are mailed to; empty leaves it to the company's address. */
+  enquiry_email: text(),
+  announcebar_status: flag(false),
+  announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
+  newsletter_status: flag(false),
+  newsletter_config: section({
+    heading: text(),
+    /** Plain text whose line breaks are kept. */
+    sub_heading: text(),
+    image: text(),
+    btn_text: text(),
+    response_msg: text(),
+    open_onload: flag(false),
+    /** Off: the button is a link and no address is asked for. */
+    subscription_status: flag(true),
+    ...linkFields,
+  }),
+  chat_status: flag(false),
+  chat_config: section({
+    type: choice(["whatsapp", "third_party"], "whatsapp"),
+    only_on_home: flag(false),
+    url: text(),
+    mobile: text(),
+    message: text(),
+  }),
+});
+export type ApplicationSettingWire = z.infer<typeof applicationSettingSchema>;
+
+export function toApplicationSetting(
+  wire: ApplicationSettingWire,
+  subType: StoreDetails["subType"],
+): ApplicationSetting {
+  return {
+    minQuantity: toHundredths(wire.min_qty),
+    stepQuantity: toHundredths(wire.step_qty),
+    offersAddons: wire.product_addon,
+    customizeName: wire.customize_name,
+    maxShippingWeightGrams: toScaledInteger(wire.max_shipping_weight, 3),
+    minCheckoutValue: toScaledInteger(wire.min_checkout_value, 2),
+    giftWrappingCharges: toScaledInteger(wire.gift_wrapping_charges, 2),
+    guestCheckout: wire.guest_checkout,
+    hideCurrency: wire.hide_currency,
+    hidesPrices: hidesPrices({ subType, hideAmount: wire.hide_amount }),
+    estimatedDelivery: wire.estimated_delivery,
+    minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
+    showStockLeft: wire.disp_stock_left,
+    tagPosition: wire.tag_position,
+    searchKeywords: wire.search_keywords,
+    enquiryEmail: wire.enquiry_email,
+    asksForFeedback: wire.feedback,
+    announcementBar: toAnnouncementBar(wire),
+    newsletter: toNewsletter(wire),
+    chat: toChat(wire),
+  };
+}
+
+function toHundredths({ Pcs, Mts, Kgs }: PerUnit<number>): PerUnit<number> {
+  return { Pcs: toScaledInteger(Pcs, 2), Mts: toScaledInteger(Mts, 2), Kgs: toScaledInteger(Kgs, 2) };
+}
+
+function toAnnouncementBar({ announcebar_status, announcebar_config }: ApplicationSettingWire): AnnouncementBar {
+  const { content, timer, timer_date, ...link } = announcebar_config;
+  return {
+    isActive: announcebar_status,
+    content,
+    hasTimer: timer,
+    endsAt: timer_date === null ? null : new Date(timer_date),
+    link: toContentLink(link),
+  };
+}
+
+function toNewsletter({ newsletter_status, newsletter_config }: ApplicationSettingWire): Newsletter {
+  const { heading, sub_heading, image, btn_text, open_onload, subscription_status, response_msg } = newsletter_config;
+  return {
+    isActive: newsletter_status,
+    heading,
+    subHeading: sub_heading,
+    picture: image,
+    buttonText: btn_text,
+    opensOnLoad: open_onload,
+    asksForAddress: subscription_status,
+    link: subscription_status ? null : toContentLink(newsletter_config),
+    responseMessage: response_msg,
+  };
+}
+
+function toChat({ chat_status, chat_config }: ApplicationSettingWire): Chat {
+  return {
+    isActive: chat_status,
+    type: chat_config.type,
+    onlyOnHome: chat_config.only_on_home,
+    scriptUrl: isScriptAddress(chat_config.url) ? chat_config.url : "",
+    mobile: chat_config.mobile.replace(/\D/g, ""),
+    message: chat_config.message,
+  };
+}
+
+/** A script is fetched from the web: `data:` and `javascript:` carry one along, and a path is a file of ours. */
+function isScriptAddress(address: string): boolean {
+  return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
+}

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import {
+  activity,
+  amount,
+  choice,
+  flag,
+  requiredText,
+  section,
+  text,
+  textList,
+  textOrNone,
+  tolerant,
+  unwrapped,
+  whole,
+} from "@/lib/contracts/codec/tolerant";
+import { currencyTypesSchema, liveCurrenciesSchema, toCurrencies } from "@/lib/contracts/currency";
+import { paymentTypesSchema } from "@/lib/contracts/payment/types";
+import { seoDetailsSchema, toSeoDetails } from "@/lib/contracts/site/seo-details";
+import { readFeatures } from "@/lib/domain/store/features";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { InvoiceSettings, StoreDetails } from "@/lib/domain/store/store";
+import { toApplicationSetting } from "./application-setting";
+import { toFooterConfig } from "./footer-config";
+import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
+import { verificationTagsSchema } from "./verification-tags";
+
+/** A file of the store's own; anything that could point elsewhere counts as missing. */
+const uploadedFile = () =>
+  tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
+
+const firstOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent[0] : sent);
+
+/** Specification §3, "Store details": what `GET /store_details/details_v4` carries, and table `stores` keeps. */
+export const storeDetailsSchema = section({
+  name: requiredText(),
+  /** Only an active store is shown, so whatever is not said to be active is not. */
+  status: activity("inactive"),
+  type: text("order_based"),
+  sub_type: choice(["order", "quot", "enquiry"], "order"),
+  country: text(),
+  /** Scheme, host and sub-path prefix of the shop. */
+  base_url: text(),
+  gst_no: text(),
+  customer_contact_no: text(),
+  company_details: section({
+    name: text(),
+    contact_person: text(),
+    email: text(),
+    dial_code: text(),
+    mobile: text(),
+    address: text(),
+    city: text(),
+    state: text(),
+    pincode: text(),
+  }),
+  /** Paths below the store's uploads folder. */
+  logo: uploadedFile(),
+  social_logo: uploadedFile(),
+  favicon: uploadedFile(),
+  additional_features: section({
+    disp_all_products: flag(true),
+    custom_model: flag(false),
+    giftcard_type: choice(["onetime", "wallet"], "onetime"),
+    gc_validity_in_month: whole(6, { min: 1 }),
+    cropper_resolution: text("900x1060"),
+  }),
+  package_details: section({ billing_status: flag(true) }),
+  tax_config: section({
+    name: text(),
+    domestic_states: textList(),
+    /** Percent. */
+    domestic_tax: amount(),
+    international_tax: amount(),
+  }),
+  /** Off: this shop makes no invoices. */
+  invoice_status: flag(true),
+  invoice_config: section({
+    prefix: textOrNone("INV-"),
+    suffix: text(),
+    min_digit: whole(6, { min: 1, max: 12 }),
+    /** The running number goes on from here when it is not there yet. */
+    next_invoice_no: whole(1, { min: 1 }),
+    /** Of credit notes, which else are called as invoices are. */
+    credit_note_prefix: textOrNone("CN-"),
+  }),
+  packaging_charges: section({
+    type: choice(["percentage", "amount"], "percentage"),
+    value: amount(),
+    min_package_amt: amount(),
+  }),
+  seo_details: seoDetailsSchema,
+  analytics_details: section({ vcodes: verificationTagsSchema }),
+  payment_types: paymentTypesSchema,
+  currency_types: currencyTypesSchema,
+  /** A list of which only the first entry is used. */
+  store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(unwrapped(sent))]),
+});
+
+const refusalSchema = z.object({ status: z.literal(false), message: text() });
+
+const storeWireShape = {
+  store_details: storeDetailsSchema,
+  live_currencies: liveCurrenciesSchema,
+  ys_features: textList(),
+};
+/** What is known of a store, in the shape of the wire. */
+export const storeWireSchema = z.object(storeWireShape);
+export type StoreWire = z.infer<typeof storeWireSchema>;
+
+/** The answer of `GET /store_details/details_v4`. Read it with `z.safeDecode`, write it with `z.encode`. */
+export const storeDetailsAnswerSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal(true), ...storeWireShape }),
+  refusalSchema,
+]);
+export type StoreDetailsAnswer = z.infer<typeof storeDetailsAnswerSchema>;
+
+/** The answer of `GET /store_details/store`. */
+export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
+  z.object({
+    status: z.literal(true),
+    details: section({ status: activity("inactive"), seo_details: seoDetailsSchema }),
+  }),
+  refusalSchema,
+]);
+export type StoreStatusAnswer = z.infer<typeof storeStatusAnswerSchema>;
+
+/** `fallbackOrigin` stands in for a store that does not say where it lives. */
+export function toStoreDetails(
+  storeId: StoreId,
+  wire: StoreWire,
+  { fallbackOrigin }: { fallbackOrigin: string },
+): StoreDetails {
+  const details = wire.store_details;
+  const [properties] = details.store_properties;
+  const { name, contact_person, email, mobile, address, city, state, pincode } = details.company_details;
+  return {
+    id: storeId,
+    name: details.name,
+    status: details.status,
+    type: details.type,
+    subType: details.sub_type,
+    country: details.country,
+    origin: toOrigin(details.base_url) ?? fallbackOrigin,
+    gstNumber: details.gst_no,
+    contactNumber: details.customer_contact_no,
+    company: { name, contactPerson: contact_person, email, mobile, address, city, state, pincode },
+    pictures: { logo: details.logo, socialLogo: details.social_logo, favicon: details.favicon },
+    features: readFeatures(wire.ys_features),
+    invoices: toInvoiceSettings(details),
+    showSoldOut: details.additional_features.disp_all_products,
+    isBillingActive: details.package_details.billing_status,
+    currencies: toCurrencies(details.currency_types, wire.live_currencies, properties.currency_list),
+    seo: toSeoDetails(details.seo_details),
+    verificationTags: details.analytics_details.vcodes,
+    branches: toBranches(properties),
+    openingDays: toOpeningDays(properties),
+    badges: toBadges(properties),
+    autoBadges: toAutoBadges(properties),
+    footer: toFooterConfig(properties.footer_config),
+    setting: toApplicationSetting(properties.application_setting, details.sub_type),
+  };
+}
+
+function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_details"]): InvoiceSettings {
+  const { prefix, suffix, min_digit: digits, next_invoice_no, credit_note_prefix } = invoice_config;
+  return {
+    areMade: invoice_status,
+    numbering: { prefix, digits, suffix, first: next_invoice_no },
+    creditNotes: { prefix: credit_note_prefix, digits, suffix, first: 1 },
+  };
+}
+
+/** Scheme, host and prefix without a slash at the end; null for what is no address of the web. */
+function toOrigin(baseUrl: string): string | null {
+  if (!URL.canParse(baseUrl)) return null;
+  const { protocol, origin, pathname } = new URL(baseUrl);
+  return protocol === "https:" || protocol === "http:" ? origin + pathname.replace(/\/+$/, "") : null;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { html, list, requiredText, section, text, textList, tolerant } from "@/lib/contracts/codec/tolerant";
+import { isOutsideAddress, linkFields, toContentLink } from "@/lib/contracts/content/content-link";
+import type { FooterConfig } from "@/lib/domain/store/store";
+
+const titledContent = section({ title: text(), content: html() });
+
+/** An address outside the shop that is safe to put into `href`. */
+const outsideAddress = tolerant(z.string().refine(isOutsideAddress), (sent) => sent);
+
+export const footerConfigSchema = section({
+  address_config: titledContent,
+  contact_config: titledContent,
+  social_media_title: text(),
+  social_media_links: list(z.object({ type: requiredText(), url: outsideAddress })),
+  payment_methods: textList(),
+  /** Links with the same heading stand together, in the order in which the headings first appear. */
+  other_links: list(z.object({ name: requiredText(), heading: text(), ...linkFields })),
+});
+export type FooterConfigWire = z.infer<typeof footerConfigSchema>;
+
+export function toFooterConfig(wire: FooterConfigWire): FooterConfig {
+  return {
+    address: wire.address_config,
+    contact: wire.contact_config,
+    socialMediaTitle: wire.social_media_title,
+    socialMediaLinks: wire.social_media_links,
+    paymentMethods: wire.payment_methods,
+    groups: linkGroups(wire.other_links),
+  };
+}
+
+type FooterGroup = FooterConfig["groups"][number];
+
+function linkGroups(links: FooterConfigWire["other_links"]): FooterGroup[] {
+  const groups = new Map<string, FooterGroup["links"]>();
+  for (const { name, heading, ...fields } of links) {
+    const link = toContentLink(fields);
+    if (link) groups.set(heading, [...(groups.get(heading) ?? []), { name, link }]);
+  }
+  return [...groups].map(([title, grouped]) => ({ title, links: grouped }));
+}

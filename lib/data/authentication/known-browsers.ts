@@ -1,0 +1,49 @@
+import "server-only";
+import { and, eq, lt } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { customers, knownBrowsers } from "@/lib/database/schema/customer";
+import { ANONYMOUS_LIFE } from "@/lib/domain/authentication/visitor";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** Remembers that the customer has signed in in the browser of that anonymous id. */
+export async function rememberBrowser(
+  storeId: StoreId,
+  customerId: string,
+  anonymousId: string,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await database
+    .insert(knownBrowsers)
+    .values({ storeId, customerId, anonymousId, signedInAt: now })
+    .onConflictDoNothing();
+}
+
+/** Whether the customer with this address has signed in in that browser before. */
+export async function isKnownBrowser(
+  storeId: StoreId,
+  email: string,
+  anonymousId: string,
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const [row] = await database
+    .select({ customerId: knownBrowsers.customerId })
+    .from(knownBrowsers)
+    .innerJoin(customers, and(eq(customers.storeId, knownBrowsers.storeId), eq(customers.id, knownBrowsers.customerId)))
+    .where(
+      and(eq(knownBrowsers.storeId, storeId), eq(knownBrowsers.anonymousId, anonymousId), eq(customers.email, email)),
+    );
+  return row !== undefined;
+}
+
+/** Whoever had the password may have used it: no browser is known any more. */
+export async function forgetBrowsers(storeId: StoreId, customerId: string, database: Database): Promise<void> {
+  await database
+    .delete(knownBrowsers)
+    .where(and(eq(knownBrowsers.storeId, storeId), eq(knownBrowsers.customerId, customerId)));
+}
+
+/** Removes the browsers of all stores that have lost the cookie by now. */
+export async function forgetOldBrowsers(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(knownBrowsers).where(lt(knownBrowsers.signedInAt, new Date(now.getTime() - ANONYMOUS_LIFE)));
+}

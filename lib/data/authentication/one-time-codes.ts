@@ -1,0 +1,100 @@
+import "server-only";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { oneTimeCodes } from "@/lib/database/schema/customer";
+import { CODE_MINUTES, CODE_TRIES, type CodePurpose } from "@/lib/domain/authentication/one-time-code";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** Who has asked for a code, for what: `askedBy` is the id of an anonymous visitor, or of a customer's session. */
+export type CodeOwner = { purpose: CodePurpose; askedBy: string };
+
+export type SentCode = { recipient: string; expiresAt: Date };
+
+export type NewCode = CodeOwner & {
+  recipient: string;
+  /** Null when nothing is sent: then no try is right, and nobody can tell. */
+  codeHash: string | null;
+  /** What becomes true once the code is back. */
+  content: unknown;
+  lifeSeconds?: number | undefined;
+};
+
+const isOwn = (storeId: StoreId, { purpose, askedBy }: CodeOwner) =>
+  and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.askedBy, askedBy));
+
+/** Puts the code in the place of the last one of that visitor and purpose. */
+export async function insertCode(
+  storeId: StoreId,
+  { purpose, askedBy, lifeSeconds = CODE_MINUTES * 60, ...sent }: NewCode,
+  now: Date,
+  database: Database,
+): Promise<SentCode> {
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1_000);
+  const values = { ...sent, triesLeft: CODE_TRIES, createdAt: now, expiresAt };
+  await database
+    .insert(oneTimeCodes)
+    .values({ storeId, purpose, askedBy, ...values })
+    .onConflictDoUpdate({ target: [oneTimeCodes.storeId, oneTimeCodes.purpose, oneTimeCodes.askedBy], set: values });
+  return { recipient: sent.recipient, expiresAt };
+}
+
+/** The code under way, for the page that asks for it; null when there is none that could still be right. */
+export async function findSentCode(
+  storeId: StoreId,
+  owner: CodeOwner,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<SentCode | null> {
+  const [row] = await database
+    .select({ recipient: oneTimeCodes.recipient, expiresAt: oneTimeCodes.expiresAt })
+    .from(oneTimeCodes)
+    .where(and(isOwn(storeId, owner), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now)));
+  return row ?? null;
+}
+
+/**
+ * Takes one try; null when none is left, or the code is over. One statement, so that of tries made at the same time no
+ * more than are left get to see the digest. It must commit whatever follows, so it never joins a transaction.
+ */
+export async function takeTry(
+  storeId: StoreId,
+  owner: CodeOwner,
+  now = new Date(),
+): Promise<{ codeHash: string | null; recipient: string; triesLeft: number } | null> {
+  const [row] = await getDatabase()
+    .update(oneTimeCodes)
+    .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
+    .where(and(isOwn(storeId, owner), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now)))
+    .returning({
+      codeHash: oneTimeCodes.codeHash,
+      recipient: oneTimeCodes.recipient,
+      triesLeft: oneTimeCodes.triesLeft,
+    });
+  return row ?? null;
+}
+
+/** Uses the code up; null when another request did so before. */
+export async function redeemCode(
+  storeId: StoreId,
+  owner: CodeOwner,
+  codeHash: string,
+  database: Database,
+): Promise<{ recipient: string; content: unknown } | null> {
+  const [row] = await database
+    .delete(oneTimeCodes)
+    .where(and(isOwn(storeId, owner), eq(oneTimeCodes.codeHash, codeHash)))
+    .returning({ recipient: oneTimeCodes.recipient, content: oneTimeCodes.content });
+  return row ?? null;
+}
+
+/** Removes what was sent to somebody and not used. */
+export async function forgetCodesTo(storeId: StoreId, recipient: string, database: Database): Promise<void> {
+  await database
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.recipient, recipient)));
+}
+
+/** Removes the codes of all stores that are over, with what they would have made true. */
+export async function forgetOldCodes(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import { and, asc, eq, gt, lt } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { socialIdentities, socialSignIns } from "@/lib/database/schema/customer";
+import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** What a visitor who is at a provider must bring back, and what proves that it is them. */
+export type StartedSocialSignIn = {
+  provider: SocialProvider;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  nextPath: string;
+};
+
+/** Longer than it takes to type a password and a second factor. */
+const LIFE = 15 * 60_000;
+
+/** Takes the place of one that the visitor has not come back from. */
+export async function insertSocialSignIn(
+  storeId: StoreId,
+  anonymousId: string,
+  started: StartedSocialSignIn,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<void> {
+  const values = { ...started, expiresAt: new Date(now.getTime() + LIFE) };
+  await database
+    .insert(socialSignIns)
+    .values({ storeId, anonymousId, ...values })
+    .onConflictDoUpdate({ target: [socialSignIns.storeId, socialSignIns.anonymousId], set: values });
+}
+
+/** Takes what the visitor has started, which is thereby over; null when there is none for that provider. */
+export async function takeSocialSignIn(
+  storeId: StoreId,
+  anonymousId: string,
+  provider: SocialProvider,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<StartedSocialSignIn | null> {
+  const [row] = await database
+    .delete(socialSignIns)
+    .where(
+      and(
+        eq(socialSignIns.storeId, storeId),
+        eq(socialSignIns.anonymousId, anonymousId),
+        eq(socialSignIns.provider, provider),
+        gt(socialSignIns.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row ? { ...row, provider } : null;
+}
+
+/** Removes those of all stores who have not come back. */
+export async function forgetOldSocialSignIns(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(socialSignIns).where(lt(socialSignIns.expiresAt, now));
+}
+
+export type SocialIdentity = { provider: SocialProvider; subject: string };
+
+/** The customer whom the provider knows by that subject. */
+export async function findSocialCustomer(
+  storeId: StoreId,
+  { provider, subject }: SocialIdentity,
+  database: Database = getDatabase(),
+): Promise<string | null> {
+  const [row] = await database
+    .select({ customerId: socialIdentities.customerId })
+    .from(socialIdentities)
+    .where(
+      and(
+        eq(socialIdentities.storeId, storeId),
+        eq(socialIdentities.provider, provider),
+        eq(socialIdentities.subject, subject),
+      ),
+    );
+  return row?.customerId ?? null;
+}
+
+/** An identity stays with the customer who had it first. */
+export async function insertSocialIdentity(
+  storeId: StoreId,
+  { provider, subject }: SocialIdentity,
+  customerId: string,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await database
+    .insert(socialIdentities)
+    .values({ storeId, provider, subject, customerId, createdAt: now })
+    .onConflictDoNothing();
+}
+
+export async function listSocialIdentities(
+  storeId: StoreId,
+  customerId: string,
+  database: Database = getDatabase(),
+): Promise<{ provider: string; subject: string; createdAt: Date }[]> {
+  return database
+    .select({
+      provider: socialIdentities.provider,
+      subject: socialIdentities.subject,
+      createdAt: socialIdentities.createdAt,
+    })
+    .from(socialIdentities)
+    .where(and(eq(socialIdentities.storeId, storeId), eq(socialIdentities.customerId, customerId)))
+    .orderBy(asc(socialIdentities.provider))
+    .limit(20);
+}

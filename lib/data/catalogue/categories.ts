@@ -1,0 +1,101 @@
+import "server-only";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
+import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
+import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { categories, productCategories } from "@/lib/database/schema/store";
+import type { Category } from "@/lib/domain/catalogue/category";
+import type { StoreId } from "@/lib/domain/store/id";
+
+const CATEGORIES_LIMIT = 500;
+
+const columns = {
+  id: categories.id,
+  slug: categories.slug,
+  name: categories.name,
+  rank: categories.rank,
+  intro: categories.intro,
+  picture: categories.picture,
+  headerContent: categories.headerContent,
+  footerContent: categories.footerContent,
+  faqs: categories.faqs,
+  seo: categories.seo,
+  modifiedAt: categories.modifiedAt,
+};
+
+export async function listCategories(storeId: StoreId, database: Database = getDatabase()): Promise<Category[]> {
+  const rows = await database
+    .select(columns)
+    .from(categories)
+    .where(and(eq(categories.storeId, storeId), eq(categories.status, "active")))
+    .orderBy(asc(categories.rank), asc(categories.id))
+    .limit(CATEGORIES_LIMIT);
+  return rows.map(toCategory);
+}
+
+/** The category that shoppers see at `slug`; null when it never existed or was withdrawn. */
+export async function findCategoryBySlug(
+  storeId: StoreId,
+  slug: string,
+  database: Database = getDatabase(),
+): Promise<Category | null> {
+  const [row] = await database
+    .select(columns)
+    .from(categories)
+    .where(and(eq(categories.storeId, storeId), eq(categories.slug, slug), eq(categories.status, "active")));
+  return row ? toCategory(row) : null;
+}
+
+/** The categories that the product is shown in; the first is the one it is at home in. */
+export async function listCategoriesOf(
+  storeId: StoreId,
+  productId: string,
+  database: Database = getDatabase(),
+): Promise<Pick<Category, "id" | "slug" | "name">[]> {
+  return database
+    .select({ id: categories.id, slug: categories.slug, name: categories.name })
+    .from(productCategories)
+    .innerJoin(
+      categories,
+      and(eq(categories.storeId, productCategories.storeId), eq(categories.id, productCategories.categoryId)),
+    )
+    .where(
+      and(
+        eq(productCategories.storeId, storeId),
+        eq(productCategories.productId, productId),
+        eq(categories.status, "active"),
+      ),
+    )
+    .orderBy(asc(categories.rank), asc(categories.id))
+    .limit(CATEGORIES_LIMIT);
+}
+
+/** The categories that any of these products is in, withdrawn ones too. */
+export async function listCategorySlugs(
+  storeId: StoreId,
+  productIds: readonly string[],
+  database: Database = getDatabase(),
+): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ slug: categories.slug })
+    .from(productCategories)
+    .innerJoin(
+      categories,
+      and(eq(categories.storeId, productCategories.storeId), eq(categories.id, productCategories.categoryId)),
+    )
+    .where(and(eq(productCategories.storeId, storeId), inArray(productCategories.productId, [...productIds])))
+    .limit(CATEGORIES_LIMIT);
+  return rows.map(({ slug }) => slug);
+}
+
+type CategoryRow = Omit<Category, "picture" | "faqs" | "seo"> & { picture: unknown; faqs: unknown; seo: unknown };
+
+function toCategory(row: CategoryRow): Category {
+  return {
+    ...row,
+    picture: storedOptionalPictureSchema.parse(row.picture),
+    faqs: storedFaqsSchema.parse(row.faqs),
+    seo: storedSeoSchema.parse(row.seo),
+  };
+}

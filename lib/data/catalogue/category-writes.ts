@@ -1,0 +1,83 @@
+import "server-only";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { inChunks } from "@/lib/database/bulk";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { categories, productCategories } from "@/lib/database/schema/store";
+import type { StoreId } from "@/lib/domain/store/id";
+
+export type NewCategory = { id: string; slug: string; name: string };
+
+/** Ids by slug of the given categories; those whose slug is not there yet are made and stand last. */
+export async function ensureCategories(
+  storeId: StoreId,
+  wanted: readonly NewCategory[],
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<Map<string, string>> {
+  const ids = await idsBySlug(storeId, wanted, database);
+  const missing = wanted.filter(({ slug }) => !ids.has(slug));
+  if (missing.length === 0) return ids;
+  const [last] = await database
+    .select({ rank: sql<number>`coalesce(max(${categories.rank}), 0)` })
+    .from(categories)
+    .where(eq(categories.storeId, storeId));
+  const firstRank = (last?.rank ?? 0) + 1;
+  const rows = missing.map((category, index) => ({ storeId, ...category, rank: firstRank + index, modifiedAt: now }));
+  await database.insert(categories).values(rows).onConflictDoNothing();
+  // Asked again: should the owner have made one of them meanwhile, its id is not the one that was made here.
+  return idsBySlug(storeId, wanted, database);
+}
+
+async function idsBySlug(storeId: StoreId, wanted: readonly NewCategory[], database: Database) {
+  const slugs = wanted.map(({ slug }) => slug);
+  const found = await database
+    .select({ id: categories.id, slug: categories.slug })
+    .from(categories)
+    .where(and(eq(categories.storeId, storeId), inArray(categories.slug, slugs)));
+  return new Map(found.map(({ id, slug }) => [slug, id]));
+}
+
+export type CategoryPlace = { productId: string; categoryId: string };
+export type Placing = CategoryPlace & { slug: string };
+
+/** The categories that each of the products is in. */
+export async function listPlacings(
+  storeId: StoreId,
+  productIds: readonly string[],
+  database: Database = getDatabase(),
+): Promise<Placing[]> {
+  const placings: Placing[] = [];
+  for (const ids of inChunks(productIds)) {
+    const found = await database
+      .select({
+        productId: productCategories.productId,
+        categoryId: productCategories.categoryId,
+        slug: categories.slug,
+      })
+      .from(productCategories)
+      .innerJoin(
+        categories,
+        and(eq(categories.storeId, productCategories.storeId), eq(categories.id, productCategories.categoryId)),
+      )
+      .where(and(eq(productCategories.storeId, storeId), inArray(productCategories.productId, ids)));
+    placings.push(...found);
+  }
+  return placings;
+}
+
+/** Puts products into categories and takes them out; those that are already there stay. */
+export async function changePlacings(
+  storeId: StoreId,
+  { added, removed }: { added: readonly CategoryPlace[]; removed: readonly CategoryPlace[] },
+  database: Database = getDatabase(),
+): Promise<void> {
+  for (const places of inChunks(removed)) {
+    const pairs = places.map(({ productId, categoryId }) => sql`(${productId}, ${categoryId})`);
+    const isOne = sql`(${productCategories.productId}, ${productCategories.categoryId}) in (${sql.join(pairs, sql`, `)})`;
+    await database.delete(productCategories).where(and(eq(productCategories.storeId, storeId), isOne));
+  }
+  for (const places of inChunks(added)) {
+    const rows = places.map((place) => ({ storeId, ...place }));
+    await database.insert(productCategories).values(rows).onConflictDoNothing();
+  }
+}

@@ -1,0 +1,102 @@
+import "server-only";
+import { and, not, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/connection";
+import { products } from "@/lib/database/schema/store";
+import { isOneGroupChosen, type ListQuery } from "@/lib/domain/catalogue/list-query";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/store/constants";
+import { filterKey } from "./filter-groups";
+import { groupConditions, orderOf, type ProductSet, priceCondition } from "./list-scope";
+
+/** What one statement says of a list. */
+export type Matches = {
+  /** Of the page, in its order. */
+  ids: readonly string[];
+  /** Products that match the whole choice. */
+  total: number;
+  /** How many products each option would show, by filter key; empty unless counted. */
+  counts: ReadonlyMap<string, number>;
+  /** Of all that was looked at; null unless counted. */
+  priceRange: { min: number; max: number } | null;
+};
+
+type Row = { ids: string[]; total: number; min?: number | null; max?: number | null; counts?: KeyCount[] | null };
+type KeyCount = [key: string, missed: string, count: number];
+
+/** No slug of a group is empty. */
+const NONE = "";
+
+/**
+ * The ids of a page, how many there are in all and, when `isCounted`, what each option would show: out of one pass over
+ * the products, because the embedded database runs one query at a time. That pass is kept from being planned as a walk
+ * along the order's index: where few products match, such a walk reads the whole catalogue.
+ *
+ * What is counted are the products that miss at most one of the chosen groups: those that miss none count for every
+ * option, those that miss one count for the options of that group. With one group and no prices, what misses that group
+ * is the rest of the list, whose counts the caller has; it is left out.
+ */
+export async function readMatches(
+  set: ProductSet,
+  query: ListQuery,
+  isCounted: boolean,
+  database: Database,
+): Promise<Matches> {
+  const groups = groupConditions(query);
+  const conditions = groups.map(({ condition }) => condition);
+  const isMissable = isCounted && groups.length > 0 && !isOneGroupChosen(query);
+  const isMatch = (isMissable ? missesAtMostOne(conditions) : and(...conditions)) ?? sql`true`;
+  const order = orderOf(query, set).map(({ by, direction }, index) => ({
+    by,
+    direction,
+    name: sql.raw(`key${index}`),
+  }));
+  const missed = isMissable
+    ? sql`case ${sql.join(
+        groups.map(({ group, condition }) => sql`when ${not(condition)} then ${group}`),
+        sql` `,
+      )} else ${NONE} end`
+    : sql`${NONE}::text`;
+  const columns = [
+    sql`${products.id} as id`,
+    ...order.map(({ by, name }) => sql`${by} as ${name}`),
+    sql`${missed} as missed`,
+    ...(isCounted ? [sql`${products.filterKeys} as filter_keys`, sql`${products.discountedPrice} as price`] : []),
+  ];
+  const sorting = order.map(({ name, direction }) => sql`${name} ${sql.raw(direction)}`);
+  const pageSize = query.pageSize ?? PRODUCTS_PER_PAGE;
+  const { rows } = await database.execute<Row>(sql`
+    with matches as materialized (
+      select ${sql.join(columns, sql`, `)} from ${products}
+      where ${set.condition} and ${priceCondition(query)} and ${isMatch})
+    select array(select id from matches where missed = ${NONE} order by ${sql.join(sorting, sql`, `)}
+        limit ${pageSize} offset ${(query.page - 1) * pageSize}) as ids,
+      (select count(*)::int from matches where missed = ${NONE}) as total
+      ${isCounted ? COUNTS : sql``}`);
+  const { ids, total, min = null, max = null, counts }: Row = rows[0] ?? { ids: [], total: 0 };
+  return {
+    ids,
+    total,
+    counts: countsByKey(counts ?? []),
+    priceRange: min === null || max === null ? null : { min, max },
+  };
+}
+
+const COUNTS = sql`,
+  (select min(price) from matches) as min, (select max(price) from matches) as max,
+  (select json_agg(json_build_array(key, missed, count)) from (
+    select key, missed, count(*)::int as count
+    from (select unnest(filter_keys) as key, missed from matches) as keys group by key, missed) as counted) as counts`;
+
+function countsByKey(rows: readonly KeyCount[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [key, missed, count] of rows) {
+    const isOfMissed = key.startsWith(filterKey(missed, ""));
+    if (missed === NONE || isOfMissed) counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** Spelt out per group that may be missed, so that the index on filter keys serves each way. */
+function missesAtMostOne(conditions: readonly SQL[]): SQL | undefined {
+  const ways = conditions.map((_, index) => and(...conditions.filter((_, other) => other !== index)));
+  return conditions.length > 1 ? or(...ways) : undefined;
+}

@@ -1,0 +1,144 @@
+import "server-only";
+import { and, arrayOverlaps, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { readNearSearch, readSearch, type Search } from "@/lib/data/search/product-search";
+import type { Database } from "@/lib/database/connection";
+import { productCategories, products } from "@/lib/database/schema/store";
+import type { ListChoice, ListQuery, ListScope, ListSort } from "@/lib/domain/catalogue/list-query";
+import type { CardRules, StockRules } from "@/lib/domain/product/stock";
+import { NEW_ARRIVALS_LIMIT } from "@/lib/domain/store/constants";
+import type { StoreDetails } from "@/lib/domain/store/store";
+
+/** What lists need of their store; `StoreDetails` fits. */
+export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & { setting: CardRules };
+
+/** The products of a list before anything is chosen. */
+export type ProductSet = {
+  condition: SQL;
+  /** How well a product matches, first things first; empty where nothing was searched for. */
+  relevance: readonly Order[];
+  /** What the list does by itself. */
+  order: ListSort | "newest";
+  /** Of a search that finds nothing as it is written: texts that do. */
+  keywords: readonly string[];
+  /** What may have been meant, to be asked for when nothing is found; null when the text as it is written finds something. */
+  findNear: () => Promise<ProductSet | null>;
+};
+export type Order = { by: SQLWrapper; direction: "asc" | "desc" };
+
+const asc = (by: SQLWrapper): Order => ({ by, direction: "asc" });
+const desc = (by: SQLWrapper): Order => ({ by, direction: "desc" });
+
+export async function readScope(store: ListStore, scope: ListScope, database: Database): Promise<ProductSet> {
+  const shown = isShown(store);
+  const plain = (order: ProductSet["order"], ...conditions: SQL[]): ProductSet => ({
+    condition: sql.join([shown, ...conditions], sql` and `),
+    relevance: [],
+    order,
+    keywords: [],
+    findNear: async () => null,
+  });
+  switch (scope.kind) {
+    case "all":
+      return plain("latest");
+    case "category":
+      return plain("latest", isInCategory(store, scope.id));
+    case "new_arrivals":
+      return plain("newest", isAmongNewest(shown));
+    case "on_sale":
+      return plain("latest", store.setting.hidesPrices ? sql`false` : IS_REDUCED);
+    case "featured":
+      return plain("latest", sql`${products.featured}`);
+    case "search": {
+      const where = scope.categoryId === undefined ? [] : [isInCategory(store, scope.categoryId)];
+      const found = ({ condition, relevance, keywords }: Search): ProductSet => ({
+        ...plain("relevance", condition, ...where),
+        relevance: relevance.map(desc),
+        keywords,
+      });
+      return {
+        ...found(await readSearch(store.id, scope.text, database)),
+        findNear: async () => {
+          const near = await readNearSearch(store.id, scope.text, shown, database);
+          return near && found(near);
+        },
+      };
+    }
+  }
+}
+
+/** What `read` finds in the set or, when that is nothing, in the set of what may have been meant. */
+export async function readOrNear<Found>(
+  set: ProductSet,
+  read: (set: ProductSet) => Promise<Found>,
+  isNothing: (found: Found) => boolean,
+): Promise<{ set: ProductSet; found: Found }> {
+  const found = await read(set);
+  const near = isNothing(found) ? await set.findNear() : null;
+  return near ? { set: near, found: await read(near) } : { set, found };
+}
+
+/** Active, and to be had unless the store shows what is sold out as well. */
+function isShown(store: ListStore): SQL {
+  const isActive = sql`${products.storeId} = ${store.id} and ${products.status} = 'active'`;
+  return store.showSoldOut ? isActive : sql`${isActive} and ${isAvailable(store.setting)}`;
+}
+
+/** Domain §4.4: stock below the least that can be bought counts as none. */
+export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
+  const least = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
+  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${least}, 1))`;
+}
+
+function isInCategory(store: ListStore, categoryId: string): SQL {
+  const isMember = and(eq(productCategories.storeId, store.id), eq(productCategories.categoryId, categoryId));
+  return sql`${products.id} in (select ${productCategories.productId} from ${productCategories} where ${isMember})`;
+}
+
+/** The condition's columns mean the inner products here, because the inner query names the same table. */
+function isAmongNewest(shown: SQL): SQL {
+  return sql`${products.id} in (select ${products.id} from ${products} where ${shown}
+    order by ${products.createdAt} desc, ${products.id} limit ${NEW_ARRIVALS_LIMIT})`;
+}
+
+const IS_REDUCED = sql`${products.discountedPrice} < ${products.sellingPrice}`;
+
+/** One condition per group with choices: any of its options. */
+export function groupConditions({ filters }: Pick<ListChoice, "filters">): { group: string; condition: SQL }[] {
+  return Object.entries(filters).map(([group, options]) => ({
+    group,
+    condition: arrayOverlaps(
+      products.filterKeys,
+      options.map((option) => `${group}:${option}`),
+    ),
+  }));
+}
+
+/** Always true without bounds. A product with variants counts by the price on its card, the lowest. */
+export function priceCondition({ minPrice, maxPrice }: Pick<ListChoice, "minPrice" | "maxPrice">): SQL {
+  const bounds = and(
+    minPrice === null ? undefined : gte(products.discountedPrice, minPrice),
+    maxPrice === null ? undefined : lte(products.discountedPrice, maxPrice),
+  );
+  return bounds ?? sql`true`;
+}
+
+/** The order that `query` asks for; ids come last, so that no product shows on two pages. */
+export function orderOf(query: ListQuery, set: ProductSet): readonly Order[] {
+  const order =
+    query.sort === null || (query.sort === "relevance" && set.relevance.length === 0) ? set.order : query.sort;
+  switch (order) {
+    case "relevance":
+      return [...set.relevance, ...LATEST];
+    case "latest":
+      return LATEST;
+    case "newest":
+      return [desc(products.createdAt), asc(products.id)];
+    case "price_asc":
+      return [asc(products.discountedPrice), asc(products.id)];
+    case "price_desc":
+      return [desc(products.discountedPrice), desc(products.id)];
+  }
+}
+
+/** Domain §4.19: rank descending, then the newest. */
+const LATEST = [desc(products.rank), desc(products.createdAt), asc(products.id)];

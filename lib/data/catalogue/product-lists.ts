@@ -1,0 +1,181 @@
+import "server-only";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { cardColumns, toProductCard } from "@/lib/data/product/rows";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { productCategories, products } from "@/lib/database/schema/store";
+import { type ListQuery, type ListScope, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { StripSource } from "@/lib/domain/content/layout-segment";
+import type { ProductCard } from "@/lib/domain/product/product";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/store/constants";
+import type { StoreId } from "@/lib/domain/store/id";
+import { findCategoryBySlug, listCategoriesOf } from "./categories";
+import { type Matches, readMatches } from "./list-matches";
+import { isAvailable, type ListStore, type Order, orderOf, readOrNear, readScope } from "./list-scope";
+
+type ListPage = ProductPageOfList & { pageSize: number };
+
+/** One page of a list; empty, with the true total, when it is past the last. */
+export async function listProducts(
+  store: ListStore,
+  query: ListQuery,
+  database: Database = getDatabase(),
+): Promise<ListPage> {
+  const { found } = await readOrNear(
+    await readScope(store, query.scope, database),
+    (set) => readMatches(set, query, false, database),
+    ({ total }) => total === 0,
+  );
+  return toPage(store, query, found, database);
+}
+
+/** The products of a page, whose ids have been found. */
+export async function toPage(
+  store: ListStore,
+  { page, pageSize = PRODUCTS_PER_PAGE }: ListQuery,
+  { ids, total }: Pick<Matches, "ids" | "total">,
+  database: Database,
+): Promise<ListPage> {
+  return {
+    products: await readCards(store, ids, database),
+    total,
+    page,
+    totalPages: Math.ceil(total / pageSize),
+    pageSize,
+  };
+}
+
+/** The cards of these products, in this order. */
+async function readCards(store: ListStore, ids: readonly string[], database: Database): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select(cardColumns)
+    .from(products)
+    .where(and(eq(products.storeId, store.id), inArray(products.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, toProductCard(row, store.setting)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Those of the products `ids` that are shown, in the order they are named in. */
+export async function listProductsByIds(
+  store: ListStore,
+  ids: readonly string[],
+  database: Database = getDatabase(),
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const { condition } = await readScope(store, { kind: "all" }, database);
+  const shown = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(and(condition, inArray(products.id, [...ids])));
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return readCards(
+    store,
+    ids.filter((id) => shownIds.has(id)),
+    database,
+  );
+}
+
+/** The first products of a list, without counting the rest. */
+export async function listStrip(
+  store: ListStore,
+  source: StripSource,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<ProductCard[]> {
+  const scope = await stripScope(store, source, database);
+  if (!scope) return [];
+  const { products } = await listFirst(store, scope, limit, database);
+  return products;
+}
+
+/** The same for any list, with the better texts of a search that finds nothing as it is written. */
+export async function listFirst(
+  store: ListStore,
+  scope: ListScope,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<{ products: ProductCard[]; keywords: readonly string[] }> {
+  const { set, found } = await readOrNear(
+    await readScope(store, scope, database),
+    (set) => readFirst(store, set.condition, orderOf({ ...NOTHING_CHOSEN, scope }, set), limit, database),
+    (products) => products.length === 0,
+  );
+  return { products: found, keywords: set.keywords };
+}
+
+async function stripScope(store: ListStore, source: StripSource, database: Database): Promise<ListScope | null> {
+  if (source.kind !== "category") return source;
+  const category = await findCategoryBySlug(store.id, source.slug, database);
+  return category && { kind: "category", id: category.id, slug: category.slug };
+}
+
+/** The ids first, because what a card shows would otherwise be read of all matches before they are put in order. */
+async function readFirst(
+  store: ListStore,
+  condition: SQL,
+  order: readonly Order[],
+  limit: number,
+  database: Database,
+): Promise<ProductCard[]> {
+  const rows = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(condition)
+    .orderBy(...order.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`))
+    .limit(limit);
+  return readCards(
+    store,
+    rows.map(({ id }) => id),
+    database,
+  );
+}
+
+/** Enough to choose from; a product of a category of ten thousand is opened as fast as one of ten. */
+const RELATED_CANDIDATES = 200;
+
+/**
+ * Products that go with this one: of its first category, those that share most of its tags first, what is sold out
+ * last. Among equals the choice looks random, but is the same each time and another for every product.
+ */
+export async function listRelatedProducts(
+  store: ListStore,
+  productId: string,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<ProductCard[]> {
+  const [product] = await database
+    .select({ filterKeys: products.filterKeys })
+    .from(products)
+    .where(and(eq(products.storeId, store.id), eq(products.id, productId)));
+  if (!product) return [];
+  const [category] = await listCategoriesOf(store.id, productId, database);
+  const set = await readScope(store, category ? { kind: "category", ...category } : { kind: "all" }, database);
+  const isCandidate = inArray(products.id, await listIdsBeside(store.id, productId, category?.id, database));
+  const shared = sql`(select count(*) from unnest(${products.filterKeys}) as key where ${inArray(sql`key`, product.filterKeys)})`;
+  const order: Order[] = [
+    { by: isAvailable(store.setting), direction: "desc" },
+    { by: shared, direction: "desc" },
+    { by: sql`md5(${products.id} || ${productId})`, direction: "asc" },
+  ];
+  return readFirst(store, sql`${set.condition} and ${isCandidate}`, order, limit, database);
+}
+
+/** Ids of the category, or of the store, that follow this one and then those from the beginning, in the index's order. */
+async function listIdsBeside(
+  storeId: StoreId,
+  productId: string,
+  categoryId: string | undefined,
+  database: Database,
+): Promise<string[]> {
+  const members =
+    categoryId === undefined
+      ? sql`select ${products.id} as id from ${products} where ${eq(products.storeId, storeId)}`
+      : sql`select ${productCategories.productId} as id from ${productCategories}
+          where ${eq(productCategories.storeId, storeId)} and ${eq(productCategories.categoryId, categoryId)}`;
+  const { rows } = await database.execute<{ id: string }>(sql`
+    (select id from (${members}) as members where id > ${productId} order by id limit ${RELATED_CANDIDATES})
+    union
+    (select id from (${members}) as members where id < ${productId} order by id limit ${RELATED_CANDIDATES})`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,211 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { customerNumbers, customers } from "@/lib/database/schema/customer";
+import { unlessTaken } from "@/lib/database/unless-taken";
+import type { Customer } from "@/lib/domain/customer/customer";
+import type { StoreId } from "@/lib/domain/store/id";
+import { newId } from "@/lib/server/tokens";
+
+/** The digest of the password never leaves with the rest. */
+const columns = {
+  id: customers.id,
+  number: customers.number,
+  name: customers.name,
+  email: customers.email,
+  hasPassword: sql<boolean>`${customers.passwordHash} is not null`,
+  dialCode: customers.dialCode,
+  mobile: customers.mobile,
+  isMobileVerified: sql<boolean>`${customers.mobileVerifiedAt} is not null`,
+  gstCompany: customers.gstCompany,
+  gstNumber: customers.gstNumber,
+  createdAt: customers.createdAt,
+};
+
+type Row = Omit<Customer, "gst"> & { gstCompany: string; gstNumber: string };
+
+function toCustomer(row: Row | undefined): Customer | null {
+  if (!row) return null;
+  const { gstCompany, gstNumber, ...customer } = row;
+  return { ...customer, gst: { company: gstCompany, number: gstNumber } };
+}
+
+/** Numbers have six digits from the first customer on. */
+const FIRST_NUMBER = 100_001;
+
+const isCustomer = (storeId: StoreId, id: string) => and(eq(customers.storeId, storeId), eq(customers.id, id));
+
+export async function findCustomer(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<Customer | null> {
+  const [row] = await database.select(columns).from(customers).where(isCustomer(storeId, id));
+  return toCustomer(row);
+}
+
+export async function findCustomerByEmail(
+  storeId: StoreId,
+  email: string,
+  database: Database = getDatabase(),
+): Promise<Customer | null> {
+  const [row] = await database
+    .select(columns)
+    .from(customers)
+    .where(and(eq(customers.storeId, storeId), eq(customers.email, email)));
+  return toCustomer(row);
+}
+
+/** What a password is compared with; null for who has none. */
+export function findPasswordHash(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<string | null> {
+  return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)));
+}
+
+/** The same, and nobody changes or deletes this customer until the transaction is over. */
+export function lockPasswordHash(storeId: StoreId, id: string, database: Database): Promise<string | null> {
+  return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)).for("update"));
+}
+
+/**
+ * Nobody deletes this customer until the transaction is over. To be taken before a row that refers to them is made:
+ * signing in holds the customer and then wants the bag, so who makes the bag and then wants the customer would wait for
+ * it for ever, as it does for them.
+ */
+export async function holdCustomer(storeId: StoreId, id: string, database: Database): Promise<void> {
+  await database.select({ id: customers.id }).from(customers).where(isCustomer(storeId, id)).for("key share");
+}
+
+const passwordHash = { passwordHash: customers.passwordHash };
+
+async function passwordHashOf(query: PromiseLike<{ passwordHash: string | null }[]>): Promise<string | null> {
+  const [row] = await query;
+  return row?.passwordHash ?? null;
+}
+
+export type NewCustomer = {
+  name: string;
+  /** Proved to be theirs. */
+  email: string;
+  passwordHash: string | null;
+  dialCode: string;
+  mobile: string;
+};
+
+/** Null when another customer of the store has the address, also when they came at the same moment. */
+export async function insertCustomer(
+  storeId: StoreId,
+  { name, email, passwordHash, dialCode, mobile }: NewCustomer,
+  now: Date,
+  database: Database,
+): Promise<Customer | null> {
+  const [row] = await database
+    .insert(customers)
+    .values({
+      storeId,
+      id: newId(),
+      number: await nextNumber(storeId, database),
+      name,
+      email,
+      emailVerifiedAt: now,
+      passwordHash,
+      dialCode,
+      mobile,
+      createdAt: now,
+      modifiedAt: now,
+    })
+    .onConflictDoNothing({ target: [customers.storeId, customers.email] })
+    .returning(columns);
+  return toCustomer(row);
+}
+
+async function nextNumber(storeId: StoreId, database: Database): Promise<number> {
+  const [row] = await database
+    .insert(customerNumbers)
+    .values({ storeId, last: FIRST_NUMBER })
+    .onConflictDoUpdate({ target: customerNumbers.storeId, set: { last: sql`${customerNumbers.last} + 1` } })
+    .returning({ last: customerNumbers.last });
+  if (!row) throw new Error(`No number for a customer of ${storeId}`);
+  return row.last;
+}
+
+type ProfileChange = { name?: string | undefined; gst?: { company: string; number: string } | undefined };
+
+/** What is left out stays. Null when the customer is gone. */
+export function updateProfile(
+  storeId: StoreId,
+  id: string,
+  { name, gst }: ProfileChange,
+  database: Database = getDatabase(),
+): Promise<Customer | null> {
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(gst && { gstCompany: gst.company, gstNumber: gst.number }),
+  };
+  return update(storeId, id, changes, database);
+}
+
+export async function setPasswordHash(
+  storeId: StoreId,
+  id: string,
+  passwordHash: string,
+  database: Database = getDatabase(),
+): Promise<void> {
+  await update(storeId, id, { passwordHash }, database);
+}
+
+/** Null when another customer has the address, or this one is gone. */
+export function setEmail(
+  storeId: StoreId,
+  id: string,
+  email: string,
+  now: Date,
+  database: Database,
+): Promise<Customer | null> {
+  return unlessTaken("customers_email", database, (database) =>
+    update(storeId, id, { email, emailVerifiedAt: now }, database),
+  );
+}
+
+/** A number that the customer has proved. Null when another customer has proved it too, or this one is gone. */
+export function setMobile(
+  storeId: StoreId,
+  id: string,
+  { dialCode, mobile }: { dialCode: string; mobile: string },
+  now: Date,
+  database: Database,
+): Promise<Customer | null> {
+  return unlessTaken("customers_mobile", database, (database) =>
+    update(storeId, id, { dialCode, mobile, mobileVerifiedAt: now }, database),
+  );
+}
+
+export function removeMobile(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<Customer | null> {
+  return update(storeId, id, { dialCode: "", mobile: "", mobileVerifiedAt: null }, database);
+}
+
+/** With the customer goes all that refers to them. */
+export async function deleteCustomer(storeId: StoreId, id: string, database: Database): Promise<void> {
+  await database.delete(customers).where(isCustomer(storeId, id));
+}
+
+async function update(
+  storeId: StoreId,
+  id: string,
+  changes: Partial<typeof customers.$inferInsert>,
+  database: Database,
+): Promise<Customer | null> {
+  const [row] = await database
+    .update(customers)
+    .set({ ...changes, modifiedAt: new Date() })
+    .where(isCustomer(storeId, id))
+    .returning(columns);
+  return toCustomer(row);
+}

@@ -1,0 +1,109 @@
+import "server-only";
+import { and, asc, count, desc, eq, lt } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { enquiries } from "@/lib/database/schema/enquiry";
+import { products, variants } from "@/lib/database/schema/store";
+import { ENQUIRIES_KEPT_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
+import type { StoreId } from "@/lib/domain/store/id";
+
+const columns = {
+  id: enquiries.id,
+  productId: enquiries.productId,
+  productSlug: enquiries.productSlug,
+  productName: enquiries.productName,
+  sku: enquiries.sku,
+  options: enquiries.options,
+  customerId: enquiries.customerId,
+  name: enquiries.name,
+  email: enquiries.email,
+  dialCode: enquiries.dialCode,
+  mobile: enquiries.mobile,
+  message: enquiries.message,
+  createdAt: enquiries.createdAt,
+};
+
+export type AskedProduct = { id: string; slug: string; name: string; sku: string; allowsPreorder: boolean };
+
+/** What somebody asks about, as the shop calls it; null when it is not shown. */
+export async function findAskedProduct(
+  storeId: StoreId,
+  productId: string,
+  database: Database = getDatabase(),
+): Promise<AskedProduct | null> {
+  const { id, slug, name, sku, allowPreorder: allowsPreorder } = products;
+  const [row] = await database
+    .select({ id, slug, name, sku, allowsPreorder })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(id, productId), eq(products.status, "active")));
+  return row ?? null;
+}
+
+/** SKU and values of a variant of that product; null when the product has no such variant. */
+export async function findAskedVariant(
+  storeId: StoreId,
+  productId: string,
+  variantId: string,
+  database: Database = getDatabase(),
+): Promise<{ sku: string; options: readonly string[] } | null> {
+  const [row] = await database
+    .select({ sku: variants.sku, options: variants.options })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), eq(variants.id, variantId), eq(variants.productId, productId)));
+  return row ?? null;
+}
+
+export async function insertEnquiry(storeId: StoreId, enquiry: Enquiry, database: Database): Promise<void> {
+  await database.insert(enquiries).values({ storeId, ...enquiry });
+}
+
+/** A page of all enquiries, the latest first, and how many there are in all. */
+export async function listEnquiries(
+  storeId: StoreId,
+  { page, limit }: { page: number; limit: number },
+  database: Database = getDatabase(),
+): Promise<{ enquiries: Enquiry[]; total: number }> {
+  const ofStore = eq(enquiries.storeId, storeId);
+  const rows = await database
+    .select(columns)
+    .from(enquiries)
+    .where(ofStore)
+    .orderBy(desc(enquiries.createdAt), asc(enquiries.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [all] = await database.select({ total: count() }).from(enquiries).where(ofStore);
+  return { enquiries: rows, total: all?.total ?? 0 };
+}
+
+export async function findEnquiry(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<Enquiry | null> {
+  const [row] = await database
+    .select(columns)
+    .from(enquiries)
+    .where(and(eq(enquiries.storeId, storeId), eq(enquiries.id, id)));
+  return row ?? null;
+}
+
+/** What a customer has asked while they were signed in, the latest first. */
+export async function listEnquiriesOf(
+  storeId: StoreId,
+  customerId: string,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<Enquiry[]> {
+  return database
+    .select(columns)
+    .from(enquiries)
+    .where(and(eq(enquiries.storeId, storeId), eq(enquiries.customerId, customerId)))
+    .orderBy(desc(enquiries.createdAt), asc(enquiries.id))
+    .limit(limit);
+}
+
+/** Removes the enquiries of all stores that are older than they are kept. */
+export async function forgetOldEnquiries(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - ENQUIRIES_KEPT_MONTHS);
+  await database.delete(enquiries).where(lt(enquiries.createdAt, before));
+}

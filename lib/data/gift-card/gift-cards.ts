@@ -1,0 +1,122 @@
+import "server-only";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { giftCards } from "@/lib/database/schema/gift-card";
+import type { AskedGiftCard } from "@/lib/domain/pricing/gift-card";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/**
+ * The cards that these codes name, in the order of the codes. What is held for another order is told; `orderId` is the
+ * order that asks, whose own hold does not stand in its way.
+ */
+export async function listAskedGiftCards(
+  storeId: StoreId,
+  codes: readonly string[],
+  orderId: string | null,
+  database: Database = getDatabase(),
+): Promise<AskedGiftCard[]> {
+  if (codes.length === 0) return [];
+  const rows = await database
+    .select({
+      code: giftCards.code,
+      kind: giftCards.kind,
+      balance: giftCards.balance,
+      status: giftCards.status,
+      expiresAt: giftCards.expiresAt,
+      heldUntil: giftCards.heldUntil,
+      heldFor: giftCards.heldFor,
+    })
+    .from(giftCards)
+    .where(and(eq(giftCards.storeId, storeId), inArray(giftCards.code, [...codes])));
+  return codes.map((code) => {
+    const row = rows.find((each) => each.code === code);
+    if (!row) return { code, card: null };
+    const isOwnHold = orderId !== null && row.heldFor === orderId;
+    return {
+      code,
+      card: {
+        kind: row.kind === "wallet" ? "wallet" : "onetime",
+        isActive: row.status === "active",
+        balance: row.balance,
+        expiresOn: row.expiresAt,
+        heldUntil: isOwnHold ? null : row.heldUntil,
+      },
+    };
+  });
+}
+
+export type GiftCardRecord = {
+  code: string;
+  kind: "onetime" | "wallet";
+  /** Minor units of the base, like the balance. */
+  price: number;
+  balance: number;
+  status: string;
+  /** What the owner calls it; may be empty. */
+  name: string;
+  /** Null for a card that does not end. */
+  expiresAt: Date | null;
+  createdAt: Date;
+};
+
+/** False when the code is taken. */
+export async function insertGiftCard(
+  storeId: StoreId,
+  card: GiftCardRecord,
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const inserted = await database
+    .insert(giftCards)
+    .values({ storeId, ...card })
+    .onConflictDoNothing()
+    .returning({ code: giftCards.code });
+  return inserted.length > 0;
+}
+
+const recordColumns = {
+  code: giftCards.code,
+  kind: giftCards.kind,
+  price: giftCards.price,
+  balance: giftCards.balance,
+  status: giftCards.status,
+  name: giftCards.name,
+  expiresAt: giftCards.expiresAt,
+  createdAt: giftCards.createdAt,
+};
+
+/** The store's gift cards, the newest first, and how many there are in all. */
+export async function listGiftCards(
+  storeId: StoreId,
+  { page, limit }: { page: number; limit: number },
+  database: Database = getDatabase(),
+): Promise<{ cards: GiftCardRecord[]; total: number }> {
+  const where = eq(giftCards.storeId, storeId);
+  const rows = await database
+    .select(recordColumns)
+    .from(giftCards)
+    .where(where)
+    .orderBy(desc(giftCards.createdAt), asc(giftCards.code))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await database.select({ total: count() }).from(giftCards).where(where);
+  return { cards: rows.map(toRecord), total: counted?.total ?? 0 };
+}
+
+/** Pays nothing from now on; null when there is no such card. */
+export async function deactivateGiftCard(
+  storeId: StoreId,
+  code: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<GiftCardRecord | null> {
+  const [row] = await database
+    .update(giftCards)
+    .set({ status: "deactivated", modifiedAt: now })
+    .where(and(eq(giftCards.storeId, storeId), eq(giftCards.code, code)))
+    .returning(recordColumns);
+  return row ? toRecord(row) : null;
+}
+
+function toRecord(row: Omit<GiftCardRecord, "kind"> & { kind: string }): GiftCardRecord {
+  return { ...row, kind: row.kind === "wallet" ? "wallet" : "onetime" };
+}

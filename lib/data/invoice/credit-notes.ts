@@ -1,0 +1,32 @@
+import "server-only";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { CreditNoteRow, OrderRow } from "@/lib/data/order/rows";
+import type { Database } from "@/lib/database/connection";
+import { creditNotes } from "@/lib/database/schema/invoice";
+import type { CreditNote } from "@/lib/domain/order/order";
+import type { StoreId } from "@/lib/domain/store/id";
+
+export async function insertCreditNote(
+  storeId: StoreId,
+  orderId: string,
+  note: CreditNote,
+  database: Database,
+): Promise<void> {
+  await database.insert(creditNotes).values({ ...note, storeId, orderId, positions: [...note.positions] });
+}
+
+/** Those of all these orders, each order's in its order. */
+export async function listCreditNotes(
+  storeId: StoreId,
+  orders: readonly Pick<OrderRow, "id" | "invoiceNumber">[],
+  database: Database,
+): Promise<CreditNoteRow[]> {
+  // Without an invoice there is nothing to take off it.
+  const invoiced = orders.filter(({ invoiceNumber }) => invoiceNumber !== null).map(({ id }) => id);
+  if (invoiced.length === 0) return [];
+  return database
+    .select()
+    .from(creditNotes)
+    .where(and(eq(creditNotes.storeId, storeId), inArray(creditNotes.orderId, invoiced)))
+    .orderBy(asc(creditNotes.ordinal));
+}

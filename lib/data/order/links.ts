@@ -1,0 +1,47 @@
+import "server-only";
+import { and, eq, gt, lt } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { orderLinks } from "@/lib/database/schema/order";
+import type { StoreId } from "@/lib/domain/store/id";
+import { hashToken, newToken } from "@/lib/server/tokens";
+
+const LIFE_MILLISECONDS = 60 * 24 * 60 * 60_000;
+
+/** A secret that shows the order to whoever has it, for sixty days; only its digest is kept. */
+export async function insertOrderLink(
+  storeId: StoreId,
+  orderId: string,
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS);
+  await database.insert(orderLinks).values({ storeId, orderId, tokenHash: hashToken(token), expiresAt });
+  return token;
+}
+
+export async function opensOrder(
+  storeId: StoreId,
+  orderId: string,
+  token: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const [row] = await database
+    .select({ orderId: orderLinks.orderId })
+    .from(orderLinks)
+    .where(
+      and(
+        eq(orderLinks.storeId, storeId),
+        eq(orderLinks.tokenHash, hashToken(token)),
+        eq(orderLinks.orderId, orderId),
+        gt(orderLinks.expiresAt, now),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Removes the links of all stores that open nothing any more. */
+export async function forgetOldOrderLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(orderLinks).where(lt(orderLinks.expiresAt, now));
+}

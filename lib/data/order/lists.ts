@@ -1,0 +1,131 @@
+import "server-only";
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { giftCardUses } from "@/lib/database/schema/gift-card";
+import { orderItems, orders } from "@/lib/database/schema/order";
+import type { Order, OrderStatus } from "@/lib/domain/order/order";
+import type { StoreId } from "@/lib/domain/store/id";
+import { type OrderRow, toOrder } from "./rows";
+
+export type OrderPage = { orders: readonly Order[]; total: number };
+
+type Asked = {
+  /** Whose orders; left out for those of everybody, which are the owner's to see. */
+  customerId?: string;
+  statuses: readonly OrderStatus[];
+  /** Part of an order's number, of what is in it, or, for the owner, of whose it is; empty finds all. */
+  search: string;
+  page: number;
+  limit: number;
+};
+
+/** A page of the store's orders, the newest first. */
+export async function listOrders(
+  storeId: StoreId,
+  asked: Asked,
+  database: Database = getDatabase(),
+): Promise<OrderPage> {
+  const where = matching(storeId, asked);
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(sql`${orders.createdAt} desc nulls first`, asc(orders.id))
+      .limit(asked.limit)
+      .offset((asked.page - 1) * asked.limit),
+    database.select({ total: count() }).from(orders).where(where),
+  ]);
+  return { orders: await wholeOrders(storeId, rows, database), total: counted?.total ?? 0 };
+}
+
+function matching(storeId: StoreId, { customerId, statuses, search }: Asked): SQL | undefined {
+  return and(
+    eq(orders.storeId, storeId),
+    customerId === undefined ? undefined : eq(orders.customerId, customerId),
+    inArray(orders.status, [...statuses]),
+    search === "" ? undefined : found(search, customerId === undefined),
+  );
+}
+
+function found(search: string, isOwner: boolean): SQL | undefined {
+  // What shoppers type has no wildcards.
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const named = getDatabase()
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .where(
+      and(
+        eq(orderItems.storeId, orders.storeId),
+        eq(orderItems.orderId, orders.id),
+        or(ilike(orderItems.name, pattern), ilike(orderItems.sku, pattern)),
+      ),
+    );
+  const people = isOwner ? [ilike(orders.email, pattern), ilike(orders.customerName, pattern)] : [];
+  return or(ilike(orders.number, pattern), exists(named), ...people);
+}
+
+/** Orders, the newest first: some after `after`, an order's id, or from the start. For exports, part after part. */
+export async function listOrdersAfter(
+  storeId: StoreId,
+  { customerId, after, limit }: { customerId?: string; after: string | null; limit: number },
+  database: Database = getDatabase(),
+): Promise<Order[]> {
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        customerId === undefined ? undefined : eq(orders.customerId, customerId),
+        after === null
+          ? undefined
+          : sql`(${orders.createdAt}, ${orders.id}) < (
+              select made.created_at, made.id from ${orders} made
+              where made.store_id = ${storeId} and made.id = ${after})`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  return wholeOrders(storeId, rows, database);
+}
+
+async function wholeOrders(storeId: StoreId, rows: readonly OrderRow[], database: Database): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [items, cards, notes] = await Promise.all([
+    database
+      .select()
+      .from(orderItems)
+      .where(and(eq(orderItems.storeId, storeId), inArray(orderItems.orderId, ids)))
+      .orderBy(asc(orderItems.position)),
+    database
+      .select({ orderId: giftCardUses.orderId, code: giftCardUses.code, amount: giftCardUses.amount })
+      .from(giftCardUses)
+      .where(and(eq(giftCardUses.storeId, storeId), inArray(giftCardUses.orderId, ids)))
+      .orderBy(asc(giftCardUses.code)),
+    listCreditNotes(storeId, rows, database),
+  ]);
+  const ofOrder = (id: string) => (row: { orderId: string }) => row.orderId === id;
+  return rows.map((row) =>
+    toOrder(row, {
+      items: items.filter(ofOrder(row.id)),
+      giftCards: cards.filter(ofOrder(row.id)).map(({ code, amount }) => ({ code, amount })),
+      creditNotes: notes.filter(ofOrder(row.id)),
+    }),
+  );
+}
+
+/** An order by what people call it, for the owner; null when there is none. */
+export async function findOrderIdByNumber(
+  storeId: StoreId,
+  number: string,
+  database: Database = getDatabase(),
+): Promise<string | null> {
+  const [row] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), eq(orders.number, number)));
+  return row?.id ?? null;
+}

@@ -1,0 +1,198 @@
+import "server-only";
+import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { giftCardUses } from "@/lib/database/schema/gift-card";
+import { orderItems, orders } from "@/lib/database/schema/order";
+import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order/order";
+import type { StoreId } from "@/lib/domain/store/id";
+import { toOrder } from "./rows";
+import type { Portion } from "./stock";
+
+const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
+
+/**
+ * Writes a new order with its items; false when another order of the store has its number. What gift cards pay is written
+ * when it is taken, and credit notes come later.
+ */
+export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
+  const { items, giftCards: _, creditNotes: __, currency, gst, ...same } = order;
+  const inserted = await database
+    .insert(orders)
+    .values({
+      ...same,
+      storeId,
+      currencyCode: currency.code,
+      rateMillionths: currency.rateMillionths,
+      chargeBasisPoints: currency.chargeBasisPoints,
+      gstCompany: gst.company,
+      gstNumber: gst.number,
+      modifiedAt: now,
+    })
+    .onConflictDoNothing({ target: [orders.storeId, orders.number] })
+    .returning({ id: orders.id });
+  if (inserted.length === 0) return false;
+  await database.insert(orderItems).values(
+    items.map((item) => ({
+      ...item,
+      storeId,
+      orderId: order.id,
+      optionNames: [...item.optionNames],
+      options: [...item.options],
+    })),
+  );
+  return true;
+}
+
+/** Null when the store has no such order. Whose it is is for the caller to know. */
+export async function findOrder(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<Order | null> {
+  const [row] = await database.select().from(orders).where(isOrder(storeId, id));
+  return row ? readWhole(storeId, row, database) : null;
+}
+
+/** As `findOrder`; until the transaction is over nobody else changes it. */
+export async function lockOrder(storeId: StoreId, id: string, database: Database): Promise<Order | null> {
+  const [row] = await database.select().from(orders).where(isOrder(storeId, id)).for("update");
+  return row ? readWhole(storeId, row, database) : null;
+}
+
+async function readWhole(storeId: StoreId, row: typeof orders.$inferSelect, database: Database): Promise<Order> {
+  const items = await database
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.storeId, storeId), eq(orderItems.orderId, row.id)))
+    .orderBy(asc(orderItems.position));
+  const cards = await database
+    .select({ code: giftCardUses.code, amount: giftCardUses.amount })
+    .from(giftCardUses)
+    .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, row.id)))
+    .orderBy(asc(giftCardUses.code));
+  return toOrder(row, { items, giftCards: cards, creditNotes: await listCreditNotes(storeId, [row], database) });
+}
+
+export type OrderChanges = Partial<
+  Pick<
+    Order,
+    | "status"
+    | "paymentStatus"
+    | "paymentReference"
+    | "holdUntil"
+    | "invoiceNumber"
+    | "invoicedAt"
+    | "refundAmount"
+    | "refundedAmount"
+    | "trackingLink"
+    | "trackingNumber"
+  > &
+    OrderMoments
+>;
+
+/** Changes an order that is locked. */
+export async function updateOrder(
+  storeId: StoreId,
+  id: string,
+  changes: OrderChanges,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await database
+    .update(orders)
+    .set({ ...changes, modifiedAt: now })
+    .where(isOrder(storeId, id));
+}
+
+export async function updateOrderItem(
+  storeId: StoreId,
+  orderId: string,
+  position: number,
+  changes: Partial<Pick<OrderItem, "status" | "cancellation" | "stockTaken">>,
+  database: Database,
+): Promise<void> {
+  await database
+    .update(orderItems)
+    .set(changes)
+    .where(and(eq(orderItems.storeId, storeId), eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
+}
+
+/** What the items have taken off the stock from now on. */
+export async function setStockTaken(
+  storeId: StoreId,
+  orderId: string,
+  items: readonly Pick<OrderItem, "position" | "stockTaken">[],
+  database: Database,
+): Promise<void> {
+  const counted = items.filter(({ stockTaken }) => stockTaken > 0);
+  if (counted.length === 0) return;
+  const rows = counted.map(({ position, stockTaken }) => sql`(${position}::integer, ${stockTaken}::bigint)`);
+  await database.execute(sql`update ${orderItems} set stock_taken = counted.stock_taken
+    from (values ${sql.join(rows, sql`, `)}) as counted (position, stock_taken)
+    where ${orderItems.storeId} = ${storeId} and ${orderItems.orderId} = ${orderId}
+      and ${orderItems.position} = counted.position`);
+}
+
+/** What the items had taken off the stock, which they have no longer: a second time it is nothing. */
+export async function clearStockTaken(
+  storeId: StoreId,
+  orderId: string,
+  positions: readonly number[],
+  database: Database,
+): Promise<Portion[]> {
+  const isOne = and(
+    eq(orderItems.storeId, storeId),
+    eq(orderItems.orderId, orderId),
+    inArray(orderItems.position, [...positions]),
+    gt(orderItems.stockTaken, 0),
+  );
+  const taken = await database
+    .select({
+      productId: orderItems.productId,
+      variantId: orderItems.variantId,
+      quantity: orderItems.stockTaken,
+    })
+    .from(orderItems)
+    .where(isOne)
+    .for("update");
+  if (taken.length > 0) await database.update(orderItems).set({ stockTaken: 0 }).where(isOne);
+  return taken;
+}
+
+/** The checkout that the order was made of, which never changes; empty without one, null without the order. */
+export async function findCheckoutIdOf(storeId: StoreId, id: string, database: Database): Promise<string | null> {
+  const [row] = await database.select({ checkoutId: orders.checkoutId }).from(orders).where(isOrder(storeId, id));
+  return row?.checkoutId ?? null;
+}
+
+const LAPSED_AT_A_TIME = 100;
+
+/** Orders of all stores whose money has not come in time, the oldest first. */
+export function listLapsedOrders(
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<{ storeId: StoreId; id: string }[]> {
+  return database
+    .select({ storeId: orders.storeId, id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, "pending"), lt(orders.holdUntil, now)))
+    .orderBy(asc(orders.holdUntil))
+    .limit(LAPSED_AT_A_TIME);
+}
+
+/** Unpaid orders are forgotten after thirty days. Domain §4.16. */
+const UNPAID_KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000;
+
+export async function forgetUnpaidOrders(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  const oldest = new Date(now.getTime() - UNPAID_KEPT_MILLISECONDS);
+  await database
+    .delete(orders)
+    .where(
+      and(
+        eq(orders.status, "lapsed"),
+        inArray(orders.paymentStatus, ["failed", "refunded"]),
+        lt(orders.createdAt, oldest),
+      ),
+    );
+}

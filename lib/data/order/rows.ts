@@ -1,0 +1,69 @@
+import "server-only";
+import { storedAddressSchema } from "@/lib/contracts/address/stored";
+import { storedCancellationSchema, storedShippingSchema, storedTaxGroupsSchema } from "@/lib/contracts/order/stored";
+import { toUnit } from "@/lib/data/product/rows";
+import type { creditNotes } from "@/lib/database/schema/invoice";
+import type { orderItems, orders } from "@/lib/database/schema/order";
+import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order/order";
+import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+
+export type CreditNoteRow = typeof creditNotes.$inferSelect;
+
+/** What stands in other tables, in its order. */
+export type OrderParts = {
+  items: readonly OrderItemRow[];
+  giftCards: Order["giftCards"];
+  creditNotes: readonly CreditNoteRow[];
+};
+
+/** Throws for a row that is not as this shop writes it. */
+export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }: OrderParts): Order {
+  const {
+    storeId: _,
+    modifiedAt: __,
+    isOfFormerCustomer: ___,
+    currencyCode,
+    rateMillionths,
+    chargeBasisPoints,
+    gstCompany,
+    gstNumber,
+    ...same
+  } = row;
+  return {
+    ...same,
+    status: oneOf(ORDER_STATUSES, row.status),
+    paymentStatus: oneOf(PAYMENT_STATUSES, row.paymentStatus),
+    currency: { code: currencyCode, rateMillionths, chargeBasisPoints },
+    giftCards,
+    taxGroups: storedTaxGroupsSchema.parse(row.taxGroups),
+    kind: oneOf(["delivery", "pickup"], row.kind),
+    shippingAddress: storedAddressSchema.nullable().parse(row.shippingAddress),
+    billingAddress: storedAddressSchema.nullable().parse(row.billingAddress),
+    shipping: storedShippingSchema.parse(row.shipping),
+    gst: { company: gstCompany, number: gstNumber },
+    creditNotes: notes.map(toCreditNote),
+    items: items.map(toOrderItem),
+  };
+}
+
+function toOrderItem({ storeId: _, orderId: __, ...row }: OrderItemRow): OrderItem {
+  return {
+    ...row,
+    unit: toUnit(row.unit),
+    status: oneOf(["", "c_requested", "c_confirmed", "c_declined"], row.status),
+    cancellation: storedCancellationSchema.nullable().parse(row.cancellation),
+  };
+}
+
+function toCreditNote({ storeId: _, orderId: __, ...row }: CreditNoteRow): CreditNote {
+  return { ...row, taxGroups: storedTaxGroupsSchema.parse(row.taxGroups) };
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], stored: string): Value {
+  const value = values.find((each) => each === stored);
+  if (value === undefined) throw new Error(`No such state of an order: ${stored}`);
+  return value;
+}

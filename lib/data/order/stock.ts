@@ -1,0 +1,192 @@
+import "server-only";
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { toUnit } from "@/lib/data/product/rows";
+import type { Database } from "@/lib/database/connection";
+import { products, variants } from "@/lib/database/schema/store";
+import type { StockChange } from "@/lib/domain/product/stock-change";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** So much of a product, or of its variant; `quantity` in hundredths, `variantId` empty without. */
+export type Portion = { productId: string; variantId: string; quantity: number };
+
+/** What was taken is less than was asked for where nothing is counted, or more is sold than is there. */
+export type TakenStock = { taken: readonly Portion[]; changes: readonly StockChange[] };
+
+/** The first portion of which there is not enough. */
+export type ShortStock = { short: Portion };
+
+/**
+ * Takes these portions, each of another product or variant, off the stock, in the transaction of the order; what is short
+ * when there is not enough of one of them, and then the transaction must not commit.
+ *
+ * That there is enough is a condition of each update itself. The products' rows are locked first, in the order of their
+ * ids: orders and imports that meet wait for one another, and never crosswise.
+ */
+export async function takeStock(
+  storeId: StoreId,
+  wanted: readonly Portion[],
+  database: Database,
+): Promise<TakenStock | ShortStock> {
+  const changed = await changeStocks(storeId, wanted, TAKEN, database);
+  const after = new Map(changed.map((row) => [idOf(row), row]));
+  const short = wanted.find((portion) => !after.has(idOf(portion)));
+  if (short) return { short };
+  const taken = wanted.map((portion) => {
+    const row = after.get(idOf(portion));
+    return { ...portion, quantity: (row?.before ?? 0) - (row?.after ?? 0) };
+  });
+  return { taken, changes: changed.flatMap(toChange) };
+}
+
+/** Puts portions back that were taken, each of another product or variant; nothing of what is gone or not counted now. */
+export async function returnStock(
+  storeId: StoreId,
+  given: readonly Portion[],
+  database: Database,
+): Promise<readonly StockChange[]> {
+  return given.length === 0 ? [] : (await changeStocks(storeId, given, GIVEN, database)).flatMap(toChange);
+}
+
+/** Items of one product and variant are cut from the same cloth. Domain §4.4. */
+export function mergedPortions(items: readonly Portion[]): Portion[] {
+  const merged = new Map<string, Portion>();
+  for (const { productId, variantId, quantity } of items) {
+    const before = merged.get(idOf({ productId, variantId }))?.quantity ?? 0;
+    merged.set(idOf({ productId, variantId }), { productId, variantId, quantity: before + quantity });
+  }
+  return [...merged.values()];
+}
+
+/** By which a stock is found in what follows: a product's, and that of each of its variants. */
+function idOf({ productId, variantId }: Omit<Portion, "quantity">): string {
+  return JSON.stringify([productId, variantId]);
+}
+
+/** How stock is changed by `portion.quantity`, and where it may be. */
+type Change = Record<"to" | "when", (stock: SQLWrapper, allowsBackorder: SQLWrapper) => SQL>;
+
+const TAKEN: Change = {
+  // What is sold on when it is used up gives what it has: the shop owes the rest.
+  to: (stock, allowsBackorder) =>
+    sql`case when ${allowsBackorder} then greatest(${stock} - portion.quantity, 0) else ${stock} - portion.quantity end`,
+  when: (stock, allowsBackorder) => sql`(${stock} is null or ${allowsBackorder} or ${stock} >= portion.quantity)`,
+};
+const GIVEN: Change = {
+  to: (stock) => sql`${stock} + portion.quantity`,
+  when: () => sql`true`,
+};
+
+/** A stock before and after; null where nothing is counted. */
+type Row = { productId: string; variantId: string; slug: string; unit: string } & {
+  before: number | null;
+  after: number | null;
+  allowsBackorder: boolean;
+};
+
+/** The stocks that were changed, and the sums of those with variants. */
+async function changeStocks(
+  storeId: StoreId,
+  portions: readonly Portion[],
+  change: Change,
+  database: Database,
+): Promise<Row[]> {
+  const plain = portions.filter(({ variantId }) => variantId === "");
+  const ofVariants = portions.filter(({ variantId }) => variantId !== "");
+  if (ofVariants.length === 0) return changeProducts(storeId, plain, change, database);
+  const held = await lockProducts(storeId, portions, database);
+  return [
+    ...(plain.length > 0 ? await changeProducts(storeId, plain, change, database) : []),
+    ...(await changeVariants(storeId, ofVariants, change, database)),
+    ...(await sumUp(
+      storeId,
+      held.filter(({ id }) => ofVariants.some(({ productId }) => productId === id)),
+      database,
+    )),
+  ];
+}
+
+async function changeProducts(
+  storeId: StoreId,
+  portions: readonly Portion[],
+  change: Change,
+  database: Database,
+): Promise<Row[]> {
+  // What was there before is read with the lock, so it is what the update meets.
+  const { rows } = await database.execute<Row>(sql`
+    with portion (product_id, variant_id, quantity) as (values ${rowsOf(portions)}),
+      held as materialized (select id, stock from ${products}
+        where store_id = ${storeId} and id in (select product_id from portion) order by id for update)
+    update ${products} set stock = ${change.to(products.stock, products.allowBackorder)}
+    from held join portion on portion.product_id = held.id
+    where ${products.storeId} = ${storeId} and ${products.id} = held.id
+      and ${change.when(products.stock, products.allowBackorder)}
+    returning ${products.id} as "productId", '' as "variantId", ${products.slug}, ${products.unit},
+      held.stock as before, ${products.stock} as after, ${products.allowBackorder} as "allowsBackorder"`);
+  return rows;
+}
+
+/** Of locked products. */
+async function changeVariants(
+  storeId: StoreId,
+  portions: readonly Portion[],
+  change: Change,
+  database: Database,
+): Promise<Row[]> {
+  const { rows } = await database.execute<Row>(sql`
+    with portion (product_id, variant_id, quantity) as (values ${rowsOf(portions)}),
+      held as materialized (select id, stock from ${variants}
+        where store_id = ${storeId} and id in (select variant_id from portion) order by id for update)
+    update ${variants} set stock = ${change.to(variants.stock, variants.allowBackorder)}
+    from held join portion on portion.variant_id = held.id
+      join ${products} on ${products.storeId} = ${storeId} and ${products.id} = portion.product_id
+    where ${variants.storeId} = ${storeId} and ${variants.id} = held.id
+      and ${variants.productId} = portion.product_id
+      and ${change.when(variants.stock, variants.allowBackorder)}
+    returning ${variants.productId} as "productId", ${variants.id} as "variantId", ${products.slug}, ${products.unit},
+      held.stock as before, ${variants.stock} as after, ${variants.allowBackorder} as "allowsBackorder"`);
+  return rows;
+}
+
+type HeldProduct = Pick<typeof products.$inferSelect, "id" | "stock">;
+
+function lockProducts(storeId: StoreId, portions: readonly Portion[], database: Database): Promise<HeldProduct[]> {
+  const ids = portions.map(({ productId }) => productId);
+  return database
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.id, ids)))
+    .orderBy(asc(products.id))
+    .for("update");
+}
+
+const rowsOf = (portions: readonly Portion[]) =>
+  sql.join(
+    portions.map(
+      ({ productId, variantId, quantity }) => sql`(${productId}::text, ${variantId}::text, ${quantity}::bigint)`,
+    ),
+    sql`, `,
+  );
+
+/** A product's stock is that of all its variants, and not counted when one of them is not; see `summaryOf`. */
+async function sumUp(storeId: StoreId, held: readonly HeldProduct[], database: Database): Promise<Row[]> {
+  const before = new Map(held.map(({ id, stock }) => [id, stock]));
+  const sum = sql`(select case when bool_and(${variants.stock} is not null) then sum(${variants.stock})::bigint end
+    from ${variants} where ${variants.storeId} = ${products.storeId} and ${variants.productId} = ${products.id})`;
+  const rows = await database
+    .update(products)
+    .set({ stock: sql<number | null>`${sum}` })
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...before.keys()])))
+    .returning({
+      productId: products.id,
+      slug: products.slug,
+      unit: products.unit,
+      after: products.stock,
+      allowsBackorder: products.allowBackorder,
+    });
+  return rows.map((row) => ({ ...row, variantId: "", before: before.get(row.productId) ?? null }));
+}
+
+function toChange({ before, after, variantId, unit, ...row }: Row): StockChange[] {
+  if (before === null || after === null || before === after) return [];
+  return [{ ...row, unit: toUnit(unit), isProduct: variantId === "", before, after }];
+}

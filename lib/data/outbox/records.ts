@@ -1,0 +1,93 @@
+import "server-only";
+import { and, count, desc, eq, notInArray, or, sql } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import type { StoreId } from "@/lib/domain/store/id";
+import { IN_DELIVERY, IN_DELIVERY_AGAIN } from "./outbox";
+
+/** A message as its shop's owner sees it: not what it says, which is between the shop and its customer. */
+export type MessageRecord = {
+  id: string;
+  channel: string;
+  template: string;
+  recipient: string;
+  status: string;
+  attempts: number;
+  createdAt: Date;
+  /** Of one that waits. */
+  dueAt: Date;
+  sentAt: Date | null;
+  /** Why it has not been sent; empty when nothing went wrong. */
+  reason: string;
+};
+
+const columns = {
+  id: outboxMessages.id,
+  channel: outboxMessages.channel,
+  template: outboxMessages.template,
+  recipient: outboxMessages.recipient,
+  status: outboxMessages.status,
+  attempts: outboxMessages.attempts,
+  createdAt: outboxMessages.createdAt,
+  dueAt: outboxMessages.dueAt,
+  sentAt: outboxMessages.sentAt,
+  reason: outboxMessages.lastError,
+};
+
+/** The newest messages of the store, and how many there are in all. */
+export async function listMessages(
+  storeId: StoreId,
+  limit: number,
+  database: Database = getDatabase(),
+): Promise<{ messages: MessageRecord[]; total: number }> {
+  const ofStore = eq(outboxMessages.storeId, storeId);
+  const messages = await database
+    .select(columns)
+    .from(outboxMessages)
+    .where(ofStore)
+    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
+    .limit(limit);
+  const [all] = await database.select({ total: count() }).from(outboxMessages).where(ofStore);
+  return { messages, total: all?.total ?? 0 };
+}
+
+export async function findMessage(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<MessageRecord | null> {
+  const [row] = await database
+    .select(columns)
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.storeId, storeId), eq(outboxMessages.id, id)));
+  return row ?? null;
+}
+
+/**
+ * Makes messages due at once, as if they had never been tried: the one with this id, or all that were given up. Answers
+ * how many. One that is being delivered stays as it is, and so does one whose content is not kept any more.
+ */
+export async function retryMessages(
+  storeId: StoreId,
+  id: string | null,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<number> {
+  const isFailed = eq(outboxMessages.status, "failed");
+  const isResting = and(
+    eq(outboxMessages.status, "waiting"),
+    notInArray(outboxMessages.lastError, [IN_DELIVERY, IN_DELIVERY_AGAIN]),
+  );
+  const changed = await database
+    .update(outboxMessages)
+    .set({ status: "waiting", attempts: 0, dueAt: now, lastError: "" })
+    .where(
+      and(
+        eq(outboxMessages.storeId, storeId),
+        id === null ? isFailed : and(eq(outboxMessages.id, id), or(isFailed, isResting)),
+        sql`jsonb_typeof(${outboxMessages.content}) <> 'null'`,
+      ),
+    )
+    .returning({ id: outboxMessages.id });
+  return changed.length;
+}

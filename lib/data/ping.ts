@@ -1,8 +1,0 @@
-import "server-only";
-import { sql } from "drizzle-orm";
-import { type Database, getDatabase } from "./database";
-
-/** Throws when the database does not answer. */
-export async function pingDatabase(database: Database = getDatabase()): Promise<void> {
-  await database.execute(sql`select 1`);
-}

@@ -1,0 +1,62 @@
+import "server-only";
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { readable } from "@/lib/database/readable";
+import { offerCounts, offerUses } from "@/lib/database/schema/gift-card";
+import { sharedLists } from "@/lib/database/schema/store";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import type { OfferRequest } from "@/lib/domain/pricing/apply-offer";
+import type { StoreId } from "@/lib/domain/store/id";
+import { hashToken } from "@/lib/server/tokens";
+
+const OFFERS_LIMIT = 200;
+
+/** By whom an offer counts as used: the account, or a digest of a guest's address. Null for who is nobody yet. */
+export function offerUser(visitor: Visitor): string | null {
+  if (visitor.kind === "customer") return visitor.customerId;
+  return visitor.kind === "guest" ? hashToken(visitor.email) : null;
+}
+
+/**
+ * The offer that `code` names, whatever its letters' case, and all that apply by themselves, with their use so far: what
+ * an older shop had counted before, and every order of ours.
+ */
+export async function findOffers(
+  storeId: StoreId,
+  { code, usedBy }: { code: string; usedBy: string | null },
+  database: Database = getDatabase(),
+): Promise<OfferRequest> {
+  const codeOf = sql<string>`upper(btrim(${sharedLists.content} ->> 'code'))`;
+  const asked = code.trim().toUpperCase();
+  const rows = await database
+    .select({
+      id: sharedLists.id,
+      content: sharedLists.content,
+      used: offerCounts.used,
+      wasUsed: sql<boolean>`exists (select 1 from ${offerUses} where ${offerUses.storeId} = ${storeId}
+        and ${offerUses.offerId} = ${sharedLists.id} and ${offerUses.usedBy} = ${usedBy ?? ""})`.as("was_used"),
+    })
+    .from(sharedLists)
+    .leftJoin(offerCounts, and(eq(offerCounts.storeId, sharedLists.storeId), eq(offerCounts.offerId, sharedLists.id)))
+    .where(
+      and(
+        eq(sharedLists.storeId, storeId),
+        eq(sharedLists.kind, "offer"),
+        or(sql`${sharedLists.content} ->> 'code_type' = 'auto_discount'`, asked ? eq(codeOf, asked) : undefined),
+      ),
+    )
+    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
+    .limit(OFFERS_LIMIT);
+  const offers = rows.flatMap(({ used, wasUsed, ...row }) =>
+    readable(storedOfferSchema, [row], `offers of ${storeId}`).map((offer) => ({
+      ...offer,
+      redeemedCount: offer.redeemedCount + (used ?? 0),
+      wasUsedByCustomer: wasUsed,
+    })),
+  );
+  return {
+    asked: asked ? { code, offer: offers.find((offer) => offer.code.toUpperCase() === asked) ?? null } : null,
+    automatic: offers.filter(({ isAutomatic }) => isAutomatic),
+  };
+}

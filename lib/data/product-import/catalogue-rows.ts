@@ -1,0 +1,38 @@
+import "server-only";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { StoreRows } from "@/lib/data/store/rows";
+import { inChunks } from "@/lib/database/bulk";
+import type { Database } from "@/lib/database/connection";
+import { productCategories, products, variants } from "@/lib/database/schema/store";
+import type { StoreId } from "@/lib/domain/store/id";
+
+export type CatalogueRows = Pick<StoreRows, "products" | "variants" | "productCategories">;
+
+const PICTURED_LIMIT = 200;
+
+/** Adds products with all that belongs to them; those that are there stay as they are. Answers how many were added. */
+export async function insertCatalogueRows(rows: CatalogueRows, database: Database): Promise<number> {
+  let added = 0;
+  for (const chunk of inChunks(rows.products)) {
+    const written = await database.insert(products).values(chunk).onConflictDoNothing().returning({ id: products.id });
+    added += written.length;
+  }
+  for (const chunk of inChunks(rows.variants)) {
+    await database.insert(variants).values(chunk).onConflictDoNothing();
+  }
+  for (const chunk of inChunks(rows.productCategories)) {
+    await database.insert(productCategories).values(chunk).onConflictDoNothing();
+  }
+  return added;
+}
+
+/** The pictures of some products of the store, a list for each, as they are stored. */
+export async function listStoredPictures(storeId: StoreId, database: Database): Promise<unknown[]> {
+  const rows = await database
+    .select({ pictures: products.pictures })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), sql`${products.pictures} <> '[]'::jsonb`))
+    .orderBy(asc(products.createdAt), asc(products.id))
+    .limit(PICTURED_LIMIT);
+  return rows.map(({ pictures }) => pictures);
+}

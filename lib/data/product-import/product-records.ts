@@ -1,0 +1,105 @@
+import "server-only";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { pictureRecordsSchema } from "@/lib/contracts/media/picture-record";
+import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { products, variants } from "@/lib/database/schema/store";
+import { UNITS } from "@/lib/domain/product/unit";
+import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
+import type { ProductRecord, VariantRecord } from "@/lib/domain/product-import/product-record";
+import type { StoreId } from "@/lib/domain/store/id";
+
+const productColumns = {
+  id: products.id,
+  slug: products.slug,
+  sku: products.sku,
+  name: products.name,
+  brand: products.brand,
+  productType: products.productType,
+  unit: products.unit,
+  status: products.status,
+  isGiftCard: products.isGiftCard,
+  sellingPrice: products.sellingPrice,
+  discountedPrice: products.discountedPrice,
+  minPrice: products.minPrice,
+  maxPrice: products.maxPrice,
+  stock: products.stock,
+  allowBackorder: products.allowBackorder,
+  weightGrams: products.weightGrams,
+  barcode: products.barcode,
+  taxRateId: products.taxRateId,
+  googleCategory: products.googleCategory,
+  description: products.description,
+  pictures: products.pictures,
+  variantTypes: products.variantTypes,
+  filterKeys: products.filterKeys,
+  searchTerms: products.searchTerms,
+  importDigest: products.importDigest,
+};
+
+const variantColumns = {
+  productId: variants.productId,
+  id: variants.id,
+  options: variants.options,
+  sku: variants.sku,
+  barcode: variants.barcode,
+  sellingPrice: variants.sellingPrice,
+  discountedPrice: variants.discountedPrice,
+  stock: variants.stock,
+  allowBackorder: variants.allowBackorder,
+  weightGrams: variants.weightGrams,
+  taxRateId: variants.taxRateId,
+  pictures: variants.pictures,
+};
+
+/** Until the transaction ends, no other import writes to the store: two that meet would make a category twice. */
+export async function lockCatalogue(storeId: StoreId, database: Database = getDatabase()): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${storeId}`}, 0))`);
+}
+
+/**
+ * The products at `slugs`, whatever their status, with their variants. To be called in the transaction that writes
+ * them back: the rows stay locked until it ends, so that no order's change of stock is lost in between.
+ */
+export async function lockProductRecords(
+  storeId: StoreId,
+  slugs: readonly string[],
+  database: Database = getDatabase(),
+): Promise<ProductRecord[]> {
+  const rows = await database
+    .select(productColumns)
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.slug, [...slugs])))
+    .orderBy(asc(products.id))
+    .for("update");
+  if (rows.length === 0) return [];
+  const variantsOf = await lockVariants(
+    storeId,
+    rows.map(({ id }) => id),
+    database,
+  );
+  return rows.map((row) => ({
+    ...row,
+    unit: UNITS.find((unit) => unit === row.unit) ?? "Pcs",
+    status: PRODUCT_STATUSES.find((status) => status === row.status) ?? "draft",
+    pictures: pictureRecordsSchema.parse(row.pictures),
+    variantTypes: storedVariantTypesSchema.parse(row.variantTypes),
+    variants: variantsOf.get(row.id) ?? [],
+  }));
+}
+
+async function lockVariants(storeId: StoreId, productIds: string[], database: Database) {
+  const rows = await database
+    .select(variantColumns)
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), inArray(variants.productId, productIds)))
+    .orderBy(asc(variants.productId), asc(variants.rank), asc(variants.id))
+    .for("update");
+  const byProduct = new Map<string, VariantRecord[]>();
+  for (const { productId, ...row } of rows) {
+    const siblings = byProduct.get(productId) ?? [];
+    byProduct.set(productId, siblings);
+    siblings.push({ ...row, pictures: pictureRecordsSchema.parse(row.pictures) });
+  }
+  return byProduct;
+}

@@ -1,0 +1,136 @@
+import "server-only";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { toStoredPicture } from "@/lib/contracts/media/picture-record";
+import type { StoredSeo } from "@/lib/contracts/site/stored-seo";
+import { inChunks, takingNew } from "@/lib/database/bulk";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { products, slugRedirects, variants } from "@/lib/database/schema/store";
+import type { ProductRecord } from "@/lib/domain/product-import/product-record";
+import type { StoreId } from "@/lib/domain/store/id";
+
+export type ProductWrite = {
+  record: ProductRecord;
+  /** Texts to be set; the other SEO texts of the product stay. */
+  seo: StoredSeo;
+  removedVariantIds: readonly string[];
+};
+
+/**
+ * Adds the products, or changes those whose ids exist. Fields that no record has (rank, badges, answers to questions)
+ * stay. New products are dated so that the first of the list is the newest.
+ */
+export async function saveProducts(
+  storeId: StoreId,
+  writes: readonly ProductWrite[],
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<void> {
+  const rows = writes.map(({ record: { variants: _, ...record }, seo }, index) => ({
+    ...record,
+    storeId,
+    filterKeys: [...record.filterKeys],
+    pictures: record.pictures.map(toStoredPicture),
+    seo,
+    createdAt: new Date(now.getTime() - index),
+    modifiedAt: now,
+  }));
+  for (const chunk of inChunks(rows)) {
+    await database
+      .insert(products)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [products.storeId, products.id],
+        set: { ...takingNew(products, RECORD_COLUMNS), seo: sql`${products.seo} || excluded.seo` },
+      });
+  }
+  await saveVariants(storeId, writes, database);
+}
+
+const RECORD_COLUMNS = [
+  "slug",
+  "sku",
+  "name",
+  "brand",
+  "productType",
+  "unit",
+  "status",
+  "isGiftCard",
+  "sellingPrice",
+  "discountedPrice",
+  "minPrice",
+  "maxPrice",
+  "stock",
+  "allowBackorder",
+  "weightGrams",
+  "barcode",
+  "taxRateId",
+  "googleCategory",
+  "description",
+  "pictures",
+  "variantTypes",
+  "filterKeys",
+  "searchTerms",
+  "importDigest",
+  "modifiedAt",
+] as const;
+
+async function saveVariants(storeId: StoreId, writes: readonly ProductWrite[], database: Database): Promise<void> {
+  for (const ids of inChunks(writes.flatMap(({ removedVariantIds }) => removedVariantIds))) {
+    await database.delete(variants).where(and(eq(variants.storeId, storeId), inArray(variants.id, ids)));
+  }
+  const rows = writes.flatMap(({ record }) =>
+    record.variants.map((variant, rank) => ({
+      ...variant,
+      storeId,
+      productId: record.id,
+      rank,
+      options: [...variant.options],
+      pictures: variant.pictures.map(toStoredPicture),
+    })),
+  );
+  for (const chunk of inChunks(rows)) {
+    await database
+      .insert(variants)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [variants.storeId, variants.id],
+        set: takingNew(variants, VARIANT_COLUMNS),
+      });
+  }
+}
+
+const VARIANT_COLUMNS = [
+  "rank",
+  "sku",
+  "options",
+  "sellingPrice",
+  "discountedPrice",
+  "stock",
+  "allowBackorder",
+  "weightGrams",
+  "barcode",
+  "taxRateId",
+  "pictures",
+] as const;
+
+/** Addresses of old lead to their products for good; an address that is in use (again) leads nowhere else. */
+export async function saveProductRedirects(
+  storeId: StoreId,
+  moved: readonly { slug: string; targetId: string }[],
+  usedSlugs: readonly string[],
+  database: Database = getDatabase(),
+): Promise<void> {
+  if (moved.length > 0) {
+    await database
+      .insert(slugRedirects)
+      .values(moved.map((redirect) => ({ storeId, kind: "product", ...redirect })))
+      .onConflictDoUpdate({
+        target: [slugRedirects.storeId, slugRedirects.kind, slugRedirects.slug],
+        set: takingNew(slugRedirects, ["targetId"]),
+      });
+  }
+  for (const slugs of inChunks(usedSlugs)) {
+    const isInUse = and(eq(slugRedirects.kind, "product"), inArray(slugRedirects.slug, slugs));
+    await database.delete(slugRedirects).where(and(eq(slugRedirects.storeId, storeId), isInUse));
+  }
+}

@@ -1,0 +1,114 @@
+import "server-only";
+import { and, asc, eq } from "drizzle-orm";
+import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/media/stored-picture";
+import {
+  storedFaqsSchema,
+  storedFootnotesSchema,
+  storedVariantTypesSchema,
+} from "@/lib/contracts/product/stored-product";
+import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { listCategoriesOf } from "@/lib/data/catalogue/categories";
+import { listTags } from "@/lib/data/catalogue/filter-groups";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { products, variants } from "@/lib/database/schema/store";
+import type { Product, Variant } from "@/lib/domain/product/product";
+import { type CardRules, stockState } from "@/lib/domain/product/stock";
+import { toShownPrice } from "@/lib/domain/store/hidden-prices";
+import type { StoreId } from "@/lib/domain/store/id";
+import { cardColumns, toProductCard, toUnit } from "./rows";
+
+const productColumns = {
+  ...cardColumns,
+  pictures: products.pictures,
+  productType: products.productType,
+  hsnCode: products.hsnCode,
+  weightGrams: products.weightGrams,
+  description: products.description,
+  footnotes: products.footnotes,
+  faqs: products.faqs,
+  sizeChartId: products.sizeChartId,
+  addonIds: products.addonIds,
+  video: products.video,
+  variantTypes: products.variantTypes,
+  filterKeys: products.filterKeys,
+  googleCategory: products.googleCategory,
+  taxRateId: products.taxRateId,
+  barcode: products.barcode,
+  isGiftCard: products.isGiftCard,
+  allowsPreorder: products.allowPreorder,
+  seo: products.seo,
+  modifiedAt: products.modifiedAt,
+};
+
+/** The product shoppers of `storeId` may see at `slug`; null when it never existed or was withdrawn. */
+export async function findProductBySlug(
+  storeId: StoreId,
+  slug: string,
+  rules: CardRules,
+  database: Database = getDatabase(),
+): Promise<Product | null> {
+  const [row] = await database
+    .select(productColumns)
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.slug, slug), eq(products.status, "active")));
+  if (!row) return null;
+  const [variantRows, categoryRows, tags] = await Promise.all([
+    listVariants(storeId, row.id, rules, row.unit, database),
+    listCategoriesOf(storeId, row.id, database),
+    listTags(storeId, row.filterKeys, database),
+  ]);
+  return {
+    ...toProductCard(row, rules),
+    productType: row.productType,
+    hsnCode: row.hsnCode,
+    weightGrams: row.weightGrams,
+    description: row.description,
+    footnotes: storedFootnotesSchema.parse(row.footnotes),
+    faqs: storedFaqsSchema.parse(row.faqs),
+    sizeChartId: row.sizeChartId,
+    addonIds: row.addonIds,
+    video: storedVideoSchema.parse(row.video),
+    variantTypes: storedVariantTypesSchema.parse(row.variantTypes),
+    variants: variantRows,
+    tags,
+    categories: categoryRows,
+    googleCategory: row.googleCategory,
+    taxRateId: row.taxRateId,
+    barcode: row.barcode,
+    isGiftCard: row.isGiftCard,
+    allowsPreorder: row.allowsPreorder,
+    seo: storedSeoSchema.parse(row.seo),
+    modifiedAt: row.modifiedAt,
+  };
+}
+
+async function listVariants(
+  storeId: StoreId,
+  productId: string,
+  rules: CardRules,
+  unit: string,
+  database: Database,
+): Promise<Variant[]> {
+  const rows = await database
+    .select({
+      id: variants.id,
+      sku: variants.sku,
+      options: variants.options,
+      sellingPrice: variants.sellingPrice,
+      discountedPrice: variants.discountedPrice,
+      stock: variants.stock,
+      allowBackorder: variants.allowBackorder,
+      weightGrams: variants.weightGrams,
+      barcode: variants.barcode,
+      pictures: variants.pictures,
+    })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), eq(variants.productId, productId)))
+    .orderBy(asc(variants.rank), asc(variants.id));
+  return rows.map(({ allowBackorder, stock, pictures, ...row }) => ({
+    ...row,
+    ...toShownPrice(row, rules),
+    stock: { quantity: stock, state: stockState(stock, toUnit(unit), allowBackorder, rules) },
+    pictures: storedPicturesSchema.parse(pictures),
+  }));
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
+import { products, variants } from "@/lib/database/schema/store";
+import type { ProductCard } from "@/lib/domain/product/product";
+import { type CardRules, stockState } from "@/lib/domain/product/stock";
+import { UNITS, type Unit } from "@/lib/domain/product/unit";
+import { toShownPrice } from "@/lib/domain/store/hidden-prices";
+
+/** More than anything that is counted. */
+const PLENTY = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Stock of the variant of which there is most; null without variants. A sum over variants would call a product
+ * available of whose variants each is too little to be bought. Columns are spelt out, because Drizzle leaves out the
+ * table of a column where it selects from one table, and both tables have these.
+ */
+const bestVariantStock = sql<number | null>`(
+  select max(case when form.stock is null or form.allow_backorder then ${PLENTY}::bigint else form.stock end)
+  from ${variants} as form where form.store_id = ${products}.store_id and form.product_id = ${products}.id)`;
+
+/** What a list reads of a product; its card shows two pictures, so no more of them are read. */
+export const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  brand: products.brand,
+  summary: products.summary,
+  sku: products.sku,
+  unit: products.unit,
+  sellingPrice: products.sellingPrice,
+  discountedPrice: products.discountedPrice,
+  minPrice: products.minPrice,
+  maxPrice: products.maxPrice,
+  hasVariants: sql<boolean>`${products.variantTypes} <> '[]'::jsonb`,
+  stock: products.stock,
+  bestVariantStock,
+  allowBackorder: products.allowBackorder,
+  pictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0 to 1]')`,
+  badgeIds: products.badgeIds,
+  createdAt: products.createdAt,
+};
+
+export type CardRow = {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  summary: string;
+  sku: string;
+  unit: string;
+  sellingPrice: number;
+  discountedPrice: number;
+  minPrice: number;
+  maxPrice: number;
+  hasVariants: boolean;
+  stock: number | null;
+  bestVariantStock: number | null;
+  allowBackorder: boolean;
+  pictures: unknown;
+  badgeIds: string[];
+  createdAt: Date;
+};
+
+export function toProductCard(row: CardRow, rules: CardRules): ProductCard {
+  const { badgeIds, minPrice, maxPrice, allowBackorder, stock, bestVariantStock, pictures, ...plain } = row;
+  const unit = toUnit(row.unit);
+  const mayOrderMore = bestVariantStock === null && allowBackorder;
+  return {
+    ...plain,
+    ...toShownPrice(plain, rules),
+    unit,
+    priceVaries: !rules.hidesPrices && minPrice < maxPrice,
+    stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, unit, mayOrderMore, rules) },
+    pictures: storedPicturesSchema.parse(pictures),
+    badges: badgeIds,
+  };
+}
+
+export function toUnit(text: string): Unit {
+  return UNITS.find((unit) => unit === text) ?? "Pcs";
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
+import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import type { bagItems } from "@/lib/database/schema/cart";
+import { productCategories, products, variants } from "@/lib/database/schema/store";
+import type { BagItem, SoldItem } from "@/lib/domain/cart/cart";
+import { picturesOf } from "@/lib/domain/product/variant-choice";
+import type { StoreId } from "@/lib/domain/store/id";
+import { toUnit } from "./rows";
+
+const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} from ${productCategories}
+  where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
+  order by ${productCategories.categoryId})`.as("category_ids");
+
+/** What is sold: the variant's own where there is one. */
+const soldColumns = {
+  /** Read rather than asked for: among the active products of a store a planner may look for one by another index. */
+  status: products.status,
+  slug: products.slug,
+  soldName: products.name,
+  unit: products.unit,
+  hasVariants: sql<boolean>`${products.variantTypes} <> '[]'::jsonb`.as("has_variants"),
+  variantId: variants.id,
+  sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`.as("sku"),
+  sellingPrice: sql<number>`coalesce(${variants.sellingPrice}, ${products.sellingPrice})`.as("selling_price"),
+  discountedPrice: sql<number>`coalesce(${variants.discountedPrice}, ${products.discountedPrice})`.as(
+    "discounted_price",
+  ),
+  stock: sql<number | null>`case when ${variants.id} is null then ${products.stock} else ${variants.stock} end`.as(
+    "stock",
+  ),
+  allowsBackorder: sql<boolean>`coalesce(${variants.allowBackorder}, ${products.allowBackorder})`.as(
+    "allows_backorder",
+  ),
+  allowsCashOnDelivery: products.allowCod,
+  weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`.as("weight_grams"),
+  taxRateId: sql<string>`coalesce(nullif(${variants.taxRateId}, ''), ${products.taxRateId})`.as("tax_rate_id"),
+  hsnCode: products.hsnCode,
+  categoryIds,
+  addonIds: products.addonIds,
+  productPictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0]')`.as("product_pictures"),
+  variantPictures: sql<unknown>`coalesce(jsonb_path_query_array(${variants.pictures}, '$[0]'), '[]'::jsonb)`.as(
+    "variant_pictures",
+  ),
+};
+
+export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
+  soldName: string;
+  status: string;
+  unit: string;
+  hasVariants: boolean;
+  productPictures: unknown;
+  variantPictures: unknown;
+};
+
+/** A combination without a variant of its own is not sold. Domain §4.3. */
+export function toSoldItem(row: SoldRow): SoldItem | null {
+  const { soldName, status, unit, hasVariants, productPictures, variantPictures, ...plain } = row;
+  if (status !== "active" || (hasVariants && plain.variantId === null)) return null;
+  const pictures = picturesOf(storedPicturesSchema.parse(productPictures), {
+    pictures: storedPicturesSchema.parse(variantPictures),
+  });
+  return { ...plain, name: soldName, unit: toUnit(unit), image: pictures[0]?.src ?? "" };
+}
+
+const isProduct = (storeId: StoreId, productId: typeof bagItems.productId | string) =>
+  and(eq(products.storeId, storeId), eq(products.id, productId));
+
+const isVariant = (options: typeof bagItems.options | string[]) =>
+  and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id), eq(variants.options, options));
+
+/** What the product is called and what has to be chosen of it; null when it is not shown. */
+export async function findProductChoices(storeId: StoreId, productId: string, database: Database = getDatabase()) {
+  const [row] = await database
+    .select({ name: products.name, unit: products.unit, variantTypes: products.variantTypes })
+    .from(products)
+    .where(and(isProduct(storeId, productId), eq(products.status, "active")));
+  if (!row) return null;
+  const { name, unit, variantTypes } = row;
+  return {
+    name,
+    unit: toUnit(unit),
+    optionNames: storedVariantTypesSchema.parse(variantTypes).map((type) => type.name),
+  };
+}
+
+/** What is sold of one product, for the options that were chosen. */
+export function selectSold(
+  storeId: StoreId,
+  productId: typeof bagItems.productId | string,
+  options: typeof bagItems.options | string[],
+  database: Database,
+) {
+  return database
+    .select(soldColumns)
+    .from(products)
+    .leftJoin(variants, isVariant(options))
+    .where(isProduct(storeId, productId))
+    .orderBy(asc(variants.rank), asc(variants.id))
+    .limit(1);
+}
+
+export async function findSoldItem(
+  storeId: StoreId,
+  { productId, options }: Pick<BagItem, "productId" | "options">,
+  database: Database = getDatabase(),
+): Promise<SoldItem | null> {
+  const [row] = await selectSold(storeId, productId, [...options], database);
+  return row ? toSoldItem(row) : null;
+}

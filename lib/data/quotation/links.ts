@@ -1,0 +1,73 @@
+import "server-only";
+import { and, eq, gt, lt } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { quotationLinks, quotations } from "@/lib/database/schema/quotation";
+import type { StoreId } from "@/lib/domain/store/id";
+import { hashToken, newToken } from "@/lib/server/tokens";
+
+const LIFE_MILLISECONDS = 60 * 24 * 60 * 60_000;
+
+/** A secret that shows the quotation to whoever has it and lets them answer it, for sixty days; only its digest is kept. */
+export async function insertQuotationLink(
+  storeId: StoreId,
+  quotationId: string,
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS);
+  await database.insert(quotationLinks).values({ storeId, quotationId, tokenHash: hashToken(token), expiresAt });
+  return token;
+}
+
+export async function opensQuotation(
+  storeId: StoreId,
+  quotationId: string,
+  token: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const [row] = await database
+    .select({ quotationId: quotationLinks.quotationId })
+    .from(quotationLinks)
+    .where(
+      and(
+        eq(quotationLinks.storeId, storeId),
+        eq(quotationLinks.tokenHash, hashToken(token)),
+        eq(quotationLinks.quotationId, quotationId),
+        gt(quotationLinks.expiresAt, now),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Whether the secret shows the quotation that this order was made of. */
+export async function opensOrderOfQuotation(
+  storeId: StoreId,
+  orderId: string,
+  token: string,
+  now = new Date(),
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const [row] = await database
+    .select({ orderId: quotations.orderId })
+    .from(quotationLinks)
+    .innerJoin(
+      quotations,
+      and(eq(quotations.storeId, quotationLinks.storeId), eq(quotations.id, quotationLinks.quotationId)),
+    )
+    .where(
+      and(
+        eq(quotationLinks.storeId, storeId),
+        eq(quotationLinks.tokenHash, hashToken(token)),
+        eq(quotations.orderId, orderId),
+        gt(quotationLinks.expiresAt, now),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Removes the links of all stores that open nothing any more. */
+export async function forgetOldQuotationLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(quotationLinks).where(lt(quotationLinks.expiresAt, now));
+}

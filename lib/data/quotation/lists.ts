@@ -1,0 +1,117 @@
+import "server-only";
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { quotationItems, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
+import { QUOTATIONS_PER_PAGE, type QuotationType, STATUSES_OF_QUOTATION_TYPE } from "@/lib/domain/quotation/list";
+import type { Quotation, QuotationStatus } from "@/lib/domain/quotation/quotation";
+import type { StoreId } from "@/lib/domain/store/id";
+import { type QuotationRow, toQuotation } from "./rows";
+
+export type QuotationPage = { quotations: readonly Quotation[]; total: number };
+
+type Asked = {
+  /** Part of a quotation's number, of what is in it, or, for the owner, of whose it is; empty finds all. */
+  search: string;
+  page: number;
+};
+
+/** A page of the customer's quotations of one kind, the newest first. */
+export function listQuotations(
+  storeId: StoreId,
+  customerId: string,
+  { status, ...asked }: Asked & { status: QuotationType },
+  database: Database = getDatabase(),
+): Promise<QuotationPage> {
+  const statuses = STATUSES_OF_QUOTATION_TYPE[status];
+  return listMatching(storeId, { ...asked, customerId, statuses, limit: QUOTATIONS_PER_PAGE }, database);
+}
+
+/** A page of those of everybody, which are the owner's to see. */
+export function listStoreQuotations(
+  storeId: StoreId,
+  asked: Asked & { statuses: readonly QuotationStatus[]; limit: number },
+  database: Database = getDatabase(),
+): Promise<QuotationPage> {
+  return listMatching(storeId, { ...asked, customerId: null }, database);
+}
+
+type Matching = Asked & { customerId: string | null; statuses: readonly QuotationStatus[]; limit: number };
+
+async function listMatching(storeId: StoreId, asked: Matching, database: Database): Promise<QuotationPage> {
+  const where = matching(storeId, asked);
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select()
+      .from(quotations)
+      .where(where)
+      .orderBy(sql`${quotations.createdAt} desc nulls first`, asc(quotations.id))
+      .limit(asked.limit)
+      .offset((asked.page - 1) * asked.limit),
+    database.select({ total: count() }).from(quotations).where(where),
+  ]);
+  return { quotations: await wholeQuotations(storeId, rows, database), total: counted?.total ?? 0 };
+}
+
+function matching(storeId: StoreId, { customerId, statuses, search }: Matching): SQL | undefined {
+  return and(
+    eq(quotations.storeId, storeId),
+    customerId === null ? undefined : eq(quotations.customerId, customerId),
+    inArray(quotations.status, [...statuses]),
+    search === "" ? undefined : found(search, customerId === null),
+  );
+}
+
+function found(search: string, isOwner: boolean): SQL | undefined {
+  // What shoppers type has no wildcards.
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const named = getDatabase()
+    .select({ one: sql`1` })
+    .from(quotationItems)
+    .where(
+      and(
+        eq(quotationItems.storeId, quotations.storeId),
+        eq(quotationItems.quotationId, quotations.id),
+        or(ilike(quotationItems.name, pattern), ilike(quotationItems.sku, pattern)),
+      ),
+    );
+  const people = isOwner ? [ilike(quotations.email, pattern), ilike(quotations.customerName, pattern)] : [];
+  return or(ilike(quotations.number, pattern), exists(named), ...people);
+}
+
+/** The customer's latest quotations of every kind, for their export. */
+export async function listLatestQuotations(
+  storeId: StoreId,
+  { customerId, limit }: { customerId: string; limit: number },
+  database: Database = getDatabase(),
+): Promise<Quotation[]> {
+  const rows = await database
+    .select()
+    .from(quotations)
+    .where(and(eq(quotations.storeId, storeId), eq(quotations.customerId, customerId)))
+    .orderBy(desc(quotations.createdAt), desc(quotations.id))
+    .limit(limit);
+  return wholeQuotations(storeId, rows, database);
+}
+
+async function wholeQuotations(
+  storeId: StoreId,
+  rows: readonly QuotationRow[],
+  database: Database,
+): Promise<Quotation[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [items, revisions] = await Promise.all([
+    database
+      .select()
+      .from(quotationItems)
+      .where(and(eq(quotationItems.storeId, storeId), inArray(quotationItems.quotationId, ids)))
+      .orderBy(asc(quotationItems.position)),
+    database
+      .select()
+      .from(quotationRevisions)
+      .where(and(eq(quotationRevisions.storeId, storeId), inArray(quotationRevisions.quotationId, ids)))
+      .orderBy(asc(quotationRevisions.number)),
+  ]);
+  const ofQuotation = (id: string) => (row: { quotationId: string }) => row.quotationId === id;
+  return rows.map((row) => toQuotation(row, items.filter(ofQuotation(row.id)), revisions.filter(ofQuotation(row.id))));
+}

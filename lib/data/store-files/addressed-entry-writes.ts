@@ -1,0 +1,138 @@
+import "server-only";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { CategoryEntry, PageEntry, PostEntry, RedirectEntry } from "@/lib/contracts/store-files/documents";
+import { inChunks, takingNew } from "@/lib/database/bulk";
+import type { Database } from "@/lib/database/connection";
+import { blogPosts, categories, contentPages, type products, slugRedirects } from "@/lib/database/schema/store";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { Kept } from "./store-entries";
+
+// What is there is changed in place, never taken away and put back: rows of shoppers may point to it.
+// Here is what has addresses of its own: categories, posts, pages, and the redirects between them.
+
+type SluggedTable = typeof categories | typeof blogPosts | typeof products;
+
+/**
+ * Moves things out of the way of their own new slugs: two that change places would meet in one address otherwise.
+ * To be called for those whose slugs change, before they are saved.
+ */
+export async function vacateSlugs(
+  storeId: StoreId,
+  table: SluggedTable,
+  ids: readonly string[],
+  transaction: Database,
+): Promise<void> {
+  for (const chunk of inChunks(ids)) {
+    await transaction
+      .update(table)
+      // No slug of ours has a line break in it.
+      .set({ slug: sql`E'\n' || ${table.id}` })
+      .where(and(eq(table.storeId, storeId), inArray(table.id, chunk)));
+  }
+}
+
+export async function removeEntries(
+  storeId: StoreId,
+  table: SluggedTable,
+  ids: readonly string[],
+  transaction: Database,
+): Promise<void> {
+  for (const chunk of inChunks(ids)) {
+    await transaction.delete(table).where(and(eq(table.storeId, storeId), inArray(table.id, chunk)));
+  }
+}
+
+export async function saveCategoryEntries(
+  storeId: StoreId,
+  entries: readonly Kept<CategoryEntry>[],
+  now: Date,
+  transaction: Database,
+): Promise<void> {
+  for (const chunk of inChunks(entries.map((entry) => ({ storeId, ...entry, modifiedAt: now })))) {
+    await transaction
+      .insert(categories)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [categories.storeId, categories.id],
+        set: takingNew(categories, [
+          "slug",
+          "name",
+          "rank",
+          "status",
+          "intro",
+          "picture",
+          "headerContent",
+          "footerContent",
+          "faqs",
+          "seo",
+          "modifiedAt",
+        ]),
+      });
+  }
+}
+
+export async function savePostEntries(
+  storeId: StoreId,
+  entries: readonly Kept<PostEntry>[],
+  transaction: Database,
+): Promise<void> {
+  for (const chunk of inChunks(entries.map((entry) => ({ storeId, ...entry })))) {
+    await transaction
+      .insert(blogPosts)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [blogPosts.storeId, blogPosts.id],
+        set: takingNew(blogPosts, [
+          "slug",
+          "title",
+          "author",
+          "summary",
+          "content",
+          "picture",
+          "seo",
+          "status",
+          "publishedAt",
+          "modifiedAt",
+        ]),
+      });
+  }
+}
+
+export async function savePageEntries(
+  storeId: StoreId,
+  entries: readonly PageEntry[],
+  transaction: Database,
+): Promise<void> {
+  for (const chunk of inChunks(entries.map((entry) => ({ storeId, ...entry })))) {
+    await transaction
+      .insert(contentPages)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [contentPages.storeId, contentPages.slug],
+        set: takingNew(contentPages, ["kind", "title", "content", "seo", "modifiedAt"]),
+      });
+  }
+}
+
+export async function removePageEntries(
+  storeId: StoreId,
+  slugs: readonly string[],
+  transaction: Database,
+): Promise<void> {
+  for (const chunk of inChunks(slugs)) {
+    await transaction
+      .delete(contentPages)
+      .where(and(eq(contentPages.storeId, storeId), inArray(contentPages.slug, chunk)));
+  }
+}
+
+/** Sees to it that just these addresses of old lead on. */
+export async function replaceRedirects(
+  storeId: StoreId,
+  redirects: readonly (Pick<RedirectEntry, "kind" | "from"> & { targetId: string })[],
+  transaction: Database,
+): Promise<void> {
+  await transaction.delete(slugRedirects).where(eq(slugRedirects.storeId, storeId));
+  const rows = redirects.map(({ kind, from, targetId }) => ({ storeId, kind, slug: from, targetId }));
+  for (const chunk of inChunks(rows)) await transaction.insert(slugRedirects).values(chunk);
+}

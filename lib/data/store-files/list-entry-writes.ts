@@ -1,0 +1,104 @@
+import "server-only";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { FilterGroupEntry, LayoutEntry, MenuEntry, SharedEntry } from "@/lib/contracts/store-files/documents";
+import { inChunks, takingNew } from "@/lib/database/bulk";
+import type { Database } from "@/lib/database/connection";
+import { filterGroups, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import type { StoreId } from "@/lib/domain/store/id";
+import { countersOf, type Kept } from "./store-entries";
+
+// What is there is changed in place, never taken away and put back: rows of shoppers may point to it.
+// Here are the lists of a store, each replaced as a whole.
+
+/** Sees to it that the store has just these filter groups, in this order. */
+export async function replaceFilterGroups(
+  storeId: StoreId,
+  entries: readonly FilterGroupEntry[],
+  transaction: Database,
+): Promise<void> {
+  const isOther = notInArray(filterGroups.id, ["", ...entries.map(({ id }) => id)]);
+  await transaction.delete(filterGroups).where(and(eq(filterGroups.storeId, storeId), isOther));
+  for (const chunk of inChunks(ranked(storeId, entries))) {
+    await transaction
+      .insert(filterGroups)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [filterGroups.storeId, filterGroups.id],
+        set: takingNew(filterGroups, ["name", "rank", "options"]),
+      });
+  }
+}
+
+/** Sees to it that the home page has just these segments, in this order. */
+export async function replaceLayouts(
+  storeId: StoreId,
+  entries: readonly Kept<LayoutEntry>[],
+  transaction: Database,
+): Promise<void> {
+  const isOther = notInArray(layouts.id, ["", ...entries.map(({ id }) => id)]);
+  await transaction.delete(layouts).where(and(eq(layouts.storeId, storeId), isOther));
+  for (const chunk of inChunks(ranked(storeId, entries))) {
+    await transaction
+      .insert(layouts)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [layouts.storeId, layouts.id],
+        set: takingNew(layouts, ["type", "rank", "isActive", "heading", "subHeading", "content"]),
+      });
+  }
+}
+
+/** Sees to it that the menu has just these entries, in this order. */
+export async function replaceMenu(
+  storeId: StoreId,
+  entries: readonly Kept<MenuEntry>[],
+  transaction: Database,
+): Promise<void> {
+  const isOther = notInArray(menus.id, ["", ...entries.map(({ id }) => id)]);
+  await transaction.delete(menus).where(and(eq(menus.storeId, storeId), isOther));
+  for (const chunk of inChunks(ranked(storeId, entries))) {
+    await transaction
+      .insert(menus)
+      .values(chunk)
+      .onConflictDoUpdate({ target: [menus.storeId, menus.id], set: takingNew(menus, ["rank", "content"]) });
+  }
+}
+
+/** Sees to it that the list of this kind has just these entries, in this order. */
+export async function replaceSharedList(
+  storeId: StoreId,
+  kind: string,
+  entries: readonly SharedEntry[],
+  transaction: Database,
+): Promise<void> {
+  const isOther = notInArray(sharedLists.id, ["", ...entries.map(({ id }) => id)]);
+  const isOfKind = and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, kind));
+  await transaction.delete(sharedLists).where(and(isOfKind, isOther));
+  const counters = Object.fromEntries(countersOf(kind).map((member) => [member, 0]));
+  const rows = ranked(storeId, entries).map((row) => ({
+    ...row,
+    kind,
+    content: { ...asObject(row.content), ...counters },
+  }));
+  const counted = sql.join(
+    countersOf(kind).map(
+      (member) =>
+        sql`|| jsonb_build_object(${member}::text, coalesce(${sharedLists.content} -> ${member}, '0'::jsonb))`,
+    ),
+    sql` `,
+  );
+  for (const chunk of inChunks(rows)) {
+    await transaction
+      .insert(sharedLists)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: [sharedLists.storeId, sharedLists.kind, sharedLists.id],
+        set: { ...takingNew(sharedLists, ["rank"]), content: sql`excluded.content ${counted}` },
+      });
+  }
+}
+
+const ranked = <Entry>(storeId: StoreId, entries: readonly Entry[]) =>
+  entries.map((entry, index) => ({ storeId, ...entry, rank: index + 1 }));
+
+const asObject = (value: unknown) => (typeof value === "object" && value !== null ? value : {});

@@ -1,0 +1,141 @@
+import "server-only";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import type { ProductEntry, VariantEntry } from "@/lib/contracts/store-files/product-entry";
+import { listPlacings } from "@/lib/data/catalogue/category-writes";
+import { toUnit } from "@/lib/data/product/rows";
+import type { Database } from "@/lib/database/connection";
+import { products, variants } from "@/lib/database/schema/store";
+import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { Kept } from "./store-entries";
+
+/** So that a hundred thousand products need no more memory than a thousand. */
+const PRODUCTS_PER_BATCH = 200;
+
+export type KeptVariant = Kept<VariantEntry>;
+export type KeptProduct = Kept<Omit<ProductEntry, "variants">> & { variants: KeptVariant[] };
+
+const productColumns = {
+  slug: products.slug,
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  brand: products.brand,
+  productType: products.productType,
+  status: products.status,
+  featured: products.featured,
+  isGiftCard: products.isGiftCard,
+  rank: products.rank,
+  createdAt: products.createdAt,
+  unit: products.unit,
+  sellingPrice: products.sellingPrice,
+  discountedPrice: products.discountedPrice,
+  stock: products.stock,
+  allowBackorder: products.allowBackorder,
+  allowCod: products.allowCod,
+  allowPreorder: products.allowPreorder,
+  weightGrams: products.weightGrams,
+  barcode: products.barcode,
+  hsnCode: products.hsnCode,
+  taxRateId: products.taxRateId,
+  googleCategory: products.googleCategory,
+  summary: products.summary,
+  description: products.description,
+  filterKeys: products.filterKeys,
+  searchTerms: products.searchTerms,
+  badgeIds: products.badgeIds,
+  addonIds: products.addonIds,
+  sizeChartId: products.sizeChartId,
+  pictures: products.pictures,
+  video: products.video,
+  footnotes: products.footnotes,
+  faqs: products.faqs,
+  seo: products.seo,
+  variantTypes: products.variantTypes,
+};
+
+const variantColumns = {
+  options: variants.options,
+  id: variants.id,
+  sku: variants.sku,
+  sellingPrice: variants.sellingPrice,
+  discountedPrice: variants.discountedPrice,
+  stock: variants.stock,
+  allowBackorder: variants.allowBackorder,
+  weightGrams: variants.weightGrams,
+  barcode: variants.barcode,
+  taxRateId: variants.taxRateId,
+  pictures: variants.pictures,
+};
+
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** The products that come after the one with the id `after`, whatever their status, for the files of the store. */
+export async function listProductEntries(storeId: StoreId, after: string, database: Database): Promise<KeptProduct[]> {
+  const rows = await database
+    .select(productColumns)
+    .from(products)
+    .where(and(eq(products.storeId, storeId), gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(PRODUCTS_PER_BATCH);
+  return toEntries(storeId, rows, database);
+}
+
+/** These products as they are now; their rows stay locked until the transaction ends, so that no sale is lost. */
+export async function lockProductEntries(
+  storeId: StoreId,
+  ids: readonly string[],
+  transaction: Database,
+): Promise<Map<string, KeptProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectProducts(storeId, ids, transaction).for("update");
+  const entries = await toEntries(storeId, rows, transaction, true);
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function selectProducts(storeId: StoreId, ids: readonly string[], database: Database) {
+  return database
+    .select(productColumns)
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])))
+    .orderBy(asc(products.id));
+}
+
+async function toEntries(
+  storeId: StoreId,
+  rows: readonly ProductRow[],
+  database: Database,
+  locked = false,
+): Promise<KeptProduct[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const query = database
+    .select({ productId: variants.productId, ...variantColumns })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), inArray(variants.productId, ids)))
+    .orderBy(asc(variants.productId), asc(variants.rank), asc(variants.id));
+  const forms = byProduct(await (locked ? query.for("update") : query));
+  const placings = byProduct(await listPlacings(storeId, ids, database));
+  return rows.map((row) => ({
+    ...row,
+    status: PRODUCT_STATUSES.find((status) => status === row.status) ?? "draft",
+    unit: toUnit(row.unit),
+    categories: (placings.get(row.id) ?? []).map(({ slug }) => slug).sort(),
+    variants: (forms.get(row.id) ?? []).map(({ productId: _, ...form }) => form),
+  }));
+}
+
+function byProduct<Row extends { productId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.productId) ?? [];
+    groups.set(row.productId, group);
+    group.push(row);
+  }
+  return groups;
+}
+
+/** Ids and slugs of all products of the store: what there is, before it meets the files. */
+export async function listProductKeys(storeId: StoreId, database: Database): Promise<{ id: string; slug: string }[]> {
+  return database.select({ id: products.id, slug: products.slug }).from(products).where(eq(products.storeId, storeId));
+}

@@ -1,0 +1,139 @@
+import "server-only";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { changePlacings } from "@/lib/data/catalogue/category-writes";
+import { inChunks, takingNew } from "@/lib/database/bulk";
+import type { Database } from "@/lib/database/connection";
+import { productCategories, products, variants } from "@/lib/database/schema/store";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { KeptProduct } from "./product-entries";
+
+/**
+ * Adds the products of files, or changes those whose ids exist; their variants and categories are then just these.
+ * `categoryIds` are by slug. What files do not hold, such as the digest of an imported row, stays.
+ */
+export async function saveProductEntries(
+  storeId: StoreId,
+  entries: readonly KeptProduct[],
+  categoryIds: ReadonlyMap<string, string>,
+  now: Date,
+  transaction: Database,
+): Promise<void> {
+  const rows = entries.map(({ variants: forms, categories: _, createdAt, ...product }) => {
+    const prices = forms.length > 0 ? forms.map((form) => form.discountedPrice) : [product.discountedPrice];
+    return {
+      ...product,
+      storeId,
+      createdAt: createdAt ?? now,
+      minPrice: prices.reduce((least, price) => Math.min(least, price)),
+      maxPrice: prices.reduce((most, price) => Math.max(most, price)),
+      modifiedAt: now,
+    };
+  });
+  for (const chunk of inChunks(rows)) {
+    await transaction
+      .insert(products)
+      .values(chunk)
+      .onConflictDoUpdate({ target: [products.storeId, products.id], set: takingNew(products, PRODUCT_COLUMNS) });
+  }
+  await saveVariants(storeId, entries, transaction);
+  await replacePlacings(storeId, entries, categoryIds, transaction);
+}
+
+const PRODUCT_COLUMNS = [
+  "slug",
+  "name",
+  "sku",
+  "brand",
+  "productType",
+  "status",
+  "featured",
+  "isGiftCard",
+  "rank",
+  "createdAt",
+  "unit",
+  "sellingPrice",
+  "discountedPrice",
+  "minPrice",
+  "maxPrice",
+  "stock",
+  "allowBackorder",
+  "allowCod",
+  "allowPreorder",
+  "weightGrams",
+  "barcode",
+  "hsnCode",
+  "taxRateId",
+  "googleCategory",
+  "summary",
+  "description",
+  "filterKeys",
+  "searchTerms",
+  "badgeIds",
+  "addonIds",
+  "sizeChartId",
+  "pictures",
+  "video",
+  "footnotes",
+  "faqs",
+  "seo",
+  "variantTypes",
+  "modifiedAt",
+] as const;
+
+const VARIANT_COLUMNS = [
+  "productId",
+  "rank",
+  "sku",
+  "options",
+  "sellingPrice",
+  "discountedPrice",
+  "stock",
+  "allowBackorder",
+  "weightGrams",
+  "barcode",
+  "taxRateId",
+  "pictures",
+] as const;
+
+async function saveVariants(storeId: StoreId, entries: readonly KeptProduct[], transaction: Database): Promise<void> {
+  const rows = entries.flatMap((product) =>
+    product.variants.map((variant, index) => ({ storeId, productId: product.id, ...variant, rank: index })),
+  );
+  for (const chunk of inChunks(rows)) {
+    await transaction
+      .insert(variants)
+      .values(chunk)
+      .onConflictDoUpdate({ target: [variants.storeId, variants.id], set: takingNew(variants, VARIANT_COLUMNS) });
+  }
+}
+
+/** Takes variants away from their products; one that has gone to another product meanwhile stays there. */
+export async function removeVariants(
+  storeId: StoreId,
+  gone: readonly { productId: string; id: string }[],
+  transaction: Database,
+): Promise<void> {
+  for (const chunk of inChunks(gone)) {
+    const isOne = or(...chunk.map(({ productId, id }) => and(eq(variants.productId, productId), eq(variants.id, id))));
+    await transaction.delete(variants).where(and(eq(variants.storeId, storeId), isOne));
+  }
+}
+
+async function replacePlacings(
+  storeId: StoreId,
+  entries: readonly KeptProduct[],
+  categoryIds: ReadonlyMap<string, string>,
+  transaction: Database,
+): Promise<void> {
+  for (const ids of inChunks(entries.map(({ id }) => id))) {
+    const isTheirs = inArray(productCategories.productId, ids);
+    await transaction.delete(productCategories).where(and(eq(productCategories.storeId, storeId), isTheirs));
+  }
+  const added = entries.flatMap(({ id, categories }) =>
+    categories.flatMap((slug) => {
+      const categoryId = categoryIds.get(slug);
+      return categoryId ? [{ productId: id, categoryId }] : [];
+    }),
+  );
+  await changePlacings(storeId, { added, removed: [] }, transaction);
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { stores } from "@/lib/database/schema/store";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** Says where the store lives: the root of every absolute address. False when there is no such store. */
+export async function setStoreOrigin(
+  storeId: StoreId,
+  origin: string,
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const changed = await database
+    .update(stores)
+    .set({
+      details: sql`jsonb_set(${stores.details}, '{base_url}', to_jsonb(${origin}::text))`,
+      modifiedAt: new Date(),
+    })
+    .where(eq(stores.storeId, storeId))
+    .returning({ storeId: stores.storeId });
+  return changed.length > 0;
+}

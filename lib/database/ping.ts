@@ -1,0 +1,8 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { type Database, getDatabase } from "./connection";
+
+/** Throws when the database does not answer. */
+export async function pingDatabase(database: Database = getDatabase()): Promise<void> {
+  await database.execute(sql`select 1`);
+}

@@ -1,0 +1,33 @@
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, storeId } from "./columns";
+import { customerReference } from "./customer";
+
+/** What people have asked about products. The product may have gone since: it is named here as it was then. */
+export const enquiries = pgTable(
+  "enquiries",
+  {
+    storeId: storeId(),
+    id: id(),
+    productId: text("product_id").notNull(),
+    productSlug: text("product_slug").notNull(),
+    productName: text("product_name").notNull(),
+    sku: text("sku").notNull(),
+    options: text("options").notNull(),
+    /** Null for who was not signed in; with an account go its enquiries. */
+    customerId: text("customer_id"),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    dialCode: text("dial_code").notNull(),
+    mobile: text("mobile").notNull(),
+    message: text("message").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    // Nulls first, because that is what a plain `desc` asks for.
+    index("enquiries_newest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
+    index("enquiries_customer").on(table.storeId, table.customerId),
+    index("enquiries_age").on(table.createdAt),
+    customerReference(table),
+  ],
+);

@@ -1,0 +1,52 @@
+import { isState } from "../pricing/place";
+import { fail, ok, type Result } from "../result";
+import type { Address } from "./address";
+import { statesOf } from "./states";
+
+/** What post calls an address's code, and how it is written there; without a code mail does not arrive. */
+const PINCODES: Readonly<Record<string, RegExp>> = {
+  AT: /^\d{4}$/,
+  AU: /^\d{4}$/,
+  BE: /^\d{4}$/,
+  CA: /^[ABCEGHJ-NPRSTVXY]\d[A-Z]\d[A-Z]\d$/,
+  CH: /^\d{4}$/,
+  DE: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  ES: /^\d{5}$/,
+  FI: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
+  IN: /^[1-9]\d{5}$/,
+  IT: /^\d{5}$/,
+  JP: /^\d{7}$/,
+  LK: /^\d{5}$/,
+  MY: /^\d{5}$/,
+  NL: /^[1-9]\d{3}[A-Z]{2}$/,
+  NO: /^\d{4}$/,
+  NZ: /^\d{4}$/,
+  PT: /^\d{7}$/,
+  SE: /^\d{5}$/,
+  SG: /^\d{6}$/,
+  US: /^\d{5}(\d{4})?$/,
+};
+
+export type AddressRefusal = "city_needed" | "state_needed" | "state_unknown" | "pincode_needed" | "pincode_invalid";
+
+/**
+ * An address as post and couriers of its country take it: a town, a state from the list where there is one, and a postal
+ * code as it is written there. What nobody knows of a country is left to the shopper.
+ *
+ * Source: domain §3.13, §4.9, "Address form".
+ */
+export function readPlaceOfAddress(address: Address): Result<Address, AddressRefusal> {
+  if (address.city === "") return fail("city_needed", "city");
+  const states = statesOf(address.country);
+  const state = states.length === 0 ? address.state : states.find((listed) => isState(listed, address.state));
+  if (state === undefined) return fail(address.state === "" ? "state_needed" : "state_unknown", "state");
+  const pattern = PINCODES[address.country];
+  const signs = address.pincode.toUpperCase().replace(/[\s-]/g, "");
+  if (pattern && signs === "") return fail("pincode_needed", "pincode");
+  if (pattern && !pattern.test(signs)) return fail("pincode_invalid", "pincode");
+  // The digits of an Indian code are kept together, as shops list those they serve.
+  return ok({ ...address, state, pincode: address.country === "IN" ? signs : address.pincode });
+}

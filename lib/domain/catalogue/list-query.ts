@@ -1,0 +1,155 @@
+import type { ApplicationSetting } from "../store/store";
+
+/** The order of a list; "latest" is what lists do by themselves, "relevance" what a search does. */
+export const LIST_SORTS = ["latest", "price_asc", "price_desc"] as const;
+export const SEARCH_SORTS = ["relevance", "latest", "price_asc", "price_desc"] as const;
+export type ListSort = (typeof SEARCH_SORTS)[number];
+
+/** The orders that a store's shoppers may choose from. */
+export function offeredSorts(
+  sorts: readonly ListSort[],
+  { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
+): readonly ListSort[] {
+  return hidesPrices ? sorts.filter((sort) => sort !== "price_asc" && sort !== "price_desc") : sorts;
+}
+
+/** What a shopper has chosen in a list; it lives in the address and nowhere else. */
+export type ListChoice = {
+  /** Option slugs by group id; OR inside a group, AND between groups. Never an empty group. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** Minor units of the base currency, inclusive; null when open. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Null for what the list does by itself. */
+  sort: ListSort | null;
+  page: number;
+};
+
+/** Which products a list is made of before anything is chosen. */
+export type ListScope =
+  | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
+  | { kind: "category"; id: string; slug: string }
+  | { kind: "search"; text: string; categoryId?: string };
+
+/** `pageSize` is the shop's own unless a caller of the API asks for another. */
+export type ListQuery = ListChoice & { scope: ListScope; pageSize?: number };
+
+export const NOTHING_CHOSEN: ListChoice = { filters: {}, minPrice: null, maxPrice: null, sort: null, page: 1 };
+
+/** Bounds of what an address may ask for; what goes beyond is left out, so hostile addresses cost no more than others. */
+const MOST_GROUPS = 10;
+const MOST_OPTIONS = 30;
+const LAST_PAGE = 10_000;
+const HIGHEST_PRICE = 1_000_000_000_00;
+export const LONGEST_SEARCH = 200;
+
+const FILTER_PREFIX = "filter.";
+const SLUG = /^[a-z0-9][a-z0-9_-]{0,119}$/;
+
+type QueryParameters = Iterable<readonly [string, string]>;
+
+/** Whether an address asks for anything but the list as it is. Other parameters, such as utm ones, do not count. */
+export function isFiltered(parameters: QueryParameters): boolean {
+  return [...parameters].some(([name]) => isListParameter(name));
+}
+
+/**
+ * Reads the choice out of an address. A parameter may be repeated or hold several values joined by commas. In a store
+ * that hides its prices nothing is chosen by them: the order alone would tell which of two things costs more.
+ */
+export function parseListChoice(
+  parameters: QueryParameters,
+  { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
+): ListChoice {
+  const filters = new Map<string, Set<string>>();
+  let { minPrice, maxPrice, sort, page } = NOTHING_CHOSEN;
+  for (const [name, value] of parameters) {
+    if (name === "page") page = parsePage(value);
+    else if (name === "sort_by")
+      sort = offeredSorts(SEARCH_SORTS, { hidesPrices }).find((known) => known === value) ?? sort;
+    else if (name === "min_price" && !hidesPrices) minPrice = parsePrice(value) ?? minPrice;
+    else if (name === "max_price" && !hidesPrices) maxPrice = parsePrice(value) ?? maxPrice;
+    else if (name.startsWith(FILTER_PREFIX)) addOptions(filters, name.slice(FILTER_PREFIX.length), value);
+  }
+  return { filters: toRecord(filters), minPrice, maxPrice, sort, page };
+}
+
+/** The address of a list with this choice: stable in order, what goes without saying left out. */
+export function listHref(path: string, choice: ListChoice, fixed: Readonly<Record<string, string>> = {}): string {
+  const parts = Object.entries(fixed).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  for (const group of Object.keys(choice.filters).sort()) {
+    const options = [...(choice.filters[group] ?? [])].sort();
+    if (options.length > 0) parts.push(`${FILTER_PREFIX}${group}=${options.join(",")}`);
+  }
+  if (choice.minPrice !== null) parts.push(`min_price=${majorText(choice.minPrice)}`);
+  if (choice.maxPrice !== null) parts.push(`max_price=${majorText(choice.maxPrice)}`);
+  if (choice.sort !== null) parts.push(`sort_by=${choice.sort}`);
+  if (choice.page > 1) parts.push(`page=${choice.page}`);
+  return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
+}
+
+/** The same list with one option more or less, from its first page on. */
+export function toggleOption(choice: ListChoice, group: string, option: string): ListChoice {
+  const chosen = optionsOf(choice, group);
+  const options = chosen.includes(option) ? chosen.filter((slug) => slug !== option) : [...chosen, option];
+  const { [group]: _, ...others } = choice.filters;
+  return { ...choice, page: 1, filters: options.length > 0 ? { ...others, [group]: options } : others };
+}
+
+/** The chosen options of a group. A group's id comes from an address, and "constructor" is a name every object knows. */
+export function optionsOf(choice: ListChoice, group: string): readonly string[] {
+  return Object.hasOwn(choice.filters, group) ? (choice.filters[group] ?? []) : [];
+}
+
+/** How many things are chosen, the page and the order not counted. */
+export function countChosen(choice: ListChoice): number {
+  const options = Object.values(choice.filters).reduce((sum, group) => sum + group.length, 0);
+  return options + (choice.minPrice === null ? 0 : 1) + (choice.maxPrice === null ? 0 : 1);
+}
+
+/** Whether options of one group are all that is chosen. */
+export function isOneGroupChosen({ filters, minPrice, maxPrice }: ListChoice): boolean {
+  return Object.keys(filters).length === 1 && minPrice === null && maxPrice === null;
+}
+
+/** The text of a search without the blanks around it and cut to its longest; null when it is too short to search for. */
+export function parseSearchText(text: string | null | undefined, minimumLength: number): string | null {
+  const trimmed = (text ?? "")
+    .replace(/[\s\0]+/g, " ")
+    .trim()
+    .slice(0, LONGEST_SEARCH);
+  return trimmed.length >= minimumLength ? trimmed : null;
+}
+
+function isListParameter(name: string): boolean {
+  return ["page", "sort_by", "min_price", "max_price"].includes(name) || name.startsWith(FILTER_PREFIX);
+}
+
+function parsePage(value: string): number {
+  return /^[1-9]\d{0,4}$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
+}
+
+/** Major units with at most two decimals, read digit by digit so that no binary fraction gets between. */
+function parsePrice(value: string): number | null {
+  const [, whole, decimals = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
+  if (whole === undefined) return null;
+  return Math.min(Number(whole) * 100 + Number(decimals.padEnd(2, "0")), HIGHEST_PRICE);
+}
+
+function majorText(amount: number): string {
+  const decimals = amount % 100;
+  return `${Math.floor(amount / 100)}${decimals === 0 ? "" : `.${String(decimals).padStart(2, "0")}`}`;
+}
+
+function addOptions(filters: Map<string, Set<string>>, group: string, value: string): void {
+  if (!SLUG.test(group) || (!filters.has(group) && filters.size >= MOST_GROUPS)) return;
+  const options = filters.get(group) ?? new Set();
+  for (const option of value.split(",", MOST_OPTIONS)) {
+    if (SLUG.test(option) && options.size < MOST_OPTIONS) options.add(option);
+  }
+  if (options.size > 0) filters.set(group, options);
+}
+
+function toRecord(filters: Map<string, Set<string>>): Record<string, readonly string[]> {
+  return Object.fromEntries([...filters].map(([group, options]) => [group, [...options]]));
+}

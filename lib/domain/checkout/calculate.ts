@@ -1,0 +1,171 @@
+import type { BagItem } from "../cart/cart";
+import { itemRefusals, refreshItems } from "../cart/refresh";
+import type { PaymentKind } from "../payment/payment";
+import type { OfferRequest } from "../pricing/apply-offer";
+import { AS_IN_THE_BAG, type Bill, type PricingCurrency, type PricingSettings } from "../pricing/bill";
+import type { AskedGiftCard } from "../pricing/gift-card";
+import type { Place } from "../pricing/place";
+import { priceOrder } from "../pricing/price-order";
+import type { Addon } from "../product/addon";
+import { TEMPLATE } from "../store/constants";
+import {
+  CHECKOUT_STEPS,
+  type Checkout,
+  type CheckoutOffers,
+  type CheckoutRefusal,
+  type CheckoutStep,
+  type OrderKind,
+  type PaymentChoice,
+  type PricedCheckout,
+} from "./checkout";
+import { type Dispatch, type DispatchFacts, dispatchOf } from "./fulfilment";
+
+/** Everything that a checkout depends on, beside what was chosen in it. */
+export type CheckoutFacts = Omit<DispatchFacts, "storeCountry" | "currency"> & {
+  items: readonly BagItem[];
+  /** Those that the items name. */
+  addons: readonly Addon[];
+  pricing: PricingSettings;
+  currency: PricingCurrency;
+  isGuest: boolean;
+  /** Where the bill goes; null while it is not known. */
+  billingPlace: Place | null;
+  offer: OfferRequest;
+  giftCards: readonly AskedGiftCard[];
+  /** The store may take money. */
+  isBillingActive: boolean;
+  /** How the order is about to be paid; null while that is open. */
+  paysBy: PaymentKind | null;
+};
+
+/**
+ * A checkout at the prices, stock and slots of this moment, and what it lacks.
+ *
+ * Errors: RangeError for quantities and amounts that the edge lets nobody send.
+ * Source: domain §4.8–4.14.
+ */
+export function reckonCheckout(checkout: Checkout, facts: CheckoutFacts): PricedCheckout {
+  const { pricing: settings, currency, now } = facts;
+  const offers = offersOf(facts);
+  const kind = kindOf(checkout, offers);
+  const bag = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
+    priceOrder({ ...AS_IN_THE_BAG, items, settings, currency, now }),
+  ).bill;
+  const dispatch = dispatchOf(
+    checkout,
+    kind,
+    { ...facts, storeCountry: settings.storeCountry },
+    { subTotal: bag.subTotal, weightGrams: bag.bagWeightGrams },
+  );
+  const isGiftWrapped = checkout.isGiftWrapped && offers.giftWrapping && kind !== "pickup";
+  const { items, bill } = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
+    priceOrder({
+      items,
+      currency,
+      settings,
+      now,
+      isGiftWrapped,
+      fulfilment: dispatch.fulfilment,
+      manualDiscount: null,
+      offer: offerOf(facts, offers),
+      giftCards: offers.giftCards ? facts.giftCards : [],
+      cashOnDelivery: { isChosen: facts.paysBy === "cod", isGuest: facts.isGuest },
+      billingPlace: billingPlaceOf(kind, dispatch, facts),
+    }),
+  );
+  const refusals: CheckoutRefusal[] = [
+    ...(offers.delivery || offers.pickup ? dispatch.refusals : (["delivery_not_offered"] as const)),
+    ...itemRefusals(items),
+    ...bill.refusals,
+    ...(facts.isBillingActive ? [] : (["billing_inactive"] as const)),
+  ];
+  return {
+    isQuotation: facts.settings.takesQuotations,
+    checkout: {
+      ...checkout,
+      kind,
+      currencyCode: currency.code,
+      shippingAddress: kind === "pickup" ? null : checkout.shippingAddress,
+      billingAddress: checkout.billingAddress ?? (kind === "delivery" ? checkout.shippingAddress : null),
+      shippingMethodId: dispatch.method?.id ?? null,
+      branchId: dispatch.branch?.id ?? null,
+      collector: kind === "pickup" ? checkout.collector : null,
+      slot: dispatch.slot && { start: dispatch.slot.start, end: dispatch.slot.end },
+      note: offers.notes ? checkout.note : "",
+      isGiftWrapped,
+    },
+    typed: { shippingAddress: checkout.shippingAddress, collector: checkout.collector },
+    isBilledElsewhere: checkout.billingAddress !== null,
+    offers,
+    // Of the one item nothing was seen before.
+    items: checkout.item ? items.map((item) => ({ ...item, seenPrice: item.unitPrice ?? 0 })) : items,
+    bill,
+    branches: facts.branches,
+    methods: dispatch.methods,
+    slots: dispatch.slots,
+    timeZone: facts.timeZone,
+    payments: paymentsOf(facts, bill),
+    step: stepOf(refusals),
+    refusals,
+  };
+}
+
+function offersOf({ settings, branches }: Pick<CheckoutFacts, "settings" | "branches">): CheckoutOffers {
+  return {
+    delivery: settings.delivers,
+    pickup: settings.offersPickup && branches.length > 0,
+    offerCodes: settings.offersOfferCodes,
+    giftCards: settings.offersGiftCards,
+    notes: settings.offersNotes,
+    giftWrapping: settings.offersGiftWrapping,
+    // Quotations are for companies.
+    gst: TEMPLATE.customerGst || settings.takesQuotations,
+  };
+}
+
+function kindOf({ kind }: Checkout, { delivery, pickup }: CheckoutOffers): OrderKind | null {
+  if (delivery && pickup) return kind;
+  if (delivery) return "delivery";
+  return pickup ? "pickup" : null;
+}
+
+/** Prices that are agreed on have their discounts inside. */
+function offerOf({ settings, offer }: CheckoutFacts, { offerCodes }: CheckoutOffers): OfferRequest {
+  if (settings.takesQuotations) return { asked: null, automatic: [] };
+  return offerCodes ? offer : { ...offer, asked: null };
+}
+
+/** What is collected is taxed where the branch is. Domain §4.15. */
+function billingPlaceOf(kind: OrderKind | null, { branch }: Dispatch, { billingPlace }: CheckoutFacts): Place | null {
+  if (kind !== "pickup") return billingPlace;
+  return branch && { country: { code: branch.country, name: branch.country }, state: branch.state };
+}
+
+function paymentsOf({ settings, currency }: CheckoutFacts, { cashOnDelivery }: Bill): PaymentChoice[] {
+  if (settings.takesQuotations) return [];
+  return settings.payments.map((payment) => {
+    const takesCurrency = payment.currencies.length === 0 || payment.currencies.includes(currency.code);
+    const own = takesCurrency ? [] : ["payment_currency"];
+    return payment.kind === "cod"
+      ? { ...payment, charge: cashOnDelivery.charge, refusals: [...own, ...cashOnDelivery.refusals] }
+      : { ...payment, charge: 0, refusals: own };
+  });
+}
+
+/** Where people can do something about it; everything else is told on the review. */
+const STEPS: Partial<Record<CheckoutRefusal, CheckoutStep>> = {
+  order_kind_needed: "address",
+  branch_needed: "address",
+  collector_needed: "address",
+  address_needed: "address",
+  pincode_not_served: "address",
+  place_not_served: "address",
+  method_needed: "shipping",
+  slot_needed: "shipping",
+  slot_gone: "shipping",
+};
+
+function stepOf(refusals: readonly CheckoutRefusal[]): CheckoutStep {
+  const lacking = refusals.map((refusal) => STEPS[refusal]);
+  return CHECKOUT_STEPS.find((step) => lacking.includes(step)) ?? "review";
+}

@@ -1,0 +1,68 @@
+import { type CalendarDay, dayAfter, dayOf, momentOn, weekdayOf } from "../store/time-zone";
+import type { SlotDay } from "./checkout";
+
+const HOUR = 3_600_000;
+
+/** Times of day in minutes after midnight; prices in minor units of the base, without the charge. Domain §3.12. */
+export type DeliveryPlan = {
+  /** 0 is Sunday. */
+  weekdays: readonly number[];
+  lists: readonly { followingDays: number; groups: readonly DeliveryGroup[] }[];
+};
+
+export type DeliveryGroup = {
+  delay: { type: "hour"; hours: number } | { type: "day"; days: number; orderUntil: number };
+  slots: readonly { from: number; to: number; price: number }[];
+};
+
+/**
+ * The slots in which an order can be brought, by day: today and the days that follow, of which the weekday is served.
+ * With a delay in hours a slot has to begin that much later. With one in days, that many days are left out for who
+ * orders after the day's last time, and one less for who does before. What has begun is over in any case. Of slots at the
+ * same time the cheapest counts.
+ *
+ * Source: domain §4.9, "Delivery slots".
+ */
+export function deliverySlots(plans: readonly DeliveryPlan[], now: Date, timeZone: string): SlotDay[] {
+  const today = dayOf(now, timeZone);
+  const days = new Map<CalendarDay, Map<string, SlotDay["slots"][number]>>();
+  for (const { weekdays, lists } of plans) {
+    for (const { followingDays, groups } of lists) {
+      for (let ahead = 0; ahead <= followingDays; ahead++) {
+        const day = dayAfter(today, ahead);
+        if (!weekdays.includes(weekdayOf(day))) continue;
+        const slots = days.get(day) ?? new Map();
+        for (const slot of groups.flatMap((group) => slotsOf(group, { day, ahead, today, now, timeZone }))) {
+          const key = `${slot.start.getTime()} ${slot.end.getTime()}`;
+          if ((slots.get(key)?.price ?? Number.POSITIVE_INFINITY) > slot.price) slots.set(key, slot);
+        }
+        if (slots.size > 0) days.set(day, slots);
+      }
+    }
+  }
+  return [...days]
+    .sort(([one], [other]) => one - other)
+    .map(([day, slots]) => ({
+      date: momentOn(day, 0, timeZone),
+      slots: [...slots.values()].sort(
+        (one, other) => one.start.getTime() - other.start.getTime() || one.end.getTime() - other.end.getTime(),
+      ),
+    }));
+}
+
+type Asked = { day: CalendarDay; ahead: number; today: CalendarDay; now: Date; timeZone: string };
+
+function slotsOf({ delay, slots }: DeliveryGroup, { day, ahead, today, now, timeZone }: Asked) {
+  if (delay.type === "day") {
+    const isLate = now > momentOn(today, delay.orderUntil, timeZone);
+    if (ahead < (isLate ? delay.days : delay.days - 1)) return [];
+  }
+  const earliest = now.getTime() + (delay.type === "hour" ? delay.hours * HOUR : 0);
+  return slots
+    .map(({ from, to, price }) => ({
+      start: momentOn(day, from, timeZone),
+      end: momentOn(day, to, timeZone),
+      price,
+    }))
+    .filter(({ start, end }) => start.getTime() >= earliest && start < end);
+}

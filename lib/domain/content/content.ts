@@ -1,0 +1,65 @@
+import type { Picture } from "../media/picture";
+import type { SeoDetails } from "../site/seo";
+import type { ContentLink } from "./link";
+
+/** Pages of text that every shop has stand right below the root; the others at `/pages/x`. */
+export const ROOT_PAGES: readonly string[] = [
+  "about-us",
+  "contact-us",
+  "privacy-policy",
+  "shipping-policy",
+  "cancellation-policy",
+  "terms-and-conditions",
+];
+
+export function contentPagePath(slug: string): string {
+  return ROOT_PAGES.includes(slug) ? `/${slug}` : `/pages/${encodeURIComponent(slug)}`;
+}
+
+/** A page of text: a policy, "about us", or a page of the owner's own. */
+export type ContentPage = {
+  slug: string;
+  kind: "policy" | "page";
+  title: string;
+  /** HTML, sanitised when it was stored. */
+  content: string;
+  seo: SeoDetails;
+  modifiedAt: Date;
+};
+
+export type BlogCard = {
+  id: string;
+  slug: string;
+  title: string;
+  author: string;
+  summary: string;
+  picture: Picture | null;
+  publishedAt: Date;
+};
+
+export type BlogPost = BlogCard & {
+  /** HTML, sanitised when it was stored. */
+  content: string;
+  seo: SeoDetails;
+  modifiedAt: Date;
+};
+
+export type MenuLink = { name: string; link: ContentLink | null };
+export type MenuColumn = MenuLink & { links: readonly MenuLink[] };
+export type MenuPicture = { picture: Picture; heading: string; link: ContentLink | null };
+export type MenuEntry = MenuLink & {
+  columns: readonly MenuColumn[];
+  pictures: readonly MenuPicture[];
+};
+
+/** A group of names under one heading on /collections, for example all weaves or all makers. */
+export type Collection = { id: string; name: string; options: readonly MenuLink[] };
+
+export type SizeChart = {
+  id: string;
+  name: string;
+  unit: string;
+  description: string;
+  /** The first row holds the column names. */
+  rows: readonly (readonly string[])[];
+};

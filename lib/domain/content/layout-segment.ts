@@ -1,0 +1,46 @@
+import type { Picture } from "../media/picture";
+import type { ContentLink } from "./link";
+
+/** One picture of a segment with what is written on or beside it. */
+export type SegmentItem = {
+  desktopPicture: Picture | null;
+  /** Falls back to the desktop picture. */
+  mobilePicture: Picture | null;
+  heading: string;
+  subHeading: string;
+  description: string;
+  textColor: "light" | "dark";
+  /** Two letters, vertical then horizontal: `m_l` is middle left. */
+  position: string;
+  link: ContentLink | null;
+  buttonText: string;
+  /** Hot spots of "shop the look", in percent of the picture. */
+  points: readonly { x: number; y: number; link: ContentLink; label: string }[];
+};
+
+/** What a product strip shows: a special list or a category by its slug. */
+export type StripSource =
+  | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
+  | { kind: "category"; slug: string };
+
+type SegmentBase = { id: string; heading: string; subHeading: string; rank: number };
+
+/** Segments of the home page, drawn in rank order (domain §3.9). */
+export type LayoutSegment = SegmentBase &
+  (
+    | { type: "primary_slider" | "slider"; items: readonly SegmentItem[] }
+    /** `columns` is the number of pictures side by side on a desktop. */
+    | { type: "section" | "featured_section"; columns: number; items: readonly SegmentItem[] }
+    | { type: "featured_product"; source: StripSource }
+    | { type: "multiple_featured_product"; tabs: readonly { name: string; source: StripSource }[] }
+    | { type: "highlighted_section"; pictureSide: "left" | "right"; items: readonly SegmentItem[] }
+    | { type: "secondary"; items: readonly SegmentItem[] }
+    | { type: "testimonial"; items: readonly SegmentItem[] }
+    | { type: "shop_the_look"; items: readonly SegmentItem[] }
+    | { type: "blogs"; limit: number }
+    /** HTML, sanitised when it was stored. */
+    | { type: "flexible"; content: string }
+    | { type: "video_section"; video: { src: string; poster: Picture } }
+    | { type: "highlights"; items: readonly SegmentItem[] }
+  );
+export type SegmentType = LayoutSegment["type"];

@@ -1,0 +1,121 @@
+import type { PricedCheckout } from "../checkout/checkout";
+import type { PaymentKind } from "../payment/payment";
+import { totalOf } from "../pricing/total";
+import { type LineItem, lineItem } from "./line-item";
+import type { Order, OrderItem, OrderShipping } from "./order";
+import { firstState, momentsAt, ORDER_HOLD_MILLISECONDS } from "./state";
+
+/** What is known of an order beside what is in its checkout. */
+export type NewOrder = {
+  id: string;
+  number: string;
+  customerId: string | null;
+  email: string;
+  /** Empty when nobody has told it: then it is the one of the address. */
+  customerName: string;
+  /** Null when nothing is left to pay. */
+  payment: { name: string; kind: PaymentKind } | null;
+  /** As it was proved by a code, for the bill and who collects it; null leaves what was typed. */
+  mobile: { dialCode: string; mobile: string } | null;
+  now: Date;
+};
+
+/**
+ * The order that a checkout becomes: everything in it as it is called and costs at this moment. Nothing is taken for it
+ * yet.
+ *
+ * Units:  minor units of the base as in `Order`, the sums from the bill.
+ * Errors: throws for a checkout that lacks something: its refusals say so before.
+ */
+export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
+  const { checkout, bill } = priced;
+  const { totals } = bill;
+  if (!checkout.kind || !totals.isComplete) throw new Error(`The checkout ${checkout.id} is not complete`);
+  const { id, number, customerId, email, payment, mobile, now } = order;
+  const billingAddress = checkout.billingAddress && { ...checkout.billingAddress, ...mobile };
+  const state = firstState(payment?.kind ?? null);
+  const unplaced = { placedAt: null, confirmedAt: null, dispatchedAt: null, deliveredAt: null, cancelledAt: null };
+  const giftCards = bill.giftCards.used.filter(({ amount }) => amount > 0);
+  return {
+    id,
+    number,
+    checkoutId: checkout.id,
+    customerId,
+    email,
+    customerName: order.customerName || (checkout.collector ?? billingAddress ?? checkout.shippingAddress)?.name || "",
+    ...state,
+    paymentName: payment?.name ?? "",
+    paymentReference: "",
+    holdUntil: state.status === "pending" ? new Date(now.getTime() + ORDER_HOLD_MILLISECONDS) : null,
+    isBuyNow: checkout.item !== null,
+    currency: {
+      code: bill.currency.code,
+      rateMillionths: bill.currency.rateMillionths,
+      chargeBasisPoints: bill.currency.chargeBasisPoints,
+    },
+    subTotal: bill.subTotal,
+    shippingCost: bill.shipping.status === "known" ? bill.shipping.cost.amount : 0,
+    packagingCharges: bill.packaging.amount,
+    giftWrapping: bill.giftWrapping?.amount ?? 0,
+    codCharges: bill.cashOnDelivery.isCharged ? bill.cashOnDelivery.charge : 0,
+    grandTotal: totals.grandTotal,
+    manualDiscount: bill.manualDiscount?.amount ?? 0,
+    offerDiscount: bill.offer.applied?.amount ?? 0,
+    offerCode: bill.offer.applied?.code ?? "",
+    giftCardAmount: totalOf(giftCards.map(({ amount }) => amount)),
+    giftCards: giftCards.map(({ code, amount }) => ({ code, amount })),
+    finalPrice: totals.finalPrice,
+    refundAmount: 0,
+    refundedAmount: 0,
+    taxGroups: bill.tax.status === "known" ? bill.tax.groups : [],
+    kind: checkout.kind,
+    shippingAddress: checkout.kind === "delivery" ? checkout.shippingAddress : null,
+    billingAddress,
+    shipping: shippingOf(priced, mobile),
+    trackingLink: "",
+    trackingNumber: "",
+    gst: checkout.gst,
+    note: checkout.note,
+    isGiftWrapped: checkout.isGiftWrapped,
+    invoiceNumber: null,
+    invoicedAt: null,
+    creditNotes: [],
+    items: itemsOf(priced),
+    ...momentsAt({ createdAt: now, ...unplaced }, state, now),
+  };
+}
+
+function itemsOf({ items, bill }: PricedCheckout): OrderItem[] {
+  const priced = new Map(bill.items.map((item) => [item.id, item]));
+  return items.flatMap((item, position) => {
+    const onBill = priced.get(item.id);
+    return onBill && item.sold ? [toOrderItem(lineItem(item, item.sold, position), onBill)] : [];
+  });
+}
+
+function toOrderItem(
+  item: LineItem,
+  { unitPrice, total, charged, reduction }: PricedCheckout["bill"]["items"][number],
+): OrderItem {
+  return { ...item, stockTaken: 0, unitPrice, total, net: charged - reduction, status: "", cancellation: null };
+}
+
+function shippingOf({ checkout, methods, branches }: PricedCheckout, mobile: NewOrder["mobile"]): OrderShipping {
+  const method = methods.find(({ id }) => id === checkout.shippingMethodId);
+  const branch = checkout.kind === "pickup" ? branches.find(({ id }) => id === checkout.branchId) : undefined;
+  return {
+    methodId: method?.id ?? "",
+    methodName: method?.name ?? "",
+    deliveryTime: method?.deliveryTime ?? "",
+    slot: checkout.slot,
+    branch: branch
+      ? {
+          id: branch.id,
+          name: branch.name,
+          address: [branch.address, branch.city, branch.state, branch.pincode].filter(Boolean).join(", "),
+          mobile: branch.mobile,
+        }
+      : null,
+    collector: checkout.collector && { ...checkout.collector, ...mobile },
+  };
+}

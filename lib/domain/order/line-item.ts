@@ -1,0 +1,50 @@
+import type { RefreshedItem } from "../cart/refresh";
+import type { Unit } from "../product/unit";
+
+/** What a line of an order or a quotation is for, as it was called when it was written. Quantities in hundredths. */
+export type LineItem = {
+  /** Its place, from 0. */
+  position: number;
+  productId: string;
+  /** Empty without, like the texts below. */
+  variantId: string;
+  slug: string;
+  name: string;
+  sku: string;
+  hsnCode: string;
+  image: string;
+  optionNames: readonly string[];
+  options: readonly string[];
+  addonId: string;
+  addonName: string;
+  modelId: string;
+  unit: Unit;
+  quantity: number;
+  taxRateId: string;
+};
+
+/** The line of an item that is still sold. */
+export function lineItem(
+  { productId, optionNames, options, addonId, addon, modelId, unit, quantity }: RefreshedItem,
+  { variantId, slug, name, sku, hsnCode, image, taxRateId }: NonNullable<RefreshedItem["sold"]>,
+  position: number,
+): LineItem {
+  return {
+    position,
+    productId,
+    variantId: variantId ?? "",
+    slug,
+    name,
+    sku,
+    hsnCode,
+    image,
+    optionNames,
+    options,
+    addonId,
+    addonName: addon?.name ?? "",
+    modelId,
+    unit,
+    quantity,
+    taxRateId,
+  };
+}

@@ -1,0 +1,56 @@
+import { convertPlain } from "../currency/currency";
+import { divideHalfUp } from "../currency/rational";
+import type { Order } from "../order/order";
+
+/** Minor units of the currency as its country counts them: cents of a dollar, whole yen, thousandths of a dinar. */
+export type ChargedAmount = { amount: number; currencyCode: string };
+
+/**
+ * What a provider is asked to take for an order: its final price as it is shown.
+ *
+ * Units:  the price is minor units of the base with the charge inside; the answer is minor units of the order's own
+ *         currency, of which there are as many digits as ISO 4217 says. Shown prices have two decimals in every currency;
+ *         where a currency has fewer, no provider takes them, and the amount is rounded once more, halves up.
+ * Errors: RangeError when the rate is not positive.
+ * Source: pricing rule 2.
+ */
+export function chargedAmount({ finalPrice, currency }: Pick<Order, "finalPrice" | "currency">): ChargedAmount {
+  return { amount: toMinorUnits(convertPlain(finalPrice, currency), currency.code), currencyCode: currency.code };
+}
+
+/** Hundredths of a currency as its own minor units. */
+export function toMinorUnits(hundredths: number, currencyCode: string): number {
+  return divideHalfUp(BigInt(hundredths) * 10n ** BigInt(fractionDigits(currencyCode)), 100n);
+}
+
+/** The other way round, for showing: exact where a currency has two digits or fewer. */
+export function toHundredths({ amount, currencyCode }: ChargedAmount): number {
+  return divideHalfUp(BigInt(amount) * 100n, 10n ** BigInt(fractionDigits(currencyCode)));
+}
+
+/** In major units, as providers take it that want decimals: "1299.50", "1300". */
+export function decimalAmount({ amount, currencyCode }: ChargedAmount): string {
+  const digits = fractionDigits(currencyCode);
+  const text = String(amount).padStart(digits + 1, "0");
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/**
+ * Reads such decimals, however many digits they were written with; null for what is no amount, or finer than the
+ * currency.
+ */
+export function readDecimalAmount(text: string, currencyCode: string): number | null {
+  const [, whole, fraction = ""] = /^(\d{1,12})(?:\.(\d{1,8}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined) return null;
+  const digits = fractionDigits(currencyCode);
+  if (/[^0]/.test(fraction.slice(digits))) return null;
+  return Number(whole + fraction.slice(0, digits).padEnd(digits, "0"));
+}
+
+function fractionDigits(currencyCode: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: currencyCode,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+}

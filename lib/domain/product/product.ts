@@ -1,0 +1,96 @@
+import type { Picture } from "../media/picture";
+import type { SeoDetails } from "../site/seo";
+import type { Unit } from "./unit";
+
+/** What a shopper is told about availability; the exact number is asked for separately. */
+export type StockState = "in_stock" | "low" | "sold_out";
+
+export const AUTO_BADGES = ["new_arrival", "on_sale", "sold_out"] as const;
+
+/** All prices are whole minor units of the store's base currency, quantities whole hundredths of the unit. */
+export type Price = {
+  /** The list price, struck through when it is above `discountedPrice`. */
+  sellingPrice: number;
+  /** What the shopper pays. */
+  discountedPrice: number;
+};
+
+/** A price as shoppers of a store may read it: both are null in one that hides its prices. */
+export type ShownPrice = { sellingPrice: number | null; discountedPrice: number | null };
+
+/** `quantity` in hundredths; null when the store does not count this item, which is then always available. */
+export type Stock = { quantity: number | null; state: StockState };
+
+export type VariantType = { name: string; options: readonly string[] };
+
+export type Variant = ShownPrice & {
+  id: string;
+  sku: string;
+  /** One value per variant type, in their order. */
+  options: readonly string[];
+  stock: Stock;
+  weightGrams: number;
+  barcode: string;
+  pictures: readonly Picture[];
+};
+
+/** What a list shows of a product. */
+export type ProductCard = ShownPrice & {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  /** One line below the name: "112 cm wide, 180 gsm". */
+  summary: string;
+  sku: string;
+  unit: Unit;
+  hasVariants: boolean;
+  /** Some variants cost less than others: the card then says "from". */
+  priceVaries: boolean;
+  stock: Stock;
+  /** The first picture, and the one that follows it under the pointer. */
+  pictures: readonly Picture[];
+  /** Names of badges set by hand. */
+  badges: readonly string[];
+  createdAt: Date;
+};
+
+export type Product = ProductCard & {
+  productType: string;
+  hsnCode: string;
+  weightGrams: number;
+  /** HTML, sanitised when it was stored. */
+  description: string;
+  footnotes: readonly { name: string; value: string }[];
+  faqs: readonly { question: string; answer: string }[];
+  sizeChartId: string | null;
+  addonIds: readonly string[];
+  video: { src: string; poster: Picture } | null;
+  variantTypes: readonly VariantType[];
+  variants: readonly Variant[];
+  /** Names of the tags, for search and filters: `{ group: "Colour", values: ["Indigo"] }`. */
+  tags: readonly { group: string; values: readonly string[] }[];
+  categories: readonly { id: string; slug: string; name: string }[];
+  googleCategory: string;
+  /** Code of the tax, as the import or the owner named it; empty means the store's primary rate. */
+  taxRateId: string;
+  barcode: string;
+  isGiftCard: boolean;
+  /** Sold out, it is asked for instead of bought. */
+  allowsPreorder: boolean;
+  seo: SeoDetails;
+  modifiedAt: Date;
+};
+
+/** The price to be shown; null where none is. */
+export function shownPrice({ sellingPrice, discountedPrice }: ShownPrice): Price | null {
+  return sellingPrice === null || discountedPrice === null ? null : { sellingPrice, discountedPrice };
+}
+
+/** Percent off the list price, whole, as the price tag shows it; 0 when there is no discount (domain §4.1). */
+export function discountPercent(price: ShownPrice): number {
+  const { sellingPrice, discountedPrice } = shownPrice(price) ?? { sellingPrice: 0, discountedPrice: 0 };
+  if (sellingPrice <= 0 || discountedPrice >= sellingPrice) return 0;
+  // Integer arithmetic: round half up of (selling - discounted) / selling × 100.
+  return Math.floor((200 * (sellingPrice - discountedPrice) + sellingPrice) / (2 * sellingPrice));
+}

@@ -1,0 +1,61 @@
+import type { RefreshedItem } from "../cart/refresh";
+import type { PricedCheckout } from "../checkout/checkout";
+import { lineItem } from "../order/line-item";
+import { quotationAmounts } from "./price";
+import type { Quotation, QuotationItem } from "./quotation";
+
+/** What is known of a quotation beside what is in its checkout. */
+export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "email" | "customerName"> & { now: Date };
+
+/**
+ * The quotation that a checkout asks for: everything as it is called and costs in the shop at this moment.
+ *
+ * Units:  minor units of the base as in `Quotation`.
+ * Errors: throws for a checkout that lacks something: its refusals say so before.
+ * Source: domain §4.17.
+ */
+export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Quotation {
+  const { checkout, bill } = priced;
+  const { now, customerName, ...known } = quotation;
+  if (!checkout.shippingAddress) throw new Error(`The checkout ${checkout.id} is not complete`);
+  const currency = {
+    code: bill.currency.code,
+    rateMillionths: bill.currency.rateMillionths,
+    chargeBasisPoints: bill.currency.chargeBasisPoints,
+  };
+  const items = priced.items.flatMap((item, position) =>
+    item.sold && item.total !== null ? [quotationItem(item, item.sold, item.total, position)] : [],
+  );
+  return {
+    ...known,
+    checkoutId: checkout.id,
+    customerName: customerName || checkout.shippingAddress.name,
+    status: "placed",
+    revision: 0,
+    currency,
+    ...quotationAmounts(items, 0, currency),
+    companyAddress: checkout.shippingAddress,
+    billingAddress: checkout.billingAddress ?? checkout.shippingAddress,
+    gst: checkout.gst,
+    note: checkout.note,
+    cancellation: null,
+    orderId: null,
+    createdAt: now,
+    revisedAt: null,
+    confirmedAt: null,
+    cancelledAt: null,
+    items,
+    revisions: [],
+  };
+}
+
+function quotationItem(
+  item: RefreshedItem,
+  sold: NonNullable<RefreshedItem["sold"]>,
+  total: number,
+  position: number,
+): QuotationItem {
+  const { unit, unitPrice, addon } = item;
+  const asked = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
+  return { ...lineItem(item, sold, position), asked, ...asked, total };
+}

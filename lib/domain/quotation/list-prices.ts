@@ -1,0 +1,44 @@
+import { convertFromBase, withCharge } from "../currency/currency";
+import { showOrderAmount } from "../order/display";
+import { totalOf } from "../pricing/total";
+import { quotedTotal } from "./price";
+import type { Quotation, QuotedPrice } from "./quotation";
+
+/** Hundredths of the quotation's currency. */
+export type ListedPrices = {
+  /** By position; only of items that the shop has named another price for. */
+  items: ReadonlyMap<number, QuotedPrice & { total: number }>;
+  /** Null where it is the same. */
+  subTotal: number | null;
+};
+
+/**
+ * What the shop's list asked for the same on the day of the request.
+ *
+ * Units:  hundredths of the quotation's currency, the charge inside.
+ * Errors: RangeError when the rate is not positive.
+ * Source: pricing rules 1, 2, 3 and 8; domain §4.17.
+ */
+export function listedPrices({
+  currency,
+  items,
+  subTotal,
+}: Pick<Quotation, "currency" | "items" | "subTotal">): ListedPrices {
+  const listed = items.map((item) => ({ item, total: quotedTotal({ ...item, ...item.asked }) }));
+  const charged = withCharge(totalOf(listed.map(({ total }) => total)), currency);
+  return {
+    items: new Map(
+      listed
+        .filter(({ item }) => item.unitPrice !== item.asked.unitPrice || item.addonPrice !== item.asked.addonPrice)
+        .map(({ item, total }) => [
+          item.position,
+          {
+            unitPrice: convertFromBase(item.asked.unitPrice, currency),
+            addonPrice: convertFromBase(item.asked.addonPrice, currency),
+            total: convertFromBase(total, currency),
+          },
+        ]),
+    ),
+    subTotal: charged === subTotal ? null : showOrderAmount(charged, currency),
+  };
+}

@@ -1,0 +1,41 @@
+import { withCharge } from "../currency/currency";
+import { itemTotal } from "../pricing/item-price";
+import { spread } from "../pricing/spread";
+import { totalOf } from "../pricing/total";
+import type { Quotation, QuotationAmounts, QuotationItem, QuotedPrice } from "./quotation";
+
+type PricedItem = Pick<QuotationItem, "unit" | "quantity"> & QuotedPrice;
+
+/**
+ * What an item costs at a quoted price.
+ *
+ * Units:  minor units of the base without the charge, rounded once, halves up.
+ * Source: pricing rule 6; a piece's addon is in its unit price already.
+ */
+export function quotedTotal({ unit, quantity, unitPrice, addonPrice }: PricedItem): number {
+  return itemTotal({ unit, quantity, addonPrice, sellingPrice: unitPrice, discountedPrice: unitPrice });
+}
+
+/**
+ * The sums of a quotation: the charge comes once, on the sum of the items.
+ *
+ * Units:  minor units of the base with the charge of `currency` inside, as `shippingCost` is given.
+ * Source: domain §4.17; pricing rules 2 and 8.
+ */
+export function quotationAmounts(
+  items: readonly Pick<QuotationItem, "total">[],
+  shippingCost: number,
+  currency: Pick<Quotation["currency"], "chargeBasisPoints">,
+): QuotationAmounts {
+  const subTotal = withCharge(totalOf(items.map(({ total }) => total)), currency);
+  return { subTotal, shippingCost, finalPrice: subTotal + shippingCost };
+}
+
+/** What each item asks of the sub total: these add up to it. Pricing rule 21. */
+export function chargedItems<Item extends Pick<QuotationItem, "position" | "total">>(
+  items: readonly Item[],
+  subTotal: number,
+): { item: Item; charged: number }[] {
+  const shares = items.map((item) => ({ id: String(item.position), weight: item.total, item }));
+  return spread(subTotal, shares).map(({ item, part }) => ({ item, charged: part }));
+}

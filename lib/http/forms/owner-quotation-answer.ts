@@ -1,0 +1,14 @@
+import "server-only";
+import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { ok } from "@/lib/domain/result";
+import type { Answer } from "@/lib/http/handle";
+import { env } from "@/lib/server/env";
+import { manageQuotation, type QuotationAction } from "@/lib/workflows/quotation/manage";
+
+type Asked = { params: { quotation_id: string }; query: { store_id?: string | undefined } };
+
+/** What every change of a quotation answers its owner: the quotation as it is then. */
+export async function quotationActionToAnswer({ params, query }: Asked, action: QuotationAction): Promise<Answer> {
+  const done = await manageQuotation(query.store_id ?? env().STORE_ID, params.quotation_id, action);
+  return done.ok ? ok(quotationToWire(done.value)) : done;
+}

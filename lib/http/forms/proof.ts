@@ -1,0 +1,11 @@
+import "server-only";
+import type { Proof } from "@/lib/workflows/authentication/prove";
+
+/** The proof in a plain form, where a field that was left empty is sent all the same. */
+export function proofFields(fields: URLSearchParams) {
+  return { current_password: fields.get("current_password") || undefined, code: fields.get("code") || undefined };
+}
+
+export function toProof({ current_password, code }: { current_password?: string; code?: string }): Proof {
+  return { currentPassword: current_password, code };
+}

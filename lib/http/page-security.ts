@@ -1,0 +1,62 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { contentSecurityPolicy, type PaymentSources } from "@/lib/domain/site/security-policy";
+import { HEAD_SCRIPTS } from "@/lib/inline/head-scripts";
+import { env } from "@/lib/server/env";
+import { isSecure } from "./caller";
+
+const HEAD_SCRIPT_DIGESTS = HEAD_SCRIPTS.map(
+  (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+);
+
+type Page = {
+  /** Rendered for this visitor alone, as account and checkout are. */
+  isStrict: boolean;
+  chatScriptUrl: string | null;
+  /** Where the money of an order is taken. */
+  takesPayment: boolean;
+};
+
+/** The policy for the page that answers `request`. */
+export function pagePolicy(request: Request, { isStrict, chatScriptUrl, takesPayment }: Page): string {
+  const { GEOLOCATION_URLS, NODE_ENV } = env();
+  return contentSecurityPolicy({
+    nonce: isStrict ? randomBytes(16).toString("base64") : null,
+    headScripts: HEAD_SCRIPT_DIGESTS,
+    chatScriptUrl,
+    payment: takesPayment ? paymentSources() : null,
+    geolocationOrigins: [...new Set(GEOLOCATION_URLS.map((address) => new URL(address).origin))],
+    isSecure: isSecure(request),
+    isDevelopment: NODE_ENV === "development",
+  });
+}
+
+const SQUARE = {
+  connections: [
+    "https://*.squarecdn.com",
+    "https://connect.squareup.com",
+    "https://pci-connect.squareup.com",
+    "https://connect.squareupsandbox.com",
+    "https://pci-connect.squareupsandbox.com",
+  ],
+  styles: ["https://*.squarecdn.com"],
+  fonts: ["https://*.squarecdn.com", "https://d1g145x70srn7h.cloudfront.net"],
+};
+const FOLOOSI = ["https://foloosi.com", "https://*.foloosi.com"];
+
+/**
+ * What Square documents that its script needs, and Foloosi's own hosts. Frames of any host have to be allowed, on this
+ * page alone: banks ask for their second proof in a frame of their own, and there are thousands of them.
+ */
+function paymentSources(): PaymentSources {
+  const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL } = env();
+  const standIns = [SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL].flatMap((address) =>
+    address ? new URL(address).origin : [],
+  );
+  return {
+    frames: ["https:", ...standIns],
+    connections: [...SQUARE.connections, ...FOLOOSI, ...standIns],
+    styles: [...SQUARE.styles, ...FOLOOSI, ...standIns],
+    fonts: [...SQUARE.fonts, ...FOLOOSI, ...standIns],
+  };
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { findVisitorSession } from "@/lib/data/authentication/visitor-sessions";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { CURRENCY_COOKIE } from "@/lib/domain/currency/cookie";
+import type { StoreId } from "@/lib/domain/store/id";
+import { hashToken, newToken } from "@/lib/server/tokens";
+import { readVisitorTokens, type VisitorTokens } from "./visitor-tokens";
+
+/** Who holds these tokens in this store. A browser without any is somebody new, of whom nothing is known. */
+export async function identifyVisitor(storeId: StoreId, { anonymous, session }: VisitorTokens): Promise<Visitor> {
+  const anonymousId = hashToken(anonymous ?? newToken());
+  const found = session ? await findVisitorSession(storeId, hashToken(session)) : null;
+  if (!found) return { kind: "anonymous", anonymousId };
+  const { id: sessionId } = found;
+  return found.kind === "customer"
+    ? { kind: "customer", anonymousId, sessionId, customerId: found.customerId }
+    : { kind: "guest", anonymousId, sessionId, email: found.email };
+}
+
+/** Code of the currency that the visitor's browser shows, as far as it has said so; nothing is trusted of it. */
+export async function getPageCurrency(): Promise<string | null> {
+  return (await cookies()).get(CURRENCY_COOKIE)?.value ?? null;
+}
+
+/** Who a page is rendered for; only for pages that no cache keeps. */
+export async function getPageVisitor(storeId: StoreId): Promise<Visitor> {
+  const [sent, present] = await Promise.all([headers(), cookies()]);
+  const isSecure = sent.get("x-forwarded-proto") === "https";
+  return identifyVisitor(
+    storeId,
+    readVisitorTokens((name) => present.get(name)?.value ?? null, isSecure),
+  );
+}

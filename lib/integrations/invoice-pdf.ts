@@ -1,0 +1,203 @@
+import "server-only";
+import path from "node:path";
+import PDFDocument from "pdfkit";
+import type { PaperGroup } from "@/lib/domain/invoice/tax-document";
+import {
+  componentLabel,
+  currencyNote,
+  groupTitle,
+  lineQuantity,
+  PAPER_WORDS,
+  type Paper,
+  paperAmount,
+  paperFacts,
+  paperSums,
+  paperTitle,
+} from "@/lib/domain/invoice/wording";
+
+const FONTS = path.join(process.cwd(), "app", "fonts");
+const REGULAR = path.join(FONTS, "invoice-regular.ttf");
+const SEMIBOLD = path.join(FONTS, "invoice-semibold.ttf");
+
+// In points, of which A4 is 595 wide and 842 high.
+const LEFT = 48;
+const RIGHT = 595 - 48;
+const BOTTOM = 842 - 56;
+const WIDTH = RIGHT - LEFT;
+const INK = "#23211f";
+const MUTED = "#655f56";
+const LINE = "#e3dccf";
+
+type Column = { x: number; width: number; align: "left" | "right" };
+const COLUMNS = {
+  item: { x: LEFT, width: 250, align: "left" },
+  hsn: { x: LEFT + 262, width: 70, align: "left" },
+  quantity: { x: LEFT + 336, width: 70, align: "right" },
+  amount: { x: RIGHT - 88, width: 88, align: "right" },
+} as const satisfies Record<string, Column>;
+
+/** An invoice or credit note as a file that prints alike everywhere. */
+export async function paperPdf(paper: Paper): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: "A4",
+    margins: { top: 48, bottom: 48, left: LEFT, right: 48 },
+    font: REGULAR,
+    info: { Title: `${paperTitle(paper)} ${paper.number}`, Author: paper.seller.name },
+  });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const isWritten = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
+  new Sheet(document).write(paper);
+  document.end();
+  await isWritten;
+  return Buffer.concat(chunks);
+}
+
+/** Writes from the top down, and begins another page where one is full. */
+class Sheet {
+  private y = 48;
+
+  constructor(private readonly document: PDFKit.PDFDocument) {}
+
+  write(paper: Paper): void {
+    this.writeHead(paper);
+    this.writeTableHead();
+    for (const group of paper.groups) this.writeGroup(group);
+    this.writeSums(paper);
+  }
+
+  private writeHead(paper: Paper): void {
+    const { seller, buyer, sentTo } = paper;
+    const half = WIDTH / 2 - 12;
+    const right: Column = { x: LEFT + WIDTH / 2 + 12, width: half, align: "right" };
+    const title = this.text(paperTitle(paper), right, { size: 16, bold: true });
+    const name = this.text(seller.name, { x: LEFT, width: half, align: "left" }, { size: 16, bold: true });
+    this.y += Math.max(title, name) + 6;
+
+    const gst = seller.gstNumber ? [`GSTIN ${seller.gstNumber}`] : [];
+    const facts = paperFacts(paper).map(([label, value]) => `${label}: ${value}`);
+    this.writeBeside([...seller.lines, ...gst], facts, half, right);
+    this.y += 18;
+
+    const who = [buyer.company, buyer.name, ...buyer.lines, buyer.gstNumber && `GSTIN ${buyer.gstNumber}`].filter(
+      Boolean,
+    );
+    const billed = this.writeParty(PAPER_WORDS.buyer, who, { x: LEFT, width: half, align: "left" });
+    const sent = sentTo
+      ? this.writeParty(PAPER_WORDS.sentTo, [sentTo.name, ...sentTo.lines], { ...right, align: "left" })
+      : 0;
+    this.y += Math.max(billed, sent) + 20;
+  }
+
+  private writeBeside(left: readonly string[], right: readonly string[], width: number, column: Column): void {
+    const one = this.text(left.join("\n"), { x: LEFT, width, align: "left" }, { colour: MUTED });
+    const other = this.text(right.join("\n"), column, { colour: MUTED });
+    this.y += Math.max(one, other);
+  }
+
+  /** Answers its height. */
+  private writeParty(label: string, lines: readonly string[], column: Column): number {
+    const heading = this.text(label, column, { bold: true });
+    this.y += heading + 2;
+    const height = this.text(lines.join("\n"), column);
+    this.y -= heading + 2;
+    return heading + 2 + height;
+  }
+
+  private writeTableHead(): void {
+    const { item, hsn, quantity, amount } = COLUMNS;
+    this.writeRow(
+      [
+        [PAPER_WORDS.item, item],
+        [PAPER_WORDS.hsn, hsn],
+        [PAPER_WORDS.quantity, quantity],
+        [PAPER_WORDS.amount, amount],
+      ],
+      { colour: MUTED },
+    );
+  }
+
+  private writeGroup(group: PaperGroup): void {
+    const { item, hsn, quantity, amount } = COLUMNS;
+    this.writeRow([[groupTitle(group), { ...item, width: WIDTH }]], { bold: true });
+    for (const line of group.lines) {
+      const name = line.detail ? `${line.name}\n${line.detail}` : line.name;
+      this.writeRow([
+        [name, item],
+        [line.hsnCode, hsn],
+        [lineQuantity(line), quantity],
+        [paperAmount(line.amount), amount],
+      ]);
+    }
+    if (group.charges !== 0) {
+      this.writeRow([
+        [PAPER_WORDS.charges, item],
+        [paperAmount(group.charges), amount],
+      ]);
+    }
+    if (group.components.length === 0) return;
+    const parts = [
+      `${PAPER_WORDS.taxable} ${paperAmount(group.taxable)}`,
+      ...group.components.map((component) => `${componentLabel(component)} ${paperAmount(component.amount)}`),
+    ];
+    const beside = { ...item, width: WIDTH - COLUMNS.amount.width - 12 };
+    this.writeRow(
+      [
+        [parts.join("  ·  "), beside],
+        [paperAmount(group.amount), amount],
+      ],
+      { colour: MUTED },
+    );
+  }
+
+  private writeSums(paper: Paper): void {
+    this.y += 10;
+    const label: Column = { x: COLUMNS.hsn.x, width: 160, align: "left" };
+    for (const { label: text, amount, isTotal } of paperSums(paper)) {
+      this.writeRow(
+        [
+          [text, label],
+          [paperAmount(amount), COLUMNS.amount],
+        ],
+        { bold: isTotal ?? false, from: label.x },
+      );
+    }
+    this.y += 14;
+    this.y += this.text(currencyNote(paper), full, { colour: MUTED });
+  }
+
+  /** Cells side by side, with a line above them. */
+  private writeRow(cells: readonly [string, Column][], style: Style & { from?: number } = {}): void {
+    const height = Math.max(...cells.map(([text, { width }]) => this.heightOf(text, width, style)));
+    if (this.y + height + 10 > BOTTOM) {
+      this.document.addPage();
+      this.y = 48;
+    }
+    this.document
+      .moveTo(style.from ?? LEFT, this.y)
+      .lineTo(RIGHT, this.y)
+      .lineWidth(0.6)
+      .strokeColor(LINE)
+      .stroke();
+    this.y += 5;
+    for (const [text, column] of cells) this.text(text, column, style);
+    this.y += height + 5;
+  }
+
+  /** Writes at this height, and answers how much of it the text takes. */
+  private text(text: string, { x, width, align }: Column, style: Style = {}): number {
+    const height = this.heightOf(text, width, style);
+    this.document.fillColor(style.colour ?? INK).text(text, x, this.y, { width, align, lineGap: 1.5 });
+    return height;
+  }
+
+  private heightOf(text: string, width: number, { size = 9, bold = false }: Style): number {
+    return this.document
+      .font(bold ? SEMIBOLD : REGULAR)
+      .fontSize(size)
+      .heightOfString(text, { width, lineGap: 1.5 });
+  }
+}
+
+type Style = { size?: number; bold?: boolean; colour?: string };
+const full: Column = { x: LEFT, width: WIDTH, align: "left" };

@@ -1,0 +1,11 @@
+import type { StoreDetails } from "@/lib/domain/store/store";
+
+/** What ends every mail: who wrote it, where they are and how they are reached; lines that the store does not fill are left out. */
+export function imprintLines({ name, company, contactNumber, country }: StoreDetails): string[] {
+  const town = [company.city, company.pincode].filter(Boolean).join(" ");
+  return [
+    company.name || name,
+    [company.address, town, company.state, country].filter(Boolean).join(", "),
+    [contactNumber || company.mobile, company.email].filter(Boolean).join(" · "),
+  ].filter(Boolean);
+}

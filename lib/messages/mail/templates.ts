@@ -1,0 +1,91 @@
+import "server-only";
+import type { z } from "zod";
+import { accountDeleted } from "@/lib/messages/customer/account-deleted";
+import { emailChanged } from "@/lib/messages/customer/email-changed";
+import { emailCode } from "@/lib/messages/customer/email-code";
+import { emailTaken } from "@/lib/messages/customer/email-taken";
+import { mobileCode } from "@/lib/messages/customer/mobile-code";
+import { passwordChanged } from "@/lib/messages/customer/password-changed";
+import { passwordReset } from "@/lib/messages/customer/password-reset";
+import { proofCode } from "@/lib/messages/customer/proof-code";
+import { signInCode } from "@/lib/messages/customer/sign-in-code";
+import { welcome } from "@/lib/messages/customer/welcome";
+import { ownerEnquiry } from "@/lib/messages/enquiry/owner-enquiry";
+import { enquiryReceived } from "@/lib/messages/enquiry/received";
+import { newsletterUnsubscribe } from "@/lib/messages/newsletter";
+import { cancellationDeclined } from "@/lib/messages/order/cancellation-declined";
+import { cancellationRequested } from "@/lib/messages/order/cancellation-requested";
+import { orderCancelled } from "@/lib/messages/order/cancelled";
+import { orderConfirmed } from "@/lib/messages/order/confirmed";
+import { orderDelivered } from "@/lib/messages/order/delivered";
+import { orderDispatched } from "@/lib/messages/order/dispatched";
+import { ownerCancellation } from "@/lib/messages/order/owner-cancellation";
+import { ownerNewOrder } from "@/lib/messages/order/owner-new-order";
+import { orderPlaced } from "@/lib/messages/order/placed";
+import { orderReady } from "@/lib/messages/order/ready";
+import { codCode } from "@/lib/messages/payment/cash-on-delivery-code";
+import { paymentReceived } from "@/lib/messages/payment/received";
+import { refundMade } from "@/lib/messages/payment/refund-made";
+import { paymentTooLate } from "@/lib/messages/payment/too-late";
+import { quotationCancelled } from "@/lib/messages/quotation/cancelled";
+import { ownerNewQuotation } from "@/lib/messages/quotation/owner-new-quotation";
+import { ownerQuotationWithdrawn } from "@/lib/messages/quotation/owner-quotation-withdrawn";
+import { ownerRevisionAsked } from "@/lib/messages/quotation/owner-revision-asked";
+import { quotationRequested } from "@/lib/messages/quotation/requested";
+import { quotationRevised } from "@/lib/messages/quotation/revised";
+import { wishAlert } from "@/lib/messages/wishlist";
+import type { MailTemplate, SmsTemplate } from "./template";
+
+/** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
+export const TEMPLATES = {
+  cancellation_declined: cancellationDeclined,
+  cancellation_requested: cancellationRequested,
+  order_cancelled: orderCancelled,
+  order_confirmed: orderConfirmed,
+  order_delivered: orderDelivered,
+  order_dispatched: orderDispatched,
+  order_placed: orderPlaced,
+  order_ready: orderReady,
+  owner_cancellation: ownerCancellation,
+  owner_new_order: ownerNewOrder,
+  payment_received: paymentReceived,
+  payment_too_late: paymentTooLate,
+  refund_made: refundMade,
+  owner_new_quotation: ownerNewQuotation,
+  owner_quotation_withdrawn: ownerQuotationWithdrawn,
+  owner_revision_asked: ownerRevisionAsked,
+  quotation_cancelled: quotationCancelled,
+  quotation_requested: quotationRequested,
+  quotation_revised: quotationRevised,
+  account_deleted: accountDeleted,
+  cod_code: codCode,
+  email_changed: emailChanged,
+  email_code: emailCode,
+  email_taken: emailTaken,
+  mobile_code: mobileCode,
+  newsletter_unsubscribe: newsletterUnsubscribe,
+  password_changed: passwordChanged,
+  password_reset: passwordReset,
+  proof_code: proofCode,
+  sign_in_code: signInCode,
+  welcome,
+  wish_alert: wishAlert,
+  enquiry_received: enquiryReceived,
+  owner_enquiry: ownerEnquiry,
+} as const;
+
+export type TemplateName = keyof typeof TEMPLATES;
+
+/** A message to be sent: which one, to whom (an e-mail address, or a mobile number as +919876543210), filled with what. */
+export type Message = {
+  [Name in TemplateName]: {
+    template: Name;
+    recipient: string;
+    content: z.input<(typeof TEMPLATES)[Name]["content"]>;
+  };
+}[TemplateName];
+
+/** Null for a name that an older or newer version of the shop has left in the outbox. */
+export function findTemplate(name: string): MailTemplate | SmsTemplate | null {
+  return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : null;
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
+import { mailTemplate } from "@/lib/messages/mail/template";
+import { lineSchema, orderContentSchema, textSchema } from "./content";
+
+/** To the people of the shop: a customer asks to cancel items, which they decide. */
+export const ownerCancellation = mailTemplate({
+  content: orderContentSchema.pick({ number: true, name: true }).extend({
+    email: mailRecipientSchema,
+    requested: orderContentSchema.shape.items,
+    reason: lineSchema,
+    text: textSchema,
+  }),
+  write: ({ number, name, email, requested, reason, text }, store) => ({
+    subject: `A cancellation is asked for: order ${number} at ${store.name}`,
+    preview: reason,
+    heading: "A cancellation is asked for",
+    replyTo: email,
+    blocks: [
+      { kind: "paragraph", text: `${name || "A guest"} would like to cancel these items of order ${number}.` },
+      { kind: "rows", rows: requested },
+      { kind: "lines", heading: "Why", lines: [reason, ...(text ? [text] : [])] },
+      { kind: "note", text: `npm run store -- orders decide ${number} ITEM yes (or no) answers it.` },
+    ],
+  }),
+});

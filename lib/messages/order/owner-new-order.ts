@@ -1,0 +1,35 @@
+import "server-only";
+import { z } from "zod";
+import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
+import { mailTemplate } from "@/lib/messages/mail/template";
+import { destinationBlock, orderRowBlocks } from "./blocks";
+import { lineSchema, orderContentSchema, textSchema } from "./content";
+
+/** To the people of the shop. */
+export const ownerNewOrder = mailTemplate({
+  content: orderContentSchema.omit({ link: true }).extend({
+    email: mailRecipientSchema,
+    /** "Bank transfer, awaited". */
+    payment: lineSchema,
+    /** What the customer has written; may be empty. */
+    note: textSchema,
+    isGiftWrapped: z.boolean(),
+  }),
+  write: ({ email, payment, note, isGiftWrapped, ...order }, store) => ({
+    subject: `New order ${order.number} at ${store.name}`,
+    preview: `From ${order.name || "a guest"}. ${payment}`,
+    heading: `New order ${order.number}`,
+    replyTo: email,
+    blocks: [
+      { kind: "paragraph", text: `From ${order.name || "a guest"}. Payment: ${payment}.` },
+      ...(isGiftWrapped ? [{ kind: "paragraph", text: "To be wrapped as a gift." } as const] : []),
+      ...(note ? [{ kind: "lines", heading: "Note", lines: [note] } as const] : []),
+      ...orderRowBlocks(order),
+      destinationBlock(order),
+      {
+        kind: "note",
+        text: `Your answer to this mail goes to them. npm run store -- orders show ${order.number} tells more.`,
+      },
+    ],
+  }),
+});

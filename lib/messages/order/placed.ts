@@ -1,0 +1,26 @@
+import "server-only";
+import { z } from "zod";
+import { mailTemplate } from "@/lib/messages/mail/template";
+import { addressed, destinationBlock, orderButton, orderRowBlocks } from "./blocks";
+import { lineSchema, orderContentSchema } from "./content";
+
+export const orderPlaced = mailTemplate({
+  content: orderContentSchema.extend({
+    /** How to pay what is not paid yet, with the details for a transfer; null when nothing is left to do. */
+    pay: z.object({ text: lineSchema, heading: lineSchema, lines: z.array(lineSchema).max(12) }).nullable(),
+  }),
+  write: ({ pay, ...order }, store) => ({
+    subject: `Your order ${order.number} at ${store.name}`,
+    preview: "We have it. Here is what you chose.",
+    heading: addressed("Thank you", order),
+    blocks: [
+      { kind: "paragraph", text: `Your order ${order.number} is with us. We write again when it is on its way.` },
+      ...(pay ? [{ kind: "paragraph", text: pay.text } as const] : []),
+      ...(pay && pay.lines.length > 0 ? [{ kind: "lines", heading: pay.heading, lines: pay.lines } as const] : []),
+      ...orderRowBlocks(order),
+      destinationBlock(order),
+      orderButton(order),
+      { kind: "note", text: "Is something not as you meant it? Answer this mail soon: a person reads it." },
+    ],
+  }),
+});

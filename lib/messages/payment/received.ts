@@ -1,0 +1,22 @@
+import "server-only";
+import { mailTemplate } from "@/lib/messages/mail/template";
+import { addressed, orderButton, orderRowBlocks } from "@/lib/messages/order/blocks";
+import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
+
+/** A transfer has arrived, or a provider has told so after the order was placed. */
+export const paymentReceived = mailTemplate({
+  content: orderContentSchema.extend({ amount: amountSchema }),
+  write: ({ amount, ...order }, store) => ({
+    subject: `We have your payment for order ${order.number}`,
+    preview: `${amount}, received by ${store.name}.`,
+    heading: addressed("Thank you", order),
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Your payment of ${amount} for order ${order.number} has arrived. We make it ready now.`,
+      },
+      ...orderRowBlocks(order),
+      orderButton(order),
+    ],
+  }),
+});

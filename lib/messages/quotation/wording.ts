@@ -1,0 +1,34 @@
+import { formatMoney } from "@/lib/domain/currency/money";
+import { type QuotationRow, showQuotation } from "@/lib/domain/quotation/display";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import type { OrderContent } from "@/lib/messages/order/content";
+import { itemDetail, placeLines } from "@/lib/messages/order/wording";
+
+/** A quotation as its mails tell it, in its own currency; `link` shows it to their reader. */
+export function quotationContent(quotation: Quotation, link: string): OrderContent {
+  const { number, customerName, items } = quotation;
+  const { currencyCode, items: shown, rows } = showQuotation(quotation);
+  const totals = new Map(shown.map(({ position, total }) => [position, total]));
+  return {
+    number,
+    name: customerName,
+    link,
+    items: items.map((item) => ({
+      label: item.name.slice(0, 500),
+      detail: itemDetail(item).slice(0, 500),
+      amount: formatMoney(totals.get(item.position) ?? 0, currencyCode),
+    })),
+    bill: rows.map(({ part, amount, shown: value }) => ({
+      label: LABELS[part],
+      amount: part === "shipping" && amount === 0 ? "Free" : formatMoney(value, currencyCode),
+      ...(part === "final_price" && { isTotal: true }),
+    })),
+    destination: { heading: "For", lines: placeLines(quotation.companyAddress) },
+  };
+}
+
+const LABELS: Record<QuotationRow["part"], string> = {
+  sub_total: "Sub total",
+  shipping: "Shipping",
+  final_price: "Total",
+};

@@ -1,0 +1,148 @@
+import "server-only";
+import path from "node:path";
+import { z } from "zod";
+import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
+
+/** A setting that cannot be used. The message is one line that names the setting, fit to be shown as it is. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "expected an address such as https://shop.example" })
+  .transform((address) => address.replace(/\/+$/, ""));
+
+const storeId = z.string().regex(STORE_ID_PATTERN, "expected small letters, digits and hyphens, such as nila-loom");
+
+const storeHosts = z.string().transform((value, context): ReadonlyMap<string, string> => {
+  const pairs = value
+    .split(",")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== "");
+  return new Map(
+    pairs.map((pair) => {
+      const [host = "", store = "", ...rest] = pair.split("=").map((part) => part.trim());
+      if (!/^[a-z0-9.-]+$/i.test(host) || !STORE_ID_PATTERN.test(store) || rest.length > 0) {
+        context.addIssue(`expected host=store pairs without ports, such as shop.example=nila-loom, not "${pair}"`);
+      }
+      return [host.toLowerCase(), store];
+    }),
+  );
+});
+
+/** Services that tell a browser which country it is in; the first two say country_name and country_code, the third countryName and countryCode. */
+const GEOLOCATION_SERVICES = [
+  "https://ipapi.co/json/",
+  "https://reallyfreegeoip.org/json/",
+  "https://api.db-ip.com/v2/free/self",
+].join(",");
+
+const addresses = z.string().transform((value, context): readonly string[] => {
+  const listed = value.split(",").map((address) => address.trim());
+  for (const address of listed) {
+    if (!z.url({ protocol: /^https?$/ }).safeParse(address).success) {
+      context.addIssue(
+        `expected addresses separated by commas, such as https://country.example/json, not "${address}"`,
+      );
+    }
+  }
+  return listed;
+});
+
+/** Goes into a header as it is. */
+const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces");
+
+/** What payment providers know a store by, and nobody else may. */
+const paymentSecrets = {
+  SQUARE_ACCESS_TOKEN: secret.optional(),
+  SQUARE_WEBHOOK_SIGNATURE_KEY: secret.optional(),
+  FOLOOSI_SECRET_KEY: secret.optional(),
+};
+
+const otherStoresSecrets = z
+  .string()
+  .transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue("expected JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(storeId, z.strictObject(paymentSecrets), {
+      error: 'expected secrets by store, such as {"other":{"SQUARE_ACCESS_TOKEN":"…"}}',
+    }),
+  )
+  .transform((secrets): ReadonlyMap<string, PaymentSecrets> => new Map(Object.entries(secrets)));
+
+const schema = z.object({
+  PORT: z.coerce
+    .number("expected a port number")
+    .int("expected a port number")
+    .min(0, "expected a port number")
+    .max(65_535, "expected a port number up to 65535")
+    .default(3000),
+  DATA_DIR: z
+    .string()
+    .default(".data")
+    .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
+  STORE_ID: storeId.default("nila-loom"),
+  STORE_HOSTS: storeHosts.default(new Map()),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
+    .optional(),
+  STORE_API_URL: webAddress.optional(),
+  STORE_ORIGIN: webAddress.optional(),
+  GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
+  /** Sign-in through Google and Facebook, each offered once both of its settings are there. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.prefault("https://accounts.google.com"),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_URL: webAddress.prefault("https://www.facebook.com/v23.0"),
+  FACEBOOK_GRAPH_URL: webAddress.prefault("https://graph.facebook.com/v23.0"),
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  /** "off" takes the service worker away from every browser that comes by (decision 12). */
+  SERVICE_WORKER: z.enum(["on", "off"], { error: 'expected "on" or "off"' }).default("on"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "expected an address such as smtps://user:password@mail.example" })
+    .optional(),
+  MAIL_FROM: z.email("expected an e-mail address such as shop@shop.example").optional(),
+  SMS_GATEWAY_URL: webAddress.optional(),
+  SMS_GATEWAY_TOKEN: secret.optional(),
+  /** Payments through Square and Foloosi: secrets of the store named by STORE_ID, and those of other stores. */
+  ...paymentSecrets,
+  PAYMENT_SECRETS: otherStoresSecrets.default(new Map()),
+  SQUARE_API_URL: webAddress.optional(),
+  SQUARE_SCRIPT_URL: webAddress.optional(),
+  FOLOOSI_API_URL: webAddress.prefault("https://api.foloosi.com"),
+  FOLOOSI_SCRIPT_URL: webAddress.prefault("https://www.foloosi.com/js/foloosipay.v2.js"),
+  CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
+  /** Set by Vercel, whose functions stop with their answer: nothing runs there in the background. */
+  VERCEL: z.string().optional(),
+  /** For the command line: a shop on another machine. */
+  SHOP_URL: webAddress.optional(),
+  OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
+});
+export type Environment = z.infer<typeof schema>;
+export type PaymentSecrets = z.infer<z.ZodObject<typeof paymentSecrets>>;
+
+/** Reads the settings out of an environment; an empty string is a setting that was left out. */
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== "");
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  // The value is left out: it may be a secret, and whoever set it can look it up by its name.
+  throw new SettingsError(`The setting ${first?.path[0]?.toString()} cannot be used: ${first?.message}.`);
+}
+
+let read: Environment | undefined;
+
+/** The environment of this process, read once, at the first use, so that a build needs none of them. */
+export function env(): Environment {
+  read ??= readEnvironment(process.env);
+  return read;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
+import type { StoreId } from "@/lib/domain/store/id";
+import { env } from "@/lib/server/env";
+
+/** Keeps a file of the store at `name`, a path below its uploads. Readers never see half of it. */
+export async function saveUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
+  const file = path.join(env().DATA_DIR, "uploads", storeId, name);
+  const draft = `${file}.${process.pid}.part`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}
+
+/** As `saveUpload`, over a file that may have been there: what was made of that one goes with it. */
+export async function replaceUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
+  await saveUpload(storeId, name, bytes);
+  if (!name.endsWith(".webp")) return;
+  const stem = path.join(env().DATA_DIR, "uploads", storeId, name.slice(0, -".webp".length));
+  for (const rendition of Object.keys(RENDITION_WIDTHS)) await rm(`${stem}_${rendition}.avif`, { force: true });
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import type { Address } from "@/lib/domain/address/address";
+import { type Country, type CountryChoice, isSameCountry } from "@/lib/domain/address/country";
+import type { Place } from "@/lib/domain/pricing/place";
+
+const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
+
+/** All countries, by name. */
+export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
+  .map((code) => ({ code, name: NAMES.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
+  .sort((one, other) => one.name.localeCompare(other.name, "en"));
+
+const INDIA: CountryChoice = { code: "IN", name: "India", dialCode: "+91" };
+
+/** The country of a store, which its details give by name or by code; India when they name none. */
+export function countryOfStore({ country }: { country: string }): CountryChoice {
+  const named: Country = { code: country, name: country };
+  return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
+}
+
+/** The country that a page's address names; null when it names none. */
+export function namedCountry(code: string): CountryChoice | null {
+  return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
+}
+
+/** Where an address is, by the names that owners write as well as by its code. */
+export function placeOf({ country, state }: Pick<Address, "country" | "state">): Place {
+  const name = namedCountry(country)?.name ?? country;
+  return { country: { code: country, name }, state };
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import {
+  type CodeOwner,
+  insertCode,
+  redeemCode,
+  type SentCode,
+  takeTry,
+} from "@/lib/data/authentication/one-time-codes";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import type { Database } from "@/lib/database/connection";
+import { CODE_DIGITS, CODE_MINUTES } from "@/lib/domain/authentication/one-time-code";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+import { hashToken } from "@/lib/server/tokens";
+
+type CodeTemplate = "sign_in_code" | "email_code" | "proof_code" | "mobile_code" | "cod_code";
+
+type CodeToSend = CodeOwner & {
+  /** Where it goes, and what it proves. */
+  recipient: string;
+  template: CodeTemplate;
+  /** What becomes true once the code is back. */
+  content?: unknown;
+  lifeSeconds?: number;
+};
+
+/** `recipient` is where it was sent. */
+type CheckedCode = { recipient: string; redeem: (database: Database) => ReturnType<typeof redeemCode> };
+
+export type CodeError = "code_wrong" | "code_over";
+
+/** Sends a code, in the transaction of `database`. The last one of that purpose is over with it. */
+export async function sendCode(
+  storeId: StoreId,
+  { template, recipient, content = {}, lifeSeconds = CODE_MINUTES * 60, ...owner }: CodeToSend,
+  now: Date,
+  database: Database,
+): Promise<SentCode> {
+  const code = randomInt(10 ** CODE_DIGITS)
+    .toString()
+    .padStart(CODE_DIGITS, "0");
+  const minutes = Math.ceil(lifeSeconds / 60);
+  await queueMessage(storeId, { template, recipient, content: { code, minutes } }, database, now);
+  const codeHash = digest(storeId, owner, code);
+  return insertCode(storeId, { ...owner, recipient, codeHash, content, lifeSeconds }, now, database);
+}
+
+/** To whoever asks it looks as if a code had been sent. */
+export function pretendToSendCode(
+  storeId: StoreId,
+  { purpose, askedBy, recipient }: Omit<CodeToSend, "template" | "content">,
+  now: Date,
+  database: Database,
+): Promise<SentCode> {
+  return insertCode(storeId, { purpose, askedBy, recipient, codeHash: null, content: {} }, now, database);
+}
+
+/**
+ * Looks at a code that came back, which takes one of its tries whatever follows. When it is right, `redeem` uses it up:
+ * null when another request did so before. It belongs into the transaction of what the code makes true.
+ */
+export async function checkCode(
+  storeId: StoreId,
+  owner: CodeOwner,
+  code: string,
+  now = new Date(),
+): Promise<Result<CheckedCode, CodeError>> {
+  const tried = await takeTry(storeId, owner, now);
+  if (!tried) return fail("code_over", "code");
+  const codeHash = digest(storeId, owner, code);
+  if (tried.codeHash !== codeHash) return fail(tried.triesLeft > 0 ? "code_wrong" : "code_over", "code");
+  const { recipient } = tried;
+  return ok({ recipient, redeem: (database) => redeemCode(storeId, owner, codeHash, database) });
+}
+
+function digest(storeId: StoreId, { purpose, askedBy }: CodeOwner, code: string): string {
+  return hashToken(`code ${storeId} ${purpose} ${askedBy} ${code}`);
+}

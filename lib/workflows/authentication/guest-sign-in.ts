@@ -1,0 +1,37 @@
+import "server-only";
+import { endVisitorSession, insertVisitorSession } from "@/lib/data/authentication/visitor-sessions";
+import { forgetGuestAddresses } from "@/lib/data/checkout/checkouts";
+import { getDatabase } from "@/lib/database/connection";
+import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { hashToken, newToken } from "@/lib/server/tokens";
+import { type TooManyAttempts, takeAll } from "./admission";
+import type { Asker } from "./asker";
+
+const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
+
+/**
+ * Has the visitor go on as a guest with that address, which nothing proves: a guest sees only what they give themselves.
+ * `anonymous` is the token of their browser, which they keep with their bag. Where somebody else was a guest in it before,
+ * that guest's addresses are forgotten.
+ */
+export async function signInGuest(
+  { store, visitor, address, device }: Asker,
+  email: string,
+): Promise<
+  Result<{ email: string; session: KeptVisitor["session"] }, "guests_refused" | "signed_in_already"> | TooManyAttempts
+> {
+  if (!store.setting.guestCheckout) return fail("guests_refused");
+  if (visitor.kind === "customer") return fail("signed_in_already");
+  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  if (refused) return refused;
+  const token = newToken();
+  await getDatabase().transaction(async (database) => {
+    if (visitor.kind === "guest") await endVisitorSession(store.id, visitor.sessionId, database);
+    const isSameGuest = visitor.kind === "guest" && visitor.email === email;
+    if (!isSameGuest) await forgetGuestAddresses(store.id, visitor.anonymousId, database);
+    const session = { kind: "guest", email, tokenHash: hashToken(token), device } as const;
+    await insertVisitorSession(store.id, session, new Date(), database);
+  });
+  return ok({ email, session: { token, isPersistent: false } });
+}

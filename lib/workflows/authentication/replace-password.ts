@@ -1,0 +1,28 @@
+import "server-only";
+import { forgetBrowsers } from "@/lib/data/authentication/known-browsers";
+import { endPasswordResets } from "@/lib/data/authentication/password-resets";
+import { endSessionsOfCustomer } from "@/lib/data/authentication/visitor-sessions";
+import { setPasswordHash } from "@/lib/data/customer/customers";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import type { Database } from "@/lib/database/connection";
+import type { Customer } from "@/lib/domain/customer/customer";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/**
+ * Sets another password and shuts out whoever knew the one before: all sessions but `except`, all links and known
+ * browsers are over, and the customer is told by mail. Call `nudgeOutbox()` after the commit.
+ */
+export async function replacePassword(
+  storeId: StoreId,
+  { id, email }: Customer,
+  passwordHash: string,
+  { except }: { except?: string },
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await setPasswordHash(storeId, id, passwordHash, database);
+  await endSessionsOfCustomer(storeId, id, except === undefined ? {} : { except }, database);
+  await endPasswordResets(storeId, id, database);
+  await forgetBrowsers(storeId, id, database);
+  await queueMessage(storeId, { template: "password_changed", recipient: email, content: {} }, database, now);
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { findPasswordReset, insertPasswordReset, redeemPasswordReset } from "@/lib/data/authentication/password-resets";
+import { findCustomer, findCustomerByEmail } from "@/lib/data/customer/customers";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import { getDatabase } from "@/lib/database/connection";
+import { RESET_MINUTES } from "@/lib/domain/authentication/one-time-code";
+import { checkPassword, type PasswordRefusal } from "@/lib/domain/authentication/password";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { hashToken, newToken } from "@/lib/server/tokens";
+import { admitMail, type TooManyAttempts, takeAll } from "./admission";
+import type { Asker } from "./asker";
+import { beginSession, type SignedIn } from "./begin-session";
+import { inEvenTime } from "./even-time";
+import { hashPassword } from "./password-hashes";
+import { replacePassword } from "./replace-password";
+
+/** Mails a link to a new password if `email` has an account; the answer is the same when it has none. */
+export async function sendPasswordReset(asker: Asker, email: string): Promise<Result<null, never> | TooManyAttempts> {
+  const { store } = asker;
+  const admitted = await admitMail(asker, email);
+  if (!admitted.ok) return admitted;
+  await inEvenTime(async () => {
+    const customer = await findCustomerByEmail(store.id, email);
+    if (!customer) return;
+    const token = newToken();
+    const now = new Date();
+    const link = `${store.origin}${ACCOUNT_PAGES.resetPassword}?token=${token}`;
+    await getDatabase().transaction(async (database) => {
+      await insertPasswordReset(store.id, { tokenHash: hashToken(token), customerId: customer.id }, now, database);
+      const content = { link, minutes: RESET_MINUTES };
+      await queueMessage(store.id, { template: "password_reset", recipient: email, content }, database, now);
+    });
+  });
+  nudgeOutbox();
+  return ok(null);
+}
+
+/** Hashing costs us too. Nobody needs more tries to type a password. */
+const LIMIT = { name: "password_reset", attempts: 20, seconds: 15 * 60 };
+
+type Reset = { token: string; password: string };
+
+/**
+ * Sets a new password by a link, which is used up by it, and signs in: who can read the mail could sign in by code as
+ * well. A password that is refused leaves the link as it is.
+ */
+export async function resetPassword(
+  asker: Asker,
+  { token, password }: Reset,
+): Promise<Result<SignedIn, "link_over" | PasswordRefusal> | TooManyAttempts> {
+  const { store, address } = asker;
+  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  if (refused) return refused;
+  const tokenHash = hashToken(token);
+  const customerId = await findPasswordReset(store.id, tokenHash);
+  const customer = customerId && (await findCustomer(store.id, customerId));
+  if (!customer) return fail("link_over");
+  const checked = checkPassword(password, customer);
+  if (!checked.ok) return checked;
+  const passwordHash = await hashPassword(password);
+
+  const signedIn = await getDatabase().transaction(async (database) => {
+    const now = new Date();
+    if (!(await redeemPasswordReset(store.id, tokenHash, now, database))) return null;
+    await replacePassword(store.id, customer, passwordHash, {}, now, database);
+    return beginSession(asker, customer, { staysSignedIn: true }, now, database);
+  });
+  nudgeOutbox();
+  return signedIn ? ok(signedIn) : fail("link_over");
+}

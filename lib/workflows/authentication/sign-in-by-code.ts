@@ -1,0 +1,50 @@
+import "server-only";
+import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
+import { findCustomerByEmail } from "@/lib/data/customer/customers";
+import { getDatabase } from "@/lib/database/connection";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { admitMail, type TooManyAttempts } from "./admission";
+import type { Asker } from "./asker";
+import { beginSession, type SignedIn } from "./begin-session";
+import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
+import { inEvenTime } from "./even-time";
+
+/** Of this visitor: nobody else can use the code, and this one needs not say again for which address it is. */
+export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {
+  return { purpose: "sign_in", askedBy: anonymousId };
+}
+
+/** Mails a code if `email` has an account; the answer is the same when it has none. */
+export async function sendSignInCode(asker: Asker, email: string): Promise<Result<SentCode, never> | TooManyAttempts> {
+  const admitted = await admitMail(asker, email);
+  if (!admitted.ok) return admitted;
+  const code = { ...signInCodeOwner(asker.visitor), recipient: email };
+  const now = new Date();
+  const sent = await inEvenTime(async () => {
+    const customer = await findCustomerByEmail(asker.store.id, email);
+    return getDatabase().transaction((database) =>
+      customer
+        ? sendCode(asker.store.id, { ...code, template: "sign_in_code" }, now, database)
+        : pretendToSendCode(asker.store.id, code, now, database),
+    );
+  });
+  nudgeOutbox();
+  return ok(sent);
+}
+
+export async function signInByCode(
+  asker: Asker,
+  { code, staysSignedIn }: { code: string; staysSignedIn: boolean },
+): Promise<Result<SignedIn, CodeError>> {
+  const { store, visitor } = asker;
+  const checked = await checkCode(store.id, signInCodeOwner(visitor), code);
+  if (!checked.ok) return checked;
+  const signedIn = await getDatabase().transaction(async (database) => {
+    const redeemed = await checked.value.redeem(database);
+    const customer = redeemed && (await findCustomerByEmail(store.id, redeemed.recipient, database));
+    return customer && beginSession(asker, customer, { staysSignedIn }, new Date(), database);
+  });
+  return signedIn ? ok(signedIn) : fail("code_over", "code");
+}

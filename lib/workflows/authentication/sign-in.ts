@@ -1,0 +1,42 @@
+import "server-only";
+import {
+  findCustomerByEmail,
+  findPasswordHash,
+  lockPasswordHash,
+  setPasswordHash,
+} from "@/lib/data/customer/customers";
+import { getDatabase } from "@/lib/database/connection";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { admitPassword, type TooManyAttempts } from "./admission";
+import type { Asker } from "./asker";
+import { beginSession, type SignedIn } from "./begin-session";
+import { hashPassword, isOutdated, isPassword } from "./password-hashes";
+
+type Credentials = { email: string; password: string; staysSignedIn: boolean };
+
+/**
+ * Signs in by password. For an address without an account a password is compared too, with nothing: neither the answer
+ * nor its time tells which addresses have one.
+ */
+export async function signIn(
+  asker: Asker,
+  { email, password, staysSignedIn }: Credentials,
+): Promise<Result<SignedIn, "credentials_wrong"> | TooManyAttempts> {
+  const admitted = await admitPassword(asker, email);
+  if (!admitted.ok) return admitted;
+  const customer = await findCustomerByEmail(asker.store.id, email);
+  const passwordHash = customer && (await findPasswordHash(asker.store.id, customer.id));
+  if (!(await isPassword(password, passwordHash)) || !customer || !passwordHash) return fail("credentials_wrong");
+
+  const newHash = isOutdated(passwordHash) ? await hashPassword(password) : null;
+  const signedIn = await getDatabase().transaction(async (database) => {
+    // A password that is changed at this moment signs out everywhere: nobody may come in by the old one after that.
+    const present = await lockPasswordHash(asker.store.id, customer.id, database);
+    if (present !== passwordHash) return null;
+    if (newHash) await setPasswordHash(asker.store.id, customer.id, newHash, database);
+    return beginSession(asker, customer, { staysSignedIn }, new Date(), database);
+  });
+  if (!signedIn) return fail("credentials_wrong");
+  await admitted.forget();
+  return ok(signedIn);
+}

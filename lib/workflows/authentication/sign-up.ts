@@ -1,0 +1,120 @@
+import "server-only";
+import { z } from "zod";
+import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
+import { insertSocialIdentity } from "@/lib/data/authentication/social-sign-ins";
+import { findCustomerByEmail, insertCustomer } from "@/lib/data/customer/customers";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { checkPassword, type PasswordRefusal } from "@/lib/domain/authentication/password";
+import { SOCIAL_PROVIDERS } from "@/lib/domain/authentication/social-provider";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
+import { readPersonName } from "@/lib/domain/customer/person-name";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { readPhoneNumber } from "@/lib/workflows/address/mobile-number";
+import { admitMail, type TooManyAttempts } from "./admission";
+import type { Asker } from "./asker";
+import { beginSession, type SignedIn } from "./begin-session";
+import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
+import { hashPassword } from "./password-hashes";
+
+/** Of this visitor, like the code to sign in by. */
+export function signUpCodeOwner({ anonymousId }: Visitor): CodeOwner {
+  return { purpose: "sign_up", askedBy: anonymousId };
+}
+
+/** The account that waits for its code, as it stands in the database. */
+const waitingAccountSchema = z.object({
+  name: z.string(),
+  passwordHash: z.string().nullable(),
+  dialCode: z.string(),
+  mobile: z.string(),
+  identity: z.object({ provider: z.enum(SOCIAL_PROVIDERS), subject: z.string() }).nullable(),
+});
+export type WaitingAccount = z.output<typeof waitingAccountSchema>;
+
+type SignUp = { name: string; email: string; password: string; dialCode: string; mobile: string };
+type SignUpError = PasswordRefusal | "mobile_invalid";
+
+/**
+ * Has an account wait for the code that is mailed to its address, so that nobody can take an address that is not theirs.
+ * For one that has an account already the answer is the same, and the work: its owner gets a mail that says so.
+ */
+export async function signUp(
+  asker: Asker,
+  { name, email, password, dialCode, mobile }: SignUp,
+): Promise<Result<SentCode, SignUpError> | TooManyAttempts> {
+  const checked = checkPassword(password, { name, email });
+  if (!checked.ok) return checked;
+  const phone = mobile === "" ? ok({ dialCode: "", mobile: "" }) : readPhoneNumber(dialCode, mobile);
+  if (!phone.ok) return phone;
+  const admitted = await admitMail(asker, email);
+  if (!admitted.ok) return admitted;
+
+  const passwordHash = await hashPassword(password);
+  const waiting = { name: readPersonName(name), passwordHash, ...phone.value, identity: null };
+  const storeId = asker.store.id;
+  const isTaken = (await findCustomerByEmail(storeId, email)) !== null;
+  const sent = await getDatabase().transaction(async (database) => {
+    if (!isTaken) return sendSignUpCode(asker, email, waiting, database);
+    const now = new Date();
+    await queueMessage(storeId, { template: "email_taken", recipient: email, content: {} }, database, now);
+    return pretendToSendCode(storeId, { ...signUpCodeOwner(asker.visitor), recipient: email }, now, database);
+  });
+  nudgeOutbox();
+  return ok(sent);
+}
+
+/** Call `nudgeOutbox()` after the commit. */
+export function sendSignUpCode(
+  { store, visitor }: Asker,
+  email: string,
+  waiting: WaitingAccount,
+  database: Database,
+): Promise<SentCode> {
+  const code = { ...signUpCodeOwner(visitor), recipient: email, template: "email_code", content: waiting } as const;
+  return sendCode(store.id, code, new Date(), database);
+}
+
+/** Makes the account that has waited, and signs in. */
+export async function confirmSignUp(
+  asker: Asker,
+  { code, staysSignedIn }: { code: string; staysSignedIn: boolean },
+): Promise<Result<SignedIn, CodeError>> {
+  const { store, visitor } = asker;
+  const checked = await checkCode(store.id, signUpCodeOwner(visitor), code);
+  if (!checked.ok) return checked;
+  const signedIn = await getDatabase().transaction(async (database) => {
+    const redeemed = await checked.value.redeem(database);
+    if (!redeemed) return null;
+    const waiting = waitingAccountSchema.parse(redeemed.content);
+    const customer = await openAccount(store.id, redeemed.recipient, waiting, database);
+    return beginSession(asker, customer, { staysSignedIn }, new Date(), database);
+  });
+  nudgeOutbox();
+  return signedIn ? ok(signedIn) : fail("code_over", "code");
+}
+
+/**
+ * The account of a proved address: a new one, or the one that has been made for it meanwhile, which stays as it is. Call
+ * `nudgeOutbox()` after the commit.
+ */
+export async function openAccount(
+  storeId: StoreId,
+  email: string,
+  { identity, ...waiting }: WaitingAccount,
+  database: Database,
+): Promise<Customer> {
+  const now = new Date();
+  const made = await insertCustomer(storeId, { ...waiting, email }, now, database);
+  if (made) {
+    const { name } = made;
+    await queueMessage(storeId, { template: "welcome", recipient: email, content: { name } }, database, now);
+  }
+  const customer = made ?? (await findCustomerByEmail(storeId, email, database));
+  if (!customer) throw new Error("An account was deleted while it was opened again");
+  if (identity) await insertSocialIdentity(storeId, identity, customer.id, now, database);
+  return customer;
+}

@@ -1,0 +1,118 @@
+import "server-only";
+import { addAddress } from "@/lib/data/address";
+import { findCheckout, lockCheckout, updateCheckout } from "@/lib/data/checkout/checkouts";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { bagOwner } from "@/lib/domain/cart/cart";
+import type { CheckoutChange } from "@/lib/domain/checkout/change";
+import { type Checkout, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { readGiftCardCode } from "@/lib/domain/gift-card/code";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { admitCodes } from "./admit-codes";
+import { type ChoiceRefusal, choiceRefusal } from "./choice-refusal";
+import { type AddressChoiceRefusal, chooseAddress } from "./choose-address";
+import { priceCheckout } from "./price";
+import { type CheckoutChanger, mayCheckOut } from "./read";
+import { readCollector } from "./read-collector";
+import { type CheckoutContext, readCheckoutContext } from "./read-context";
+
+type ChangeRefusal =
+  | ChoiceRefusal
+  | AddressChoiceRefusal
+  | "sign_in_needed"
+  | "checkout_unknown"
+  | "checkout_ordered"
+  | "addresses_full"
+  | "currency_unknown";
+
+/** Chooses for a checkout, all of it or nothing, and answers what it costs and lacks then. */
+export async function changeCheckout(
+  asker: CheckoutChanger,
+  checkoutId: string,
+  change: CheckoutChange,
+): Promise<Result<PricedCheckout, ChangeRefusal> | TooManyAttempts> {
+  const { store, visitor } = asker;
+  if (!mayCheckOut(asker)) return fail("sign_in_needed");
+  const owner = bagOwner(visitor);
+  const present = await findCheckout(store.id, owner, checkoutId);
+  if (!present) return fail("checkout_unknown");
+  if (change.currencyCode !== undefined && !store.currencies.some(({ code }) => code === change.currencyCode))
+    return fail("currency_unknown", "currency");
+  const refused = await admitNewCodes(asker, present, change);
+  if (refused) return refused;
+
+  const context = await readCheckoutContext(store, visitor);
+  const chosen = await chosenFields(context, change);
+  if (!chosen.ok) return chosen;
+  return getDatabase().transaction(async (database) => {
+    const locked = await lockCheckout(store.id, owner, checkoutId, database);
+    if (!locked) return fail("checkout_unknown");
+    if (isOrdered(locked)) return fail("checkout_ordered");
+    // A time to collect is none to be at home.
+    const isOtherKind = change.kind !== undefined && change.kind !== locked.kind;
+    const changed = { ...locked, ...(isOtherKind && { slot: null }), ...chosen.value };
+    const priced = await priceCheckout(context, changed, database);
+    const refusal = choiceRefusal(change, priced);
+    if (refusal) return refusal;
+    const book = await keepInBook(asker, change, changed, database);
+    if (!book.ok) return fail(book.code, "save_address");
+    await updateCheckout(store.id, changed, new Date(), database);
+    return ok(priced);
+  });
+}
+
+/** What is changed, with the addresses that were meant. */
+async function chosenFields(
+  context: CheckoutContext,
+  { shippingAddress, billingAddress, collector, giftCardCodes, ...plain }: CheckoutChange,
+): Promise<Result<Partial<Checkout>, AddressChoiceRefusal>> {
+  const billing = billingAddress ? await chooseAddress(context, billingAddress, "billing_address") : ok(billingAddress);
+  if (!billing.ok) return billing;
+  const shipping = shippingAddress && (await chooseAddress(context, shippingAddress, "shipping_address"));
+  if (shipping && !shipping.ok) return shipping;
+  const collected = collector && readCollector(collector);
+  if (collected && !collected.ok) return collected;
+  return ok({
+    ...defined(plain),
+    ...(giftCardCodes && { giftCardCodes: giftCardCodes.map(readCode) }),
+    ...(shipping && { shippingAddress: shipping.value }),
+    ...(collected && { collector: collected.value }),
+    ...(billing.value !== undefined && { billingAddress: billing.value }),
+  });
+}
+
+/** Puts the address into the customer's book as well, if that was asked for; guests have none. */
+async function keepInBook(
+  { store, visitor }: CheckoutChanger,
+  { shippingAddress: choice }: CheckoutChange,
+  { shippingAddress }: Checkout,
+  database: Database,
+): Promise<Result<unknown, "addresses_full">> {
+  const isKept = choice && "typed" in choice && choice.isKept;
+  if (!isKept || !shippingAddress || visitor.kind !== "customer") return ok(null);
+  return addAddress(store.id, visitor.customerId, shippingAddress, database);
+}
+
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** A choice that was not made must not overwrite one that was. */
+function defined<Fields extends object>(fields: Fields): Defined<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
+}
+
+/** What is no code of a gift card stays as it was typed, and names none. */
+function readCode(typed: string): string {
+  return readGiftCardCode(typed) ?? typed.toUpperCase();
+}
+
+async function admitNewCodes(
+  asker: CheckoutChanger,
+  present: Checkout,
+  { offerCode, giftCardCodes = [] }: CheckoutChange,
+): Promise<TooManyAttempts | null> {
+  const newCards = giftCardCodes.map(readCode).filter((code) => !present.giftCardCodes.includes(code));
+  const isNewOffer = offerCode !== undefined && offerCode !== "" && offerCode !== present.offerCode;
+  return (
+    (await admitCodes(asker, "giftCard", newCards.length)) ?? (await admitCodes(asker, "offer", isNewOffer ? 1 : 0))
+  );
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { listItemsOfOwner } from "@/lib/data/cart/items";
+import { findProductChoices, findSoldItem } from "@/lib/data/product/sold-items";
+import type { Database } from "@/lib/database/connection";
+import { type BagItem, bagOwner, type ChosenItem, chosenOptions } from "@/lib/domain/cart/cart";
+import type { Checkout } from "@/lib/domain/checkout/checkout";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { CheckoutContext } from "./read-context";
+
+/** What a checkout is about, as it is sold now: the bag, or the one item, which is none once it is gone. */
+export async function listCheckoutItems(
+  { store, visitor }: Pick<CheckoutContext, "store" | "visitor">,
+  checkout: Pick<Checkout, "id" | "item">,
+  database?: Database,
+): Promise<readonly BagItem[]> {
+  if (checkout.item) {
+    const item = await findChosenItem(store.id, checkout.item, checkout.id, database);
+    return item.ok ? [item.value] : [];
+  }
+  return listItemsOfOwner(store.id, bagOwner(visitor), database);
+}
+
+/** The item of "buy now", under the id that it is to have. */
+export async function findChosenItem(
+  storeId: string,
+  chosen: ChosenItem,
+  id: string,
+  database?: Database,
+): Promise<Result<BagItem, "product_unknown" | "unit_wrong" | "variant_unknown">> {
+  const { productId, addonId, modelId, quantity } = chosen;
+  const product = await findProductChoices(storeId, productId, database);
+  if (!product) return fail("product_unknown", "product_id");
+  const { name, optionNames, unit } = product;
+  if (chosen.unit !== null && chosen.unit !== unit) return fail("unit_wrong", "unit");
+  const options = chosenOptions(optionNames, chosen.variantTypes);
+  if (!options) return fail("variant_unknown", "variant_types");
+  const sold = await findSoldItem(storeId, { productId, options }, database);
+  return ok({ id, productId, options, addonId, modelId, name, optionNames, unit, quantity, seenPrice: 0, sold });
+}

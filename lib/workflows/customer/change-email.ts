@@ -1,0 +1,68 @@
+import "server-only";
+import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
+import { endPasswordResets } from "@/lib/data/authentication/password-resets";
+import { endSessionsOfCustomer } from "@/lib/data/authentication/visitor-sessions";
+import { findCustomerByEmail, setEmail } from "@/lib/data/customer/customers";
+import { adoptGuestOrders } from "@/lib/data/order/guest-orders";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import { getDatabase } from "@/lib/database/connection";
+import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { admitMail, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import type { Asker } from "@/lib/workflows/authentication/asker";
+import { type CodeError, checkCode, pretendToSendCode, sendCode } from "@/lib/workflows/authentication/codes";
+import { type Proof, type ProofError, prove } from "@/lib/workflows/authentication/prove";
+
+export function newEmailCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
+  return { purpose: "new_email", askedBy: sessionId };
+}
+
+/** Mails a code to an address that is to take the place of the customer's. One that somebody has is answered alike. */
+export async function sendNewEmailCode(
+  asker: Asker<CustomerVisitor>,
+  customer: Customer,
+  { email, ...proof }: Proof & { email: string },
+): Promise<Result<SentCode, ProofError> | TooManyAttempts> {
+  const { store, visitor } = asker;
+  const admitted = await admitMail(asker, email);
+  if (!admitted.ok) return admitted;
+  const proved = await prove(asker, customer, proof);
+  if (!proved.ok) return proved;
+  const isTaken = (await findCustomerByEmail(store.id, email)) !== null;
+  const code = { ...newEmailCodeOwner(visitor), recipient: email };
+  const sent = await getDatabase().transaction(async (database) => {
+    if (!(await proved.value.redeem(database))) return null;
+    const now = new Date();
+    if (!isTaken) return sendCode(store.id, { ...code, template: "email_code" }, now, database);
+    await queueMessage(store.id, { template: "email_taken", recipient: email, content: {} }, database, now);
+    return pretendToSendCode(store.id, code, now, database);
+  });
+  nudgeOutbox();
+  return sent ? ok(sent) : fail("code_over", "code");
+}
+
+/** The proved address is the customer's from now on; on other devices they sign in anew, and the old address is told. */
+export async function confirmNewEmail(
+  { store, visitor }: Asker<CustomerVisitor>,
+  { id, email: oldEmail }: Customer,
+  code: string,
+): Promise<Result<Customer, CodeError>> {
+  const checked = await checkCode(store.id, newEmailCodeOwner(visitor), code);
+  if (!checked.ok) return checked;
+  const changed = await getDatabase().transaction(async (database) => {
+    const redeemed = await checked.value.redeem(database);
+    const now = new Date();
+    // Somebody may have opened an account with that address meanwhile, and have proved it as well.
+    const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, now, database));
+    if (!customer) return null;
+    await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);
+    await endPasswordResets(store.id, id, database);
+    await adoptGuestOrders(store.id, customer, database);
+    await queueMessage(store.id, { template: "email_changed", recipient: oldEmail, content: {} }, database, now);
+    return customer;
+  });
+  nudgeOutbox();
+  return changed ? ok(changed) : fail("code_over", "code");
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { z } from "zod";
+import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
+import { setMobile } from "@/lib/data/customer/customers";
+import { getDatabase } from "@/lib/database/connection";
+import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
+import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import type { Asker } from "@/lib/workflows/authentication/asker";
+import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
+
+/** Text messages cost money, and ring at somebody's. */
+const PER_CUSTOMER = { name: "sms_customer", attempts: 5, seconds: 60 * 60 };
+const PER_NUMBER = { name: "sms_number", attempts: 5, seconds: 60 * 60 };
+const PER_NETWORK = { name: "sms_network", attempts: 20, seconds: 60 * 60 };
+
+export function mobileCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
+  return { purpose: "mobile", askedBy: sessionId };
+}
+
+const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
+
+/** Sends a code to the number that is to become the customer's. */
+export async function sendMobileCode(
+  { store, visitor, address }: Asker<CustomerVisitor>,
+  typed: MobileNumber,
+): Promise<Result<SentCode, "mobile_invalid"> | TooManyAttempts> {
+  const read = readMobileNumber(typed.dialCode, typed.mobile);
+  if (!read.ok) return read;
+  const recipient = internationalNumber(read.value);
+  const refused = await takeAll(store.id, [
+    [PER_NETWORK, address],
+    [PER_CUSTOMER, visitor.customerId],
+    [PER_NUMBER, recipient],
+  ]);
+  if (refused) return refused;
+  const code = { ...mobileCodeOwner(visitor), recipient, template: "mobile_code", content: read.value } as const;
+  const sent = await getDatabase().transaction((database) => sendCode(store.id, code, new Date(), database));
+  nudgeOutbox();
+  return ok(sent);
+}
+
+/** The proved number is the customer's from now on, unless another customer has proved it too. */
+export async function confirmMobile(
+  { store, visitor }: Asker<CustomerVisitor>,
+  code: string,
+): Promise<Result<Customer, CodeError | "mobile_taken">> {
+  const checked = await checkCode(store.id, mobileCodeOwner(visitor), code);
+  if (!checked.ok) return checked;
+  return getDatabase().transaction(async (database) => {
+    const redeemed = await checked.value.redeem(database);
+    if (!redeemed) return fail("code_over", "code");
+    const number = numberSchema.parse(redeemed.content);
+    const customer = await setMobile(store.id, visitor.customerId, number, new Date(), database);
+    return customer ? ok(customer) : fail("mobile_taken", "mobile");
+  });
+}

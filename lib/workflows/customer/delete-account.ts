@@ -1,0 +1,44 @@
+import "server-only";
+import { forgetCodesTo } from "@/lib/data/authentication/one-time-codes";
+import { deleteCustomer, lockPasswordHash } from "@/lib/data/customer/customers";
+import { removeNewsletterSubscriber } from "@/lib/data/newsletter";
+import { forgetCustomerOfOrders } from "@/lib/data/order/former-customers";
+import { queueMessage, removeMessagesTo } from "@/lib/data/outbox/outbox";
+import { getDatabase } from "@/lib/database/connection";
+import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { internationalNumber } from "@/lib/workflows/address/mobile-number";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import type { Asker } from "@/lib/workflows/authentication/asker";
+import { type Proof, type ProofError, prove } from "@/lib/workflows/authentication/prove";
+
+/**
+ * Erases the account with all that refers to it, on this shop's side of every device, and tells the customer so: the
+ * last mail to an address that the shop forgets with it.
+ */
+export async function deleteAccount(
+  asker: Asker<CustomerVisitor>,
+  customer: Customer,
+  proof: Proof,
+): Promise<Result<null, ProofError> | TooManyAttempts> {
+  const storeId = asker.store.id;
+  const { id, email } = customer;
+  const proved = await prove(asker, customer, proof);
+  if (!proved.ok) return proved;
+  const isDone = await getDatabase().transaction(async (database) => {
+    if (!(await proved.value.redeem(database))) return false;
+    // Who signs in at this moment is given guests' orders, and those are to be forgotten too.
+    await lockPasswordHash(storeId, id, database);
+    await forgetCustomerOfOrders(storeId, id, database);
+    await deleteCustomer(storeId, id, database);
+    await forgetCodesTo(storeId, email, database);
+    await removeNewsletterSubscriber(storeId, email, database);
+    await removeMessagesTo(storeId, [email, internationalNumber(customer)], database);
+    await queueMessage(storeId, { template: "account_deleted", recipient: email, content: {} }, database);
+    return true;
+  });
+  nudgeOutbox();
+  return isDone ? ok(null) : fail("code_over", "code");
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import path from "node:path";
+import { openPictureShelf, type PictureFile } from "@/demo/picture-shelf";
+import { demoStoreRows } from "@/demo/store/rows";
+import { insertStoreRows } from "@/lib/data/store/rows";
+import type { Database } from "@/lib/database/connection";
+import type { StoreId } from "@/lib/domain/store/id";
+import { saveUpload } from "@/lib/storage/save-upload";
+
+export const DEMO_STORE_ID = "nila-loom";
+
+/** Below the project's root, where npm scripts, Jest and the standalone server start. */
+const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
+
+/**
+ * Adds the demo store to a database that lacks it: whole or, when anything fails, not at all. Pictures are copied
+ * first, under names that no later loading changes, so that no page ever names one that is not there.
+ *
+ * `onProgress` counts pictures, which is where the time goes.
+ */
+export async function loadDemoStore(
+  database: Database,
+  onProgress: (done: number, total: number) => void = () => {},
+  storeId: StoreId = DEMO_STORE_ID,
+): Promise<void> {
+  const shelf = openPictureShelf(PICTURES);
+  const rows = demoStoreRows(storeId, shelf, new Date());
+  await copyPictures(storeId, shelf.takenFiles(), onProgress);
+  await insertStoreRows(rows, database);
+}
+
+async function copyPictures(
+  storeId: StoreId,
+  files: readonly PictureFile[],
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  try {
+    for (const [index, { src, bytes }] of files.entries()) {
+      await saveUpload(storeId, src, bytes);
+      onProgress(index + 1, files.length);
+    }
+  } catch (error) {
+    if (!isReadOnlyDisk(error)) throw error;
+    console.warn("The disk takes no files, so the demo store's pictures are served from where the project lies.");
+  }
+}
+
+function isReadOnlyDisk(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "EROFS" || code === "EACCES";
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import { BIG_CATEGORIES } from "@/demo/big-catalogue/departments";
+import { type MadeProduct, makeProduct } from "@/demo/big-catalogue/make-product";
+import { demoId } from "@/demo/demo-id";
+import { ensureCategories } from "@/lib/data/catalogue/category-writes";
+import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
+import { type CatalogueRows, insertCatalogueRows, listStoredPictures } from "@/lib/data/product-import/catalogue-rows";
+import { hasStore } from "@/lib/data/store/first-store";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { refreshStatistics } from "@/lib/database/statistics";
+import { addFilterValues, filterKeys } from "@/lib/domain/product-import/filter-values";
+import type { StoreId } from "@/lib/domain/store/id";
+import { loadDemoStore } from "./load-demo-store";
+
+/** So that a hundred thousand need no more memory than a thousand, and show their progress. */
+const PRODUCTS_PER_BATCH = 500;
+
+/**
+ * Sees to it that the store has the first `count` products of the big catalogue, for measuring. A store that is not
+ * there becomes a copy of the demo store. Whatever the store has already stays, so a run that was ended goes on.
+ */
+export async function makeBigCatalogue(
+  storeId: StoreId,
+  count: number,
+  onProgress: (products: number) => void = () => {},
+  database: Database = getDatabase(),
+): Promise<{ added: number; isNewStore: boolean }> {
+  const isNewStore = !(await hasStore(storeId, database));
+  if (isNewStore) await loadDemoStore(database, undefined, storeId);
+  const now = new Date();
+  const wanted = BIG_CATEGORIES.map((category) => ({ ...category, id: demoId("category", category.slug) }));
+  const categoryIds = await ensureCategories(storeId, wanted, now, database);
+  const pictures = await listStoredPictures(storeId, database);
+  let added = 0;
+  for (let first = 0; first < count; first += PRODUCTS_PER_BATCH) {
+    const size = Math.min(PRODUCTS_PER_BATCH, count - first);
+    const made = Array.from({ length: size }, (_, offset) => makeProduct(first + offset, now));
+    added += await database.transaction(async (transaction) => {
+      const groups = await lockFilterGroups(storeId, transaction);
+      const values = made.flatMap(({ filterValues }) => filterValues);
+      await saveFilterGroups(storeId, addFilterValues(groups, values), transaction);
+      return insertCatalogueRows(toRows(storeId, made, { categoryIds, pictures, now }), transaction);
+    });
+    onProgress(size);
+  }
+  await refreshStatistics(database);
+  return { added, isNewStore };
+}
+
+type Shelf = { categoryIds: ReadonlyMap<string, string>; pictures: readonly unknown[]; now: Date };
+
+function toRows(storeId: StoreId, made: readonly MadeProduct[], { categoryIds, pictures, now }: Shelf): CatalogueRows {
+  return {
+    products: made.map((product, index) => ({
+      ...toProductRow(storeId, product),
+      pictures: pictures[index % pictures.length] ?? [],
+      modifiedAt: now,
+    })),
+    variants: made.flatMap(({ sku, weightGrams, variants }) =>
+      variants.map((variant, rank) => ({
+        ...variant,
+        storeId,
+        id: demoId("variant", variant.sku),
+        productId: demoId("product", sku),
+        rank,
+        weightGrams,
+      })),
+    ),
+    productCategories: made.flatMap(({ sku, categorySlugs }) =>
+      categorySlugs.flatMap((slug) => {
+        const categoryId = categoryIds.get(slug);
+        return categoryId ? [{ storeId, categoryId, productId: demoId("product", sku) }] : [];
+      }),
+    ),
+  };
+}
+
+function toProductRow(storeId: StoreId, product: MadeProduct): CatalogueRows["products"][number] {
+  const { types, variants, filterValues, searchTerms, categorySlugs: _, ...plain } = product;
+  const prices = variants.map(({ discountedPrice }) => discountedPrice);
+  const counted = variants.flatMap(({ stock }) => stock ?? []);
+  return {
+    ...plain,
+    storeId,
+    id: demoId("product", product.sku),
+    minPrice: Math.min(...(prices.length > 0 ? prices : [product.discountedPrice])),
+    maxPrice: Math.max(...(prices.length > 0 ? prices : [product.discountedPrice])),
+    // The sum of the variants, unless one of them is not counted.
+    stock: variants.length === 0 ? product.stock : sumOrUncounted(variants.length, counted),
+    variantTypes: types,
+    filterKeys: filterKeys(filterValues),
+    searchTerms: searchTerms.join(" "),
+  };
+}
+
+function sumOrUncounted(variants: number, counted: readonly number[]): number | null {
+  return counted.length < variants ? null : counted.reduce((sum, stock) => sum + stock, 0);
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { readStore } from "@/lib/cached/read-store";
+import { deactivateGiftCard, type GiftCardRecord, insertGiftCard } from "@/lib/data/gift-card/gift-cards";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+
+export type NewGiftCard = Pick<GiftCardRecord, "kind" | "price" | "name" | "expiresAt">;
+export type GiftCardManageRefusal = "store_unknown" | "gift_cards_off" | "gift_card_unknown";
+
+/** Gives out a card that nobody has paid for; the code is the money, so it is told to who asks alone. */
+export async function issueGiftCard(
+  storeId: StoreId,
+  card: NewGiftCard,
+  now = new Date(),
+): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
+  const store = await readStore(storeId);
+  if (!store) return fail("store_unknown");
+  if (!store.features.manualGiftCards) return fail("gift_cards_off");
+  for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+    const issued = { ...card, code: newCode(), balance: card.price, status: "active", createdAt: now };
+    if (await insertGiftCard(storeId, issued)) return ok(issued);
+  }
+  throw new Error(`No free code for a gift card of ${storeId}`);
+}
+
+export async function endGiftCard(
+  storeId: StoreId,
+  code: string,
+): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
+  const card = await deactivateGiftCard(storeId, code);
+  return card ? ok(card) : fail("gift_card_unknown", "code");
+}
+
+/** Of 2^60 codes hardly two are ever the same. */
+const CODE_TRIES = 5;
+/** Without what is taken for another when it is read aloud or typed: 0 and O, 1 and I. */
+const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** "AB23-CD45-EF67" */
+function newCode(): string {
+  const four = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+  return [four(), four(), four()].join("-");
+}

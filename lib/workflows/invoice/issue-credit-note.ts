@@ -1,0 +1,26 @@
+import "server-only";
+import { insertCreditNote } from "@/lib/data/invoice/credit-notes";
+import { nextCreditNoteNumber } from "@/lib/data/invoice/number-sequences";
+import type { Database } from "@/lib/database/connection";
+import { creditOf } from "@/lib/domain/invoice/credit-note";
+import type { Cancellation } from "@/lib/domain/order/cancel-items";
+import type { CreditNote, Order } from "@/lib/domain/order/order";
+import type { StoreDetails } from "@/lib/domain/store/store";
+
+/**
+ * Takes what is cancelled off the order's invoice; nothing happens while there is none. `order` is as it was before.
+ * Asked last in the transaction, as others wait for the number.
+ */
+export async function issueCreditNote(
+  { id: storeId, invoices }: Pick<StoreDetails, "id" | "invoices">,
+  order: Order,
+  cancelled: Cancellation,
+  now: Date,
+  database: Database,
+): Promise<readonly CreditNote[]> {
+  if (order.invoiceNumber === null) return order.creditNotes;
+  const number = await nextCreditNoteNumber(storeId, invoices.creditNotes, database);
+  const note = { ordinal: order.creditNotes.length + 1, number, issuedAt: now, ...creditOf(order, cancelled) };
+  await insertCreditNote(storeId, order.id, note, database);
+  return [...order.creditNotes, note];
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { findUnsubscribeToken, unsubscribe } from "@/lib/data/newsletter";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import { getDatabase } from "@/lib/database/connection";
+import { unsubscribePath } from "@/lib/domain/newsletter";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { admitMail, type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import type { Asker } from "@/lib/workflows/authentication/asker";
+import { inEvenTime } from "@/lib/workflows/authentication/even-time";
+
+/** Mails the way out of the newsletter to an address that gets it; the answer is the same for one that does not. */
+export async function sendUnsubscribeLink(asker: Asker, email: string): Promise<Result<null, never> | TooManyAttempts> {
+  const { store } = asker;
+  const admitted = await admitMail(asker, email);
+  if (!admitted.ok) return admitted;
+  await inEvenTime(async () => {
+    const token = await findUnsubscribeToken(store.id, email);
+    if (token === null) return;
+    const content = { link: `${store.origin}${unsubscribePath(token)}` };
+    await queueMessage(store.id, { template: "newsletter_unsubscribe", recipient: email, content }, getDatabase());
+  });
+  nudgeOutbox();
+  return ok(null);
+}
+
+/** Nobody guesses a token; who tries is stopped all the same. */
+const LIMIT = { name: "newsletter_unsubscribe", attempts: 30, seconds: 15 * 60 };
+
+/** Also while the shop offers no newsletter: who wants out of a list may always. */
+export async function unsubscribeNewsletter(
+  { store, address }: Asker,
+  token: string,
+): Promise<Result<null, "link_unknown"> | TooManyAttempts> {
+  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  if (refused) return refused;
+  return (await unsubscribe(store.id, token)) ? ok(null) : fail("link_unknown", "token");
+}

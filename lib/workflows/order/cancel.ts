@@ -1,0 +1,87 @@
+import "server-only";
+import { returnToGiftCards } from "@/lib/data/gift-card/uses";
+import { lockOrder, updateOrder, updateOrderItem } from "@/lib/data/order/orders";
+import { allOrNothing } from "@/lib/database/all-or-nothing";
+import type { Database } from "@/lib/database/connection";
+import { type Cancellation, type CancelRefusal, cancelItems } from "@/lib/domain/order/cancel-items";
+import type { Order } from "@/lib/domain/order/order";
+import { momentsAt } from "@/lib/domain/order/state";
+import type { StockChange } from "@/lib/domain/product/stock-change";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { issueCreditNote } from "@/lib/workflows/invoice/issue-credit-note";
+import { queueOrderMail } from "./mails";
+import { giveBackForOrder, giveBackItems } from "./take-stock-and-reductions";
+import { touchedByStock } from "./touched-by-stock";
+
+/** `positions` null cancels the whole order; `reason` is told to the customer and may be empty. */
+export type CancelRequest = { positions: readonly number[] | null; reason: string };
+
+export type CancelledOrder = { order: Order; cancelled: Cancellation; touched: readonly string[] };
+
+/**
+ * Cancels an order or some of its items: stock, offer and gift cards come back once, what was paid is to be returned, and
+ * what was invoiced is credited. The customer is told in the same transaction.
+ */
+export async function cancelOrder(
+  store: StoreDetails,
+  orderId: string,
+  request: CancelRequest,
+  now = new Date(),
+): Promise<Result<CancelledOrder, CancelRefusal | "order_unknown">> {
+  const done = await allOrNothing((database) => cancel(store, orderId, request, now, database));
+  if (!done.ok) return done;
+  nudgeOutbox();
+  const { changes, ...cancelled } = done.value;
+  return ok({ ...cancelled, touched: await touchedByStock(store, changes) });
+}
+
+async function cancel(
+  store: StoreDetails,
+  orderId: string,
+  { positions, reason }: CancelRequest,
+  now: Date,
+  database: Database,
+) {
+  const before = await lockOrder(store.id, orderId, database);
+  if (!before) return fail("order_unknown");
+  const cancelled = cancelItems(before, positions);
+  if (!cancelled.ok) return cancelled;
+  const { isWhole, items, state, refundAmount, toGiftCards } = cancelled.value;
+  const changed = { ...state, ...momentsAt(before, state, now), refundAmount };
+  await updateOrder(store.id, orderId, changed, now, database);
+  const asked = { reason, text: "", requestedAt: now };
+  const marked = before.items.map((item) =>
+    items.includes(item)
+      ? {
+          ...item,
+          status: "c_confirmed" as const,
+          cancellation: { ...(item.cancellation ?? asked), decidedAt: now },
+        }
+      : item,
+  );
+  for (const { position, status, cancellation } of marked.filter((item) => !before.items.includes(item))) {
+    await updateOrderItem(store.id, orderId, position, { status, cancellation }, database);
+  }
+  const changes: readonly StockChange[] = isWhole
+    ? await giveBackForOrder(store.id, before, now, database)
+    : await giveBackItems(store.id, orderId, items, database);
+  if (!isWhole && toGiftCards > 0) await returnToGiftCards(store.id, orderId, { most: toGiftCards, now }, database);
+  const creditNotes = await issueCreditNote(store, before, cancelled.value, now, database);
+  const order: Order = { ...before, ...changed, items: marked, creditNotes };
+  const givenBack = refundAmount - before.refundAmount;
+  await queueOrderMail(
+    store,
+    order,
+    { kind: "cancelled", isWhole, items, reason, givenBack: isPaid(order) ? givenBack : 0, toGiftCards },
+    now,
+    database,
+  );
+  return ok({ order, cancelled: cancelled.value, changes });
+}
+
+/** With money that has to be returned. */
+function isPaid({ paymentStatus }: Order): boolean {
+  return paymentStatus === "refund_due";
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { insertOrderLink } from "@/lib/data/order/links";
+import { findOrder, lockOrder, updateOrderItem } from "@/lib/data/order/orders";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import { getDatabase } from "@/lib/database/connection";
+import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import type { CancelRefusal } from "@/lib/domain/order/cancel-items";
+import type { Order } from "@/lib/domain/order/order";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { itemRows, orderContent } from "@/lib/messages/order/wording";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { cancelOrder } from "./cancel";
+
+export type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | CancelRefusal;
+
+type Decision = { position: number; isConfirmed: boolean };
+type Decided = { order: Order; touched: readonly string[] };
+
+/** The shop's answer to a customer who has asked to cancel an item. Domain §4.16: stock comes back, or it is declined. */
+export async function decideCancellation(
+  store: StoreDetails,
+  orderId: string,
+  { position, isConfirmed }: Decision,
+): Promise<Result<Decided, DecisionRefusal>> {
+  if (!isConfirmed) return decline(store, orderId, position);
+  const order = await findOrder(store.id, orderId);
+  if (!order) return fail("order_unknown");
+  if (!isAsked(order, position)) return fail("cancellation_not_asked", "position");
+  return cancelOrder(store, orderId, { positions: [position], reason: "" });
+}
+
+async function decline(
+  store: StoreDetails,
+  orderId: string,
+  position: number,
+): Promise<Result<Decided, DecisionRefusal>> {
+  const declined = await getDatabase().transaction(async (database): Promise<Result<Order, DecisionRefusal>> => {
+    const order = await lockOrder(store.id, orderId, database);
+    if (!order) return fail("order_unknown");
+    const item = order.items.find((each) => each.position === position);
+    if (!item?.cancellation || !isAsked(order, position)) return fail("cancellation_not_asked", "position");
+    const now = new Date();
+    const decision = { status: "c_declined", cancellation: { ...item.cancellation, decidedAt: now } } as const;
+    await updateOrderItem(store.id, orderId, position, decision, database);
+    const token = await insertOrderLink(store.id, orderId, now, database);
+    const content = orderContent(order, `${store.origin}${orderSummaryPath(orderId, token)}`);
+    await queueMessage(
+      store.id,
+      {
+        template: "cancellation_declined",
+        recipient: order.email,
+        content: { ...content, declined: itemRows(order, [item]) },
+      },
+      database,
+      now,
+    );
+    return ok({ ...order, items: order.items.map((each) => (each === item ? { ...each, ...decision } : each)) });
+  });
+  if (!declined.ok) return declined;
+  nudgeOutbox();
+  return ok({ order: declined.value, touched: [] });
+}
+
+function isAsked({ items }: Order, position: number): boolean {
+  return items.some((item) => item.position === position && item.status === "c_requested");
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { findCustomer } from "@/lib/data/customer/customers";
+import type { NewOrder } from "@/lib/domain/order/create";
+import type { OrderAsker } from "./request";
+
+/** Who orders, as the order is going to name them. The number is null for guests. */
+export type Buyer = Pick<NewOrder, "customerId" | "email" | "customerName"> & { customerNumber: number | null };
+
+/** Null for who is nobody yet, and for a customer who was deleted since the session was read. */
+export async function findBuyer({ store, visitor }: OrderAsker): Promise<Buyer | null> {
+  if (visitor.kind === "guest") {
+    return { customerId: null, email: visitor.email, customerName: "", customerNumber: null };
+  }
+  const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
+  return (
+    customer && {
+      customerId: customer.id,
+      email: customer.email,
+      customerName: customer.name,
+      customerNumber: customer.number,
+    }
+  );
+}

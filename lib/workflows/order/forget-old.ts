@@ -1,0 +1,17 @@
+import "server-only";
+import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { forgetOldOrderLinks } from "@/lib/data/order/links";
+import { forgetUnpaidOrders } from "@/lib/data/order/orders";
+import { forgetOldEvents } from "@/lib/data/payment/payments";
+import { forgetOldQuotationLinks } from "@/lib/data/quotation/links";
+import { forgetOldKeys } from "@/lib/database/idempotency-keys";
+
+/** Removes what is left of buying that is long done with: addresses and secrets stand in it. */
+export async function forgetOldOrders(now = new Date()): Promise<void> {
+  await forgetOldCheckouts(now);
+  await forgetOldKeys(now);
+  await forgetOldOrderLinks(now);
+  await forgetOldQuotationLinks(now);
+  await forgetUnpaidOrders(now);
+  await forgetOldEvents(now);
+}

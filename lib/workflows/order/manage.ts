@@ -1,0 +1,86 @@
+import "server-only";
+import { readStore } from "@/lib/cached/read-store";
+import { findOrderIdByNumber } from "@/lib/data/order/lists";
+import { findOrder } from "@/lib/data/order/orders";
+import type { CancelRefusal } from "@/lib/domain/order/cancel-items";
+import type { Order } from "@/lib/domain/order/order";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+import { type RefundRefusal, refundOrder } from "@/lib/workflows/payment/refund";
+import { cancelOrder } from "./cancel";
+import { type ChangeOrderRefusal, changeOrderStatus, receivePayment } from "./change";
+import { type DecisionRefusal, decideCancellation } from "./decide-cancellation";
+
+/** What an owner does to an order. */
+export type OrderAction =
+  | { kind: "confirm" }
+  | { kind: "dispatch"; trackingLink: string; trackingNumber: string }
+  | { kind: "deliver" }
+  /** `positions` null cancels the whole order. */
+  | { kind: "cancel"; positions: readonly number[] | null; reason: string }
+  | { kind: "payment" }
+  /** `isByHand`: the owner has returned the money, and only says so. */
+  | { kind: "refund"; isByHand: boolean }
+  | { kind: "decide"; position: number; isConfirmed: boolean };
+
+export type ManageRefusal =
+  | "store_unknown"
+  | "order_unknown"
+  | ChangeOrderRefusal
+  | CancelRefusal
+  | DecisionRefusal
+  | RefundRefusal;
+
+export type ManagedOrder = { order: Order; touched: readonly string[] };
+
+/** An order by its id or its number. */
+export async function findNamedOrder(storeId: StoreId, name: string): Promise<Order | null> {
+  const byId = await findOrder(storeId, name);
+  if (byId) return byId;
+  const id = await findOrderIdByNumber(storeId, name);
+  return id === null ? null : findOrder(storeId, id);
+}
+
+export async function manageOrder(
+  storeId: StoreId,
+  name: string,
+  action: OrderAction,
+): Promise<Result<ManagedOrder, ManageRefusal>> {
+  const [store, named] = await Promise.all([readStore(storeId), findNamedOrder(storeId, name)]);
+  if (!store) return fail("store_unknown");
+  if (!named) return fail("order_unknown");
+  const { id } = named;
+  switch (action.kind) {
+    case "confirm":
+      return managed(await changeOrderStatus(store, id, "confirmed"));
+    case "dispatch": {
+      const { trackingLink: link, trackingNumber: number } = action;
+      return managed(await changeOrderStatus(store, id, "dispatched", { link, number }));
+    }
+    case "deliver":
+      return managed(await changeOrderStatus(store, id, "delivered"));
+    case "cancel":
+      return cancelOrder(store, id, action);
+    case "payment":
+      return managed(await receivePayment(store, id));
+    case "refund":
+      return refund(storeId, id, action);
+    case "decide":
+      return decideCancellation(store, id, action);
+  }
+}
+
+async function refund(
+  storeId: StoreId,
+  id: string,
+  { isByHand }: { isByHand: boolean },
+): Promise<Result<ManagedOrder, ManageRefusal>> {
+  const refunded = await refundOrder(storeId, id, { isDoneByHand: isByHand });
+  if (!refunded.ok) return refunded;
+  const order = await findOrder(storeId, id);
+  return order ? ok({ order, touched: [] }) : fail("order_unknown");
+}
+
+function managed<Refusal extends string>(changed: Result<Order, Refusal>): Result<ManagedOrder, Refusal> {
+  return changed.ok ? ok({ order: changed.value, touched: [] }) : changed;
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { opensOrder } from "@/lib/data/order/links";
+import { findOrder } from "@/lib/data/order/orders";
+import { opensOrderOfQuotation } from "@/lib/data/quotation/links";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import type { Order } from "@/lib/domain/order/order";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** For the shop itself, which may see every order of its store. */
+export function readOrder(storeId: StoreId, id: string): Promise<Order | null> {
+  return findOrder(storeId, id);
+}
+
+/**
+ * The order, for the customer whose it is or for who has a link (`key`) to it or to the quotation that it was made of.
+ * Null for everybody else, as if there were none.
+ */
+export async function findOrderForVisitor(
+  { id: storeId }: { id: StoreId },
+  visitor: Visitor,
+  id: string,
+  key: string | null,
+): Promise<Order | null> {
+  const isOpened = key !== null && (await isOpenedBy(storeId, id, key));
+  if (!isOpened && visitor.kind !== "customer") return null;
+  const order = await findOrder(storeId, id);
+  const isOwn = visitor.kind === "customer" && order?.customerId === visitor.customerId;
+  return isOpened || isOwn ? order : null;
+}
+
+async function isOpenedBy(storeId: StoreId, id: string, key: string): Promise<boolean> {
+  return (await opensOrder(storeId, id, key)) || (await opensOrderOfQuotation(storeId, id, key));
+}

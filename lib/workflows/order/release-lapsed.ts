@@ -1,0 +1,41 @@
+import "server-only";
+import { readStore } from "@/lib/cached/read-store";
+import { lockCheckoutOfOrder } from "@/lib/data/checkout/checkouts";
+import { findCheckoutIdOf, listLapsedOrders, lockOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import type { StockChange } from "@/lib/domain/product/stock-change";
+import type { StoreId } from "@/lib/domain/store/id";
+import { releaseOrder } from "./release";
+import { touchedByStock } from "./touched-by-stock";
+
+/**
+ * Ends the orders whose money has not come in time, and gives back what they have taken: once, however many processes
+ * look. Answers how many, and what pages have to be made anew.
+ */
+export async function releaseLapsedOrders(now = new Date()): Promise<{ released: number; touched: readonly string[] }> {
+  const changes = new Map<StoreId, StockChange[]>();
+  let released = 0;
+  for (const { storeId, id } of await listLapsedOrders(now)) {
+    const given = await release(storeId, id, now);
+    if (!given) continue;
+    released += 1;
+    changes.set(storeId, [...(changes.get(storeId) ?? []), ...given]);
+  }
+  const touched: string[] = [];
+  for (const [storeId, given] of changes) {
+    const store = await readStore(storeId);
+    if (store) touched.push(...(await touchedByStock(store, given)));
+  }
+  return { released, touched: [...new Set(touched)] };
+}
+
+function release(storeId: StoreId, id: string, now: Date): Promise<readonly StockChange[] | null> {
+  return getDatabase().transaction(async (database) => {
+    const checkoutId = await findCheckoutIdOf(storeId, id, database);
+    if (checkoutId) await lockCheckoutOfOrder(storeId, checkoutId, database);
+    const order = await lockOrder(storeId, id, database);
+    // Paid, ended or given more time since it was listed.
+    const isLapsed = order?.holdUntil && order.holdUntil < now;
+    return order && isLapsed ? releaseOrder(storeId, order, now, database) : null;
+  });
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
+import { updateOrder } from "@/lib/data/order/orders";
+import type { Database } from "@/lib/database/connection";
+import type { Order } from "@/lib/domain/order/order";
+import { nextState } from "@/lib/domain/order/state";
+import type { StockChange } from "@/lib/domain/product/stock-change";
+import type { StoreId } from "@/lib/domain/store/id";
+import { giveBackForOrder } from "./take-stock-and-reductions";
+
+/**
+ * Ends an order whose money has not come, gives back all that it has taken, and lets its checkout become an order again.
+ * Order and checkout are locked. Null, and nothing is changed, for an order that is not waiting for money.
+ */
+export async function releaseOrder(
+  storeId: StoreId,
+  order: Order,
+  now: Date,
+  database: Database,
+): Promise<readonly StockChange[] | null> {
+  const next = nextState(order, { kind: "lapsed" });
+  if (!next.ok) return null;
+  await updateOrder(storeId, order.id, next.value, now, database);
+  await setOrderOfCheckout(storeId, order.checkoutId, null, now, database);
+  return giveBackForOrder(storeId, order, now, database);
+}

@@ -1,0 +1,164 @@
+import "server-only";
+import { readStore } from "@/lib/cached/read-store";
+import {
+  type ClaimedMessage,
+  claimMessages,
+  INTERRUPTED_TWICE,
+  markFailed,
+  markForLater,
+  markSent,
+} from "@/lib/data/outbox/outbox";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { readEmail } from "@/lib/domain/customer/email";
+import { type Delivery, nextAttemptAt, usefulUntil } from "@/lib/domain/outbox";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { sendMail } from "@/lib/integrations/mail";
+import { keepMail, keepSms } from "@/lib/integrations/outbox-folder";
+import { sendSms } from "@/lib/integrations/sms";
+import type { MailTemplate, SmsTemplate } from "@/lib/messages/mail/template";
+import { findTemplate } from "@/lib/messages/mail/templates";
+import { type Environment, env } from "@/lib/server/env";
+
+type Settings = Pick<Environment, "DATA_DIR" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY_URL" | "SMS_GATEWAY_TOKEN">;
+
+type Round = {
+  /** Asked again for every batch and every message. */
+  clock?: () => Date;
+  database?: Database;
+  settings?: Settings;
+  /** What has begun is finished, and nothing else is begun. */
+  signal?: AbortSignal;
+};
+
+export type Delivered = { sent: number; postponed: number; failed: number };
+
+/**
+ * Delivers all that is due in the outbox, of all stores, and says what became of it. Any number of processes may do so
+ * at the same time; no two deliver the same message. A message that was under way when its process died is delivered
+ * once more, and not a third time.
+ */
+export async function deliverOutbox({
+  clock = () => new Date(),
+  database = getDatabase(),
+  settings = env(),
+  signal,
+}: Round = {}): Promise<Delivered> {
+  const delivered: Delivered = { sent: 0, postponed: 0, failed: 0 };
+  const stores = new Map<string, Promise<StoreDetails | null>>();
+  const findStore = (storeId: string) => {
+    const known = stores.get(storeId) ?? readStore(storeId);
+    stores.set(storeId, known);
+    return known;
+  };
+  while (!signal?.aborted) {
+    const batch = await claimMessages(clock(), database);
+    if (batch.length === 0) break;
+    const outcomes = await Promise.all(
+      batch.map(async (message) => {
+        const template = findReadableTemplate(message);
+        const delivery = await deliver(message, template, findStore, settings, clock()).catch(toFault(message));
+        return settle(message, template, delivery, clock(), database);
+      }),
+    );
+    for (const outcome of outcomes) delivered[outcome] += 1;
+  }
+  return delivered;
+}
+
+type AnyTemplate = MailTemplate | SmsTemplate;
+
+const failure = (reason: string, isFinal: boolean): Delivery => ({ ok: false, reason, isFinal });
+
+/** Whatever broke must not keep the other messages from leaving, and is tried again like a service that is down. */
+const toFault = (message: ClaimedMessage) => (error: unknown) => {
+  console.error(`Outbox: ${nameOf(message)} could not be delivered.`, error);
+  return failure("A fault, which the shop's log tells", false);
+};
+
+/** Null when another version of the shop has written the message. */
+function findReadableTemplate({ template: name, content }: ClaimedMessage): AnyTemplate | null {
+  const template = findTemplate(name);
+  return template?.content.safeParse(content).success ? template : null;
+}
+
+async function deliver(
+  message: ClaimedMessage,
+  template: AnyTemplate | null,
+  findStore: (storeId: string) => Promise<StoreDetails | null>,
+  settings: Settings,
+  now: Date,
+): Promise<Delivery> {
+  if (message.wasInterruptedTwice) return failure(INTERRUPTED_TWICE, true);
+  if (!template) return failure("This version of the shop does not know such a message", false);
+  const until = lifeEnd(message, template);
+  if (until && now >= until) return failure("It was of use only for a while, which is over", true);
+  const store = await findStore(message.storeId);
+  if (!store) return failure("The store's details cannot be read", false);
+  return template.channel === "mail"
+    ? deliverMail(message, template, store, settings, now)
+    : deliverSms(message, template, store, settings, now);
+}
+
+async function deliverMail(
+  { storeId, id, template: name, recipient, content }: ClaimedMessage,
+  template: MailTemplate,
+  store: StoreDetails,
+  { DATA_DIR, SMTP_URL, MAIL_FROM }: Settings,
+  now: Date,
+): Promise<Delivery> {
+  const shop = readEmail(store.company.email);
+  const address = MAIL_FROM ?? shop ?? (SMTP_URL ? null : "shop@localhost");
+  if (!address) return failure("The mail has no sender: set MAIL_FROM, or the store's e-mail address", false);
+  const written = template.write(content, store);
+  const mail = {
+    ...written,
+    messageId: `<${id}.${storeId}@${address.split("@")[1]}>`,
+    from: { name: store.name, address },
+    replyTo: written.replyTo ?? shop,
+    to: recipient,
+  };
+  return SMTP_URL ? sendMail(mail, SMTP_URL) : keepMail(mail, { dataDir: DATA_DIR, id, template: name, now });
+}
+
+async function deliverSms(
+  { storeId, id, template: name, recipient, content }: ClaimedMessage,
+  template: SmsTemplate,
+  store: StoreDetails,
+  { DATA_DIR, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Settings,
+  now: Date,
+): Promise<Delivery> {
+  const sms = { id: `${storeId}.${id}`, to: recipient, text: template.write(content, store) };
+  return SMS_GATEWAY_URL
+    ? sendSms(sms, { address: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN ?? null })
+    : keepSms(sms, { dataDir: DATA_DIR, id, template: name, now });
+}
+
+/** Writes down what became of the message. A secret that will not be sent any more is not kept either. */
+async function settle(
+  message: ClaimedMessage,
+  template: AnyTemplate | null,
+  delivery: Delivery,
+  now: Date,
+  database: Database,
+): Promise<keyof Delivered> {
+  if (delivery.ok) {
+    await markSent(message, now, database);
+    return "sent";
+  }
+  const until = template && lifeEnd(message, template);
+  const next = delivery.isFinal ? null : nextAttemptAt(message.attempts, now, until);
+  if (next) {
+    await markForLater(message, next, delivery.reason, database);
+    return "postponed";
+  }
+  console.error(`Outbox: ${nameOf(message)} is given up. ${delivery.reason}.`);
+  await markFailed(message, delivery.reason, { keepContent: template?.lifeMinutes === null }, database);
+  return "failed";
+}
+
+/** For the log, which names no people. */
+const nameOf = ({ storeId, template, id }: ClaimedMessage) => `${template} ${id} of ${storeId}`;
+
+function lifeEnd({ content, createdAt }: ClaimedMessage, { lifeMinutes }: AnyTemplate): Date | null {
+  return lifeMinutes && usefulUntil(createdAt, lifeMinutes(content));
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { readPaymentAccount } from "@/lib/cached/read-store";
+import { failOpenPayment, listOpenPayments } from "@/lib/data/payment/attempts";
+import type { PaymentTry } from "@/lib/data/payment/payments";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payment-providers";
+import { newId } from "@/lib/server/tokens";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { admitPayment } from "./admit";
+import { beginPayment, paymentRequest } from "./begin";
+import { settleFound } from "./check";
+import { findOwnOrder, findPayableOrder, type Paid, type PayableRefusal, type Payer } from "./payable-order";
+
+/** Begins a payment that goes on in the provider's own script; answers the token for it. */
+export async function handOver(
+  payer: Payer,
+  orderId: string,
+): Promise<Result<{ token: string; merchantKey: string }, PayableRefusal> | TooManyAttempts> {
+  const found = await findPayableOrder(payer, orderId);
+  if (!found.ok) return found;
+  const { order, kind, account } = found.value;
+  if (PROVIDERS[kind].chargesTokens) return fail("payment_unavailable");
+  const { id: storeId } = payer.store;
+  const refused = await admitPayment(payer);
+  if (refused) return refused;
+  const begun = await beginPayment(storeId, found.value, newId(), { isOnlyOne: false });
+  if (!begun.ok) return fail("order_not_payable");
+  const { payment } = begun.value;
+  const answer = await PROVIDERS[kind].begin(withSecrets(storeId, account), paymentRequest(payment, order, null));
+  if (answer.kind === "handed_over") {
+    return ok({ token: answer.token, merchantKey: account.settings.merchantKey });
+  }
+  await failOpenPayment(storeId, payment.id);
+  return fail("payment_unavailable");
+}
+
+/**
+ * Somebody comes back from the provider and says what their payment is called there, which we ask the provider about. It
+ * may be late: what is here is settled also when the order has lapsed meanwhile.
+ */
+export async function comeBack(
+  payer: Payer,
+  orderId: string,
+  reference: string,
+): Promise<Result<Paid, "order_unknown"> | TooManyAttempts> {
+  const order = await findOwnOrder(payer, orderId);
+  if (!order) return fail("order_unknown");
+  const refused = await admitPayment(payer);
+  if (refused) return refused;
+  const { checkoutId } = order;
+  const { id: storeId } = payer.store;
+  // Heard of meanwhile, when nothing is open any more: the order tells.
+  const unknown = ok<Paid>({
+    outcome: order.paymentStatus === "paid" ? "succeeded" : "unknown",
+    checkoutId,
+    touched: [],
+  });
+  const [open] = await listOpenPayments(storeId, order.id);
+  const kind = open && toProviderKind(open.provider);
+  const account = kind && (await readPaymentAccount(storeId, kind));
+  if (!kind || !account) return unknown;
+  const { id: paymentId, ...rest } = open;
+  const found = await PROVIDERS[kind].find(withSecrets(storeId, account), { ...rest, paymentId, reference });
+  if (found.kind !== "found") return unknown;
+  const isIt = (payment: PaymentTry) => payment.orderId === order.id;
+  return ok({ ...(await settleFound(storeId, kind, found.payment, { isIt })), checkoutId });
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { readCheckoutSettings } from "@/lib/cached/read-store";
+import type { Order } from "@/lib/domain/order/order";
+import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { env } from "@/lib/server/env";
+import { isPayable } from "./payable-order";
+
+/** What the page needs to have an order paid; everything in it may be seen. */
+export type PaymentStart = {
+  amount: ChargedAmount;
+  scriptUrl: string;
+  /** Until then what the order has taken is kept for it. */
+  holdUntil: Date;
+} & ({ kind: "square"; applicationId: string; locationId: string } | { kind: "foloosi" });
+
+const SQUARE_SCRIPT = "https://web.squarecdn.com/v1/square.js";
+const SQUARE_SANDBOX_SCRIPT = "https://sandbox.web.squarecdn.com/v1/square.js";
+
+/** Null for an order that waits for no money, and when the store has taken back the way to pay it. */
+export async function startPayment(store: StoreDetails, order: Order, now = new Date()): Promise<PaymentStart | null> {
+  if (!isPayable(order, now) || order.holdUntil === null) return null;
+  const { payments } = (await readCheckoutSettings(store.id)) ?? { payments: [] };
+  const chosen = payments.find(({ name }) => name === order.paymentName);
+  const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL } = env();
+  const common = { amount: chargedAmount(order), holdUntil: order.holdUntil };
+  switch (chosen?.kind) {
+    case "square": {
+      const { applicationId, locationId } = chosen.settings;
+      const scriptUrl = SQUARE_SCRIPT_URL ?? (chosen.isSandbox ? SQUARE_SANDBOX_SCRIPT : SQUARE_SCRIPT);
+      return { ...common, kind: "square", applicationId, locationId, scriptUrl };
+    }
+    case "foloosi":
+      return { ...common, kind: "foloosi", scriptUrl: FOLOOSI_SCRIPT_URL };
+    default:
+      return null;
+  }
+}

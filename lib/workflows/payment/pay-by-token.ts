@@ -1,0 +1,86 @@
+import "server-only";
+import { failOpenPayment, findPaymentById, listOpenPayments } from "@/lib/data/payment/attempts";
+import type { PaymentTry } from "@/lib/data/payment/payments";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { admitPayment } from "./admit";
+import { beginPayment, paymentIdOf, paymentRequest } from "./begin";
+import { type CheckedPayment, checkPayment, settleFound } from "./check";
+import {
+  findOwnOrder,
+  findPayableOrder,
+  type Paid,
+  type PayableOrder,
+  type PayableRefusal,
+  type Payer,
+} from "./payable-order";
+
+export type PayRefusal = PayableRefusal | "payment_declined" | "payment_under_way";
+
+/**
+ * Takes the money of an order with the token that the page got for a card. Only one such payment is under way at a time:
+ * as long as nobody knows what became of one, another is refused, because it might take the money twice. The same `key`
+ * again charges nothing, and tells what has become of that try.
+ */
+export async function payByToken(
+  payer: Payer,
+  orderId: string,
+  { sourceToken, key }: { sourceToken: string; key: string },
+): Promise<Result<Paid, PayRefusal> | TooManyAttempts> {
+  const own = await findOwnOrder(payer, orderId);
+  if (!own) return fail("order_unknown");
+  const { id: storeId } = payer.store;
+  const { checkoutId } = own;
+  const id = paymentIdOf(storeId, orderId, key);
+  const known = await findPaymentById(storeId, id);
+  if (known) return toAnswer(checkoutId, await tellAgain(storeId, known));
+
+  const found = await findPayableOrder(payer, orderId);
+  if (!found.ok) return found;
+  if (!PROVIDERS[found.value.kind].chargesTokens) return fail("payment_unavailable");
+  const refused = await admitPayment(payer);
+  if (refused) return refused;
+  for (const earlier of await listOpenPayments(storeId, orderId)) {
+    const checked = await checkPayment(storeId, earlier);
+    if (checked.outcome !== "failed") return toAnswer(checkoutId, checked);
+  }
+  const begun = await beginPayment(storeId, found.value, id, { isOnlyOne: true });
+  if (!begun.ok) return begun;
+  const { payment, isNew } = begun.value;
+  if (!isNew) return toAnswer(checkoutId, await tellAgain(storeId, payment));
+  return charge(storeId, found.value, payment, sourceToken);
+}
+
+async function tellAgain(storeId: StoreId, payment: PaymentTry): Promise<CheckedPayment> {
+  const { status } = payment;
+  if (status === "created") return checkPayment(storeId, payment);
+  if (status === "succeeded" || status === "failed") return { outcome: status, touched: [] };
+  return { outcome: "to_be_returned", touched: [] };
+}
+
+async function charge(
+  storeId: StoreId,
+  { order, kind, account }: PayableOrder,
+  payment: PaymentTry,
+  sourceToken: string,
+): Promise<Result<Paid, PayRefusal>> {
+  const answer = await PROVIDERS[kind].begin(
+    withSecrets(storeId, account),
+    paymentRequest(payment, order, sourceToken),
+  );
+  if (answer.kind === "charged") {
+    const isIt = ({ id }: PaymentTry) => id === payment.id;
+    return toAnswer(order.checkoutId, await settleFound(storeId, kind, answer.payment, { isIt }));
+  }
+  // Nobody knows whether the money has moved; the periodic check and the provider's call will tell.
+  if (answer.kind === "unknown") return fail("payment_under_way");
+  await failOpenPayment(storeId, payment.id);
+  return fail(answer.kind === "declined" ? "payment_declined" : "payment_unavailable");
+}
+
+function toAnswer(checkoutId: string, { outcome, touched }: CheckedPayment): Result<Paid, PayRefusal> {
+  if (outcome === "failed") return fail("payment_declined");
+  return outcome === "unknown" ? fail("payment_under_way") : ok({ outcome, checkoutId, touched });
+}

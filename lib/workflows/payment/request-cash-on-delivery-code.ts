@@ -1,0 +1,24 @@
+import "server-only";
+import type { SentCode } from "@/lib/data/authentication/one-time-codes";
+import { fail, type Result } from "@/lib/domain/result";
+import type { MobileNumber } from "@/lib/workflows/address/mobile-number";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import type { Asker } from "@/lib/workflows/authentication/asker";
+import { readCheckout } from "@/lib/workflows/checkout/read";
+import { sendCodCode } from "./cash-on-delivery-code";
+
+export type CodCodeRefusal = "checkout_unknown" | "payment_unknown" | "payment_refused" | "mobile_invalid";
+
+/** Sends a code for a checkout of theirs that may be paid on delivery, and for no other: messages cost money. */
+export async function askForCodCode(
+  asker: Asker,
+  checkoutId: string,
+  typed: MobileNumber,
+): Promise<Result<SentCode, CodCodeRefusal> | TooManyAttempts> {
+  const priced = await readCheckout(asker, checkoutId);
+  if (!priced) return fail("checkout_unknown");
+  const onDelivery = priced.payments.find(({ kind, needsCode }) => kind === "cod" && needsCode);
+  if (!onDelivery) return fail("payment_unknown");
+  if (onDelivery.refusals.length > 0) return fail("payment_refused");
+  return sendCodCode(asker, checkoutId, typed);
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { lockOrder, updateOrder } from "@/lib/data/order/orders";
+import { allOrNothing } from "@/lib/database/all-or-nothing";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import type { Order } from "@/lib/domain/order/order";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { findOrderForVisitor } from "@/lib/workflows/order/read";
+
+type Named = { orderId: string; key: string | null; reference: string };
+
+/** Notes what the shopper calls a transfer that the shop waits for; typed again, the last counts. */
+export async function keepPaymentReference(
+  store: StoreDetails,
+  visitor: Visitor,
+  { orderId, key, reference }: Named,
+): Promise<Result<Order, "order_unknown" | "order_not_payable">> {
+  if (!(await findOrderForVisitor(store, visitor, orderId, key))) return fail("order_unknown");
+  return allOrNothing(async (database) => {
+    const order = await lockOrder(store.id, orderId, database);
+    if (!order) return fail("order_unknown");
+    if (order.paymentStatus !== "awaited") return fail("order_not_payable");
+    await updateOrder(store.id, orderId, { paymentReference: reference }, new Date(), database);
+    return ok({ ...order, paymentReference: reference });
+  });
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { getCheckoutSettings } from "@/lib/cached/reads";
+import type { Order } from "@/lib/domain/order/order";
+import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
+import type { PublicPaymentSettings } from "@/lib/domain/payment/payment";
+import { upiLink } from "@/lib/domain/payment/upi-link";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { type QrCode, qrCode } from "./qr-code";
+
+/** What somebody needs to transfer the money of an order, and to say which order it is for. */
+export type TransferDetails = { amount: ChargedAmount; orderNumber: string } & (
+  | {
+      kind: "bank_transfer";
+      account: Pick<PublicPaymentSettings, "accountName" | "accountNumber" | "bankName" | "ifscCode">;
+    }
+  | { kind: "upi"; upiId: string; link: string; code: QrCode }
+);
+
+/** Null for an order that no transfer is awaited of, and when the store has taken back the way to make it. */
+export async function readTransferDetails(store: StoreDetails, order: Order): Promise<TransferDetails | null> {
+  if (order.paymentStatus !== "awaited") return null;
+  const payments = (await getCheckoutSettings(store.id))?.payments ?? [];
+  const chosen = payments.find(({ name }) => name === order.paymentName);
+  if (!chosen) return null;
+  const amount = chargedAmount(order);
+  const common = { amount, orderNumber: order.number };
+  const { upiId, accountName, accountNumber, bankName, ifscCode } = chosen.settings;
+  if (chosen.kind === "bank_transfer") {
+    return { ...common, kind: "bank_transfer", account: { accountName, accountNumber, bankName, ifscCode } };
+  }
+  if (chosen.kind !== "upi") return null;
+  const payeeName = accountName || store.company.name || store.name;
+  const link = upiLink({ upiId, payeeName, amount: amount.amount, note: order.number });
+  return { ...common, kind: "upi", upiId, link, code: qrCode(link) };
+}

@@ -1,0 +1,124 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { saveProductPictures } from "@/lib/data/product/picture-writes";
+import { lockProductRecords } from "@/lib/data/product-import/product-records";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { watchHosts } from "@/lib/domain/product-import/host-watch";
+import { isToBeFetched } from "@/lib/domain/product-import/merge-pictures";
+import type { PictureRecord, ProductRecord } from "@/lib/domain/product-import/product-record";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreId } from "@/lib/domain/store/id";
+import { type DownloadFailure, downloadPicture } from "@/lib/integrations/picture-download";
+import { encodePicture } from "@/lib/storage/picture-encoding";
+import { saveUpload } from "@/lib/storage/save-upload";
+
+export type PictureFailure = DownloadFailure | "host_skipped";
+export type ImportedPictures = {
+  fetched: number;
+  failures: readonly { slug: string; source: string; code: PictureFailure }[];
+  /** Hosts to be left out by the next call of the same run. */
+  unreachableHosts: readonly string[];
+  touched: readonly string[];
+};
+
+const FETCHED_AT_ONCE = 6;
+
+/** A picture that is shown from elsewhere; `position` counts from 1. */
+type Job = { slug: string; source: string; position: number };
+type Fetched = Pick<PictureRecord, "src" | "width" | "height" | "preview">;
+
+/**
+ * Fetches the pictures of these products that are still shown from where they were imported from. A picture that
+ * cannot be fetched stays as it is, to be tried again by the next import.
+ */
+export async function importPictures(
+  storeId: StoreId,
+  slugs: readonly string[],
+  { skipHosts = [], now = new Date() }: { skipHosts?: readonly string[]; now?: Date } = {},
+  database: Database = getDatabase(),
+): Promise<ImportedPictures> {
+  const hosts = watchHosts(skipHosts);
+  const jobs = (await lockProductRecords(storeId, slugs, database)).flatMap(jobsOf);
+  const fetched = new Map<string, Fetched>();
+  const failures: ImportedPictures["failures"][number][] = [];
+  await inParallel(jobs, FETCHED_AT_ONCE, async (job) => {
+    const result = await fetchPicture(storeId, job, hosts);
+    if (result.ok) fetched.set(keyOf(job), result.value);
+    else failures.push({ slug: job.slug, source: job.source, code: result.code });
+  });
+  // Read again: the products may have changed while their pictures were on the way.
+  const changed = await database.transaction(async (transaction) => {
+    const records = await lockProductRecords(storeId, slugs, transaction);
+    const replaced = records.flatMap((record) => withFetched(record, fetched) ?? []);
+    for (const record of replaced) await saveProductPictures(storeId, record, now, transaction);
+    return replaced;
+  });
+  return {
+    fetched: fetched.size,
+    failures,
+    unreachableHosts: hosts.unreachable(),
+    touched:
+      changed.length === 0 ? [] : [tags.catalogue(storeId), ...changed.map(({ slug }) => tags.product(storeId, slug))],
+  };
+}
+
+const keyOf = ({ slug, source }: { slug: string; source?: string }) => `${slug}\n${source}`;
+
+function allPictures({ pictures, variants }: ProductRecord): PictureRecord[] {
+  return [...pictures, ...variants.flatMap((variant) => variant.pictures)];
+}
+
+function jobsOf(record: ProductRecord): Job[] {
+  const sources = new Set(
+    allPictures(record)
+      .filter(isToBeFetched)
+      .flatMap(({ source }) => source ?? []),
+  );
+  return allPictures(record).flatMap(({ source = "" }, index) =>
+    sources.delete(source) ? [{ slug: record.slug, source, position: index + 1 }] : [],
+  );
+}
+
+async function fetchPicture(
+  storeId: StoreId,
+  { slug, source, position }: Job,
+  hosts: ReturnType<typeof watchHosts>,
+): Promise<Result<Fetched, PictureFailure>> {
+  const { host } = new URL(source);
+  if (hosts.isSkipped(host)) return fail("host_skipped");
+  const download = await downloadPicture(source);
+  if (!download.ok && download.code === "unreachable") hosts.failed(host);
+  else hosts.answered(host);
+  if (!download.ok) return download;
+  const picture = await encodePicture(download.value);
+  if (!picture) return fail("not_a_picture");
+  const { bytes, width, height, preview } = picture;
+  // The digest makes the name immutable: other bytes get another name, so caches may keep this one for good.
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const src = `products/${slug}-${position}-${digest}.webp`;
+  await saveUpload(storeId, src, bytes);
+  return ok({ src, width, height, preview });
+}
+
+/** Null when none of its pictures was fetched. */
+function withFetched(record: ProductRecord, fetched: ReadonlyMap<string, Fetched>): ProductRecord | null {
+  const arrived = (picture: PictureRecord) =>
+    isToBeFetched(picture) ? fetched.get(keyOf({ slug: record.slug, source: picture.source })) : undefined;
+  if (!allPictures(record).some(arrived)) return null;
+  const replace = (pictures: readonly PictureRecord[]) =>
+    pictures.map((picture) => ({ ...picture, ...arrived(picture) }));
+  return {
+    ...record,
+    pictures: replace(record.pictures),
+    variants: record.variants.map((variant) => ({ ...variant, pictures: replace(variant.pictures) })),
+  };
+}
+
+async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { lockQuotation, updateQuotation } from "@/lib/data/quotation/quotations";
+import { allOrNothing } from "@/lib/database/all-or-nothing";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
+import { cancellation } from "@/lib/domain/quotation/state";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { findQuotationForVisitor } from "./find";
+import { queueCancelledMails } from "./mails";
+
+/** Ends a quotation that has become no order; once more answers the same. The other side is told why. */
+export async function cancelQuotation(
+  store: StoreDetails,
+  quotationId: string,
+  ended: NonNullable<Quotation["cancellation"]>,
+): Promise<Result<Quotation, QuotationRefusal>> {
+  const cancelled = await allOrNothing(async (database): Promise<Result<Quotation, QuotationRefusal>> => {
+    const quotation = await lockQuotation(store.id, quotationId, database);
+    if (!quotation) return fail("quotation_unknown");
+    const allowed = cancellation(quotation);
+    if (!allowed.ok) return allowed;
+    if (allowed.value === "done") return ok(quotation);
+    const now = new Date();
+    const changes = { status: "cancelled", cancellation: ended, cancelledAt: now } as const;
+    await updateQuotation(store.id, quotationId, changes, now, database);
+    const changed = { ...quotation, ...changes };
+    await queueCancelledMails(store, changed, ended, now, database);
+    return ok(changed);
+  });
+  if (cancelled.ok) nudgeOutbox();
+  return cancelled;
+}
+
+/** The same by the shopper: the customer whose it is, or who has a link to it (`key`). */
+export async function withdrawQuotation(
+  { store, visitor }: { store: StoreDetails; visitor: Visitor },
+  { quotationId, key, reason }: { quotationId: string; key: string | null; reason: string },
+): Promise<Result<Quotation, QuotationRefusal>> {
+  const found = await findQuotationForVisitor(store, visitor, quotationId, key);
+  return found ? cancelQuotation(store, found.id, { by: "shopper", reason }) : fail("quotation_unknown");
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { opensQuotation } from "@/lib/data/quotation/links";
+import { findQuotation } from "@/lib/data/quotation/quotations";
+import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** The customer's own quotation; of somebody else's they learn as much as of one that does not exist. */
+export async function findOwnQuotation(
+  storeId: StoreId,
+  { customerId }: Pick<CustomerVisitor, "customerId">,
+  id: string,
+): Promise<Quotation | null> {
+  const quotation = await findQuotation(storeId, id);
+  return quotation?.customerId === customerId ? quotation : null;
+}
+
+/**
+ * The quotation, for the customer whose it is or for who has a link to it (`key`). Null for everybody else, as if there
+ * were none.
+ */
+export async function findQuotationForVisitor(
+  { id: storeId }: { id: StoreId },
+  visitor: Visitor,
+  id: string,
+  key: string | null,
+): Promise<Quotation | null> {
+  const isOpened = key !== null && (await opensQuotation(storeId, id, key));
+  if (isOpened) return findQuotation(storeId, id);
+  return visitor.kind === "customer" ? findOwnQuotation(storeId, visitor, id) : null;
+}

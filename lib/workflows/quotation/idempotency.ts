@@ -1,0 +1,41 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { insertQuotationLink } from "@/lib/data/quotation/links";
+import { findQuotation } from "@/lib/data/quotation/quotations";
+import type { ClaimedKey, KeyedRequest } from "@/lib/database/idempotency-keys";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import type { RequestQuotationRefusal } from "@/lib/domain/quotation/refusals";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { askedBy } from "@/lib/workflows/order/idempotency";
+import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
+
+/** What makes the same request the same. */
+export function keyedQuotationRequest(
+  visitor: Visitor,
+  { checkoutId, seenTotal, idempotencyKey }: QuotationRequest,
+): KeyedRequest {
+  return {
+    askedBy: askedBy(visitor),
+    key: idempotencyKey,
+    requestDigest: createHash("sha256")
+      .update(JSON.stringify(["request-quotation", checkoutId, seenTotal]))
+      .digest("base64url"),
+  };
+}
+
+/** What is kept under a key. */
+const answerSchema = z.object({ quotationId: z.string() });
+
+/** What the key was answered before, with a link of its own: of those that were given only digests are kept. */
+export async function answerQuotationAgain(
+  { store }: QuotationAsker,
+  { requestDigest }: KeyedRequest,
+  before: ClaimedKey,
+): Promise<Result<RequestedQuotation, RequestQuotationRefusal>> {
+  if (before.requestDigest !== requestDigest) return fail("idempotency_key_reused", "idempotency_key");
+  const { quotationId } = answerSchema.parse(before.answer);
+  const quotation = await findQuotation(store.id, quotationId);
+  if (!quotation) throw new Error(`The quotation ${quotationId} of ${store.id} is gone before its key`);
+  return ok({ quotation, key: await insertQuotationLink(store.id, quotationId, new Date()) });
+}

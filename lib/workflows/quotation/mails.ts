@@ -1,0 +1,100 @@
+import "server-only";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import { insertQuotationLink } from "@/lib/data/quotation/links";
+import type { Database } from "@/lib/database/connection";
+import { quotationSummaryPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
+import type { Quotation, QuotationRevision } from "@/lib/domain/quotation/quotation";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import type { Message } from "@/lib/messages/mail/templates";
+import { quotationContent } from "@/lib/messages/quotation/wording";
+
+/**
+ * Each of these writes in the transaction in which it happens what has become of a quotation; call `nudgeOutbox()` after
+ * the commit. A shop that names no address of its own finds it in its list.
+ */
+
+/** `key` is of a link to the quotation. */
+export async function queueRequestedMails(
+  store: StoreDetails,
+  quotation: Quotation,
+  key: string,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const content = quotationContent(quotation, `${store.origin}${quotationSummaryPath(quotation.id, key)}`);
+  const message = { template: "quotation_requested", recipient: quotation.email, content } as const;
+  await queueMessage(store.id, message, database, now);
+  const { link: _, ...told } = content;
+  await queueForShop(
+    store,
+    "owner_new_quotation",
+    { ...told, email: quotation.email, note: quotation.note },
+    now,
+    database,
+  );
+}
+
+/** The shopper is asked for an answer to this revision, and to no other. */
+export async function queueRevisedMail(
+  store: StoreDetails,
+  quotation: Quotation,
+  { number: revision, message }: QuotationRevision,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const key = await insertQuotationLink(store.id, quotation.id, now, database);
+  const linkTo = (answer: "approve" | "revision") =>
+    `${store.origin}${quoteStatusPath(quotation.id, answer, { key, revision })}`;
+  const { link: _, ...told } = quotationContent(quotation, store.origin);
+  const links = { approve: linkTo("approve"), revise: linkTo("revision") };
+  const content = { ...told, ...links, message, isAnew: revision > 1 };
+  await queueMessage(store.id, { template: "quotation_revised", recipient: quotation.email, content }, database, now);
+}
+
+export async function queueCancelledMails(
+  store: StoreDetails,
+  quotation: Quotation,
+  { by, reason }: NonNullable<Quotation["cancellation"]>,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const key = await insertQuotationLink(store.id, quotation.id, now, database);
+  const told = quotationContent(quotation, `${store.origin}${quotationSummaryPath(quotation.id, key)}`);
+  const content = { ...told, isByShop: by === "shop", reason };
+  const message = { template: "quotation_cancelled", recipient: quotation.email, content } as const;
+  await queueMessage(store.id, message, database, now);
+  const { number, customerName: name, email } = quotation;
+  if (by === "shopper")
+    await queueForShop(store, "owner_quotation_withdrawn", { number, name, email, reason }, now, database);
+}
+
+export async function queueOwnerRevisionAsked(
+  store: StoreDetails,
+  quotation: Quotation,
+  text: string,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const { number, name, items, bill } = quotationContent(quotation, store.origin);
+  await queueForShop(
+    store,
+    "owner_revision_asked",
+    { number, name, email: quotation.email, items, bill, text },
+    now,
+    database,
+  );
+}
+
+type ToShop = "owner_new_quotation" | "owner_revision_asked" | "owner_quotation_withdrawn";
+
+async function queueForShop<Template extends ToShop>(
+  store: StoreDetails,
+  template: Template,
+  content: Extract<Message, { template: Template }>["content"],
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const recipient = store.company.email;
+  if (!recipient) return;
+  await queueMessage(store.id, { template, recipient, content } as Message, database, now);
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { readStore } from "@/lib/cached/read-store";
+import { findQuotation, findQuotationIdByNumber, insertRevision, lockQuotation } from "@/lib/data/quotation/quotations";
+import { allOrNothing } from "@/lib/database/all-or-nothing";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import type { ReviseRefusal } from "@/lib/domain/quotation/refusals";
+import { type NamedPrices, reviseQuotation } from "@/lib/domain/quotation/revise";
+import { latestRevision } from "@/lib/domain/quotation/state";
+import { fail, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { cancelQuotation } from "./cancel";
+import { queueRevisedMail } from "./mails";
+
+/** What an owner does to a quotation. Prices come from here and from nowhere else. */
+export type QuotationAction = { kind: "revise"; prices: NamedPrices } | { kind: "cancel"; reason: string };
+
+export type ManageQuotationRefusal = ReviseRefusal | "store_unknown";
+
+/** A quotation by its id or its number. */
+export async function findNamedQuotation(storeId: StoreId, name: string): Promise<Quotation | null> {
+  const byId = await findQuotation(storeId, name);
+  if (byId) return byId;
+  const id = await findQuotationIdByNumber(storeId, name);
+  return id === null ? null : findQuotation(storeId, id);
+}
+
+export async function manageQuotation(
+  storeId: StoreId,
+  name: string,
+  action: QuotationAction,
+): Promise<Result<Quotation, ManageQuotationRefusal>> {
+  const [store, named] = await Promise.all([readStore(storeId), findNamedQuotation(storeId, name)]);
+  if (!store) return fail("store_unknown");
+  if (!named) return fail("quotation_unknown");
+  return action.kind === "cancel"
+    ? cancelQuotation(store, named.id, { by: "shop", reason: action.reason })
+    : revise(store, named.id, action.prices);
+}
+
+async function revise(store: StoreDetails, id: string, prices: NamedPrices): Promise<Result<Quotation, ReviseRefusal>> {
+  const revised = await allOrNothing(async (database): Promise<Result<Quotation, ReviseRefusal>> => {
+    const quotation = await lockQuotation(store.id, id, database);
+    if (!quotation) return fail("quotation_unknown");
+    const now = new Date();
+    const named = reviseQuotation(quotation, prices, now);
+    if (!named.ok) return named;
+    const revision = latestRevision(named.value);
+    if (!revision) throw new Error(`The quotation ${id} of ${store.id} was not revised`);
+    await insertRevision(store.id, named.value, revision, now, database);
+    await queueRevisedMail(store, named.value, revision, now, database);
+    return named;
+  });
+  if (revised.ok) nudgeOutbox();
+  return revised;
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { findBagToEmpty } from "@/lib/data/cart/carts";
+import { removeOrdered } from "@/lib/data/cart/items";
+import { lockCheckout, setQuotationOfCheckout } from "@/lib/data/checkout/checkouts";
+import { insertQuotationLink } from "@/lib/data/quotation/links";
+import { insertQuotation } from "@/lib/data/quotation/quotations";
+import { allOrNothing } from "@/lib/database/all-or-nothing";
+import type { Database } from "@/lib/database/connection";
+import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/database/idempotency-keys";
+import { bagOwner } from "@/lib/domain/cart/cart";
+import { isOrdered } from "@/lib/domain/checkout/checkout";
+import { ORDER_NUMBER_CHOICES, quotationNumber } from "@/lib/domain/order/number";
+import { newQuotation } from "@/lib/domain/quotation/create";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { quotationRefusal, type RequestQuotationRefusal } from "@/lib/domain/quotation/refusals";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { newId } from "@/lib/server/tokens";
+import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import { priceCheckout } from "@/lib/workflows/checkout/price";
+import { mayCheckOut } from "@/lib/workflows/checkout/read";
+import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-context";
+import { type Buyer, findBuyer } from "@/lib/workflows/order/find-buyer";
+import { answerQuotationAgain, keyedQuotationRequest } from "./idempotency";
+import { queueRequestedMails } from "./mails";
+import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
+
+type Requested = Result<RequestedQuotation, RequestQuotationRefusal>;
+
+/**
+ * Asks the shop for a quotation of what is in a checkout: once for each idempotency key, and all of it or nothing.
+ *
+ * In one transaction everything is read and priced anew, and the mails are queued. Stock is looked at and not taken:
+ * that is done when the prices are approved. Domain §4.17. Locks are taken as by `placeOrder`.
+ */
+export async function requestQuotation(
+  asker: QuotationAsker,
+  request: QuotationRequest,
+): Promise<Requested | TooManyAttempts> {
+  const { store, visitor } = asker;
+  if (store.subType !== "quot") return fail("quotations_off");
+  if (!mayCheckOut(asker)) return fail("sign_in_needed");
+  const keyed = keyedQuotationRequest(visitor, request);
+  const earlier = await findKey(store.id, keyed);
+  if (earlier) return answerQuotationAgain(asker, keyed, earlier);
+  const refused = await admit(asker);
+  if (refused) return refused;
+
+  const buyer = await findBuyer(asker);
+  if (!buyer) return fail("sign_in_needed");
+  const context = await readCheckoutContext(store, visitor);
+  const requested = await allOrNothing((database) => make(context, request, buyer, keyed, database));
+  if (!requested.ok) return requested;
+  if ("before" in requested.value) return answerQuotationAgain(asker, keyed, requested.value.before);
+  nudgeOutbox();
+  return ok(requested.value);
+}
+
+const HOUR = 60 * 60;
+/** Nothing is paid for a quotation, but each is mailed to two people and read by one. */
+const LIMITS = {
+  own: { name: "quotation", attempts: 20, seconds: HOUR },
+  network: { name: "quotation_network", attempts: 60, seconds: HOUR },
+};
+
+function admit({ store, visitor, address }: QuotationAsker): Promise<TooManyAttempts | null> {
+  const subject = visitor.kind === "customer" ? visitor.customerId : visitor.anonymousId;
+  return takeAll(store.id, [
+    [LIMITS.network, address],
+    [LIMITS.own, subject],
+  ]);
+}
+
+async function make(
+  context: CheckoutContext,
+  { checkoutId, seenTotal }: QuotationRequest,
+  { customerNumber: _, ...buyer }: Buyer,
+  keyed: KeyedRequest,
+  database: Database,
+): Promise<Result<RequestedQuotation | { before: ClaimedKey }, RequestQuotationRefusal>> {
+  const { store, visitor } = context;
+  const now = new Date();
+  const id = newId();
+  const before = await claimKey(store.id, keyed, { quotationId: id }, now, database);
+  if (before) return ok({ before });
+  const owner = bagOwner(visitor);
+  const checkout = await lockCheckout(store.id, owner, checkoutId, database);
+  if (!checkout) return fail("checkout_unknown");
+  if (isOrdered(checkout)) return fail("checkout_ordered");
+  const bag = checkout.item ? null : await findBagToEmpty(store.id, owner, database);
+  const priced = await priceCheckout(context, checkout, database);
+  const allowed = quotationRefusal(priced, seenTotal);
+  if (!allowed.ok) return allowed;
+
+  const quotation = await insertNumbered(store.id, newQuotation(priced, { id, number: "", ...buyer, now }), database);
+  await setQuotationOfCheckout(store.id, checkoutId, id, now, database);
+  if (bag) await removeOrdered(store.id, bag, quotation.items, database);
+  const key = await insertQuotationLink(store.id, id, now, database);
+  await queueRequestedMails(store, quotation, key, now, database);
+  return ok({ quotation, key });
+}
+
+/** Far more than chance needs: one try in a million meets a number that is taken. */
+const NUMBER_TRIES = 20;
+
+async function insertNumbered(storeId: StoreId, unnumbered: Quotation, database: Database): Promise<Quotation> {
+  for (let tries = 0; tries < NUMBER_TRIES; tries++) {
+    const number = quotationNumber({ randomPart: randomInt(ORDER_NUMBER_CHOICES), askedAt: unnumbered.createdAt });
+    const quotation = { ...unnumbered, number };
+    if (await insertQuotation(storeId, quotation, database)) return quotation;
+  }
+  throw new Error(`No free number for a quotation of ${storeId}`);
+}

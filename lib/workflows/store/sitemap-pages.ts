@@ -1,0 +1,43 @@
+import "server-only";
+import { findLatestChanges, listSitemapEntries, type SitemapEntry } from "@/lib/data/catalogue/sitemap";
+import { contentPagePath } from "@/lib/domain/content/content";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { blogPostPath, categoryPath, productPath } from "@/lib/seo/absolute-url";
+import type { SitemapPage } from "@/lib/seo/sitemap-xml";
+
+const PATHS: Record<SitemapEntry["kind"], (slug: string) => string> = {
+  category: categoryPath,
+  product: productPath,
+  blog: blogPostPath,
+  page: contentPagePath,
+};
+
+/** The pages of one part of the sitemap, which count from 1; empty past the last. */
+export async function listSitemapPages(store: StoreDetails, part: number): Promise<SitemapPage[]> {
+  const [fixed, entries] = [part === 1 ? await fixedPages(store) : [], await listSitemapEntries(store.id, part)];
+  // The posts of a store without a journal have no pages.
+  const shown = entries.filter(({ kind }) => kind !== "blog" || store.features.blogs);
+  return [
+    ...fixed,
+    ...shown.map(({ kind, slug, modifiedAt, pictures }) => ({ path: PATHS[kind](slug), modifiedAt, pictures })),
+  ];
+}
+
+/** The pages that every shop has, and those that its features bring. */
+async function fixedPages({ id, features }: StoreDetails): Promise<SitemapPage[]> {
+  // Without a row of the store, because its details come from elsewhere, nobody knows when these pages changed.
+  const latest = await findLatestChanges(id);
+  const page = (path: string, modifiedAt: Date | null | undefined) => ({
+    path,
+    modifiedAt: modifiedAt ?? null,
+    pictures: [],
+  });
+  const lists = ["/all-products", "/new-arrivals", "/on-sale", "/featured-products"];
+  return [
+    page("/", latest?.store),
+    ...lists.map((path) => page(path, latest?.products)),
+    ...(features.collections ? [page("/collections", null)] : []),
+    ...(features.blogs ? [page("/blogs", latest?.blog)] : []),
+    ...(features.storeLocator ? [page("/store-locator", latest?.store)] : []),
+  ];
+}

@@ -1,0 +1,115 @@
+import { hash, mix, noise, smoothstep } from "../drawing/noise";
+
+/** How high the cloth stands above the table at a place, in units. */
+export type Height = (x: number, y: number) => number;
+
+export interface FoldRow {
+  /** Direction in which one crosses the folds, in radians. */
+  readonly angle: number;
+  /** Width of one fold in units. */
+  readonly wave: number;
+  readonly height: number;
+  /** 0.5 stands upright, less leans over to the far side. */
+  readonly lean?: number;
+  /** 1 round, 2 narrow crests, 0.6 narrow valleys. */
+  readonly crest?: number;
+  /** How far the folds wander from a straight line, in folds. */
+  readonly wander?: number;
+  /** Folds that run together at a point, as if the cloth were pinned there. */
+  readonly pin?: { readonly x: number; readonly y: number };
+  readonly seed: number;
+}
+
+function profile(phase: number, lean: number, crest: number): number {
+  const t = phase - Math.floor(phase);
+  const skewed = t < lean ? (t / lean) * 0.5 : 0.5 + ((t - lean) / (1 - lean)) * 0.5;
+  return (0.5 - 0.5 * Math.cos(skewed * Math.PI * 2)) ** crest;
+}
+
+/** A row of more or less parallel folds; every fold has its own height, and swells and dies along its length. */
+export function foldRow(row: FoldRow): Height {
+  const { angle, wave, height, lean = 0.5, crest = 1, wander = 0.4, pin, seed } = row;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return (x, y) => {
+    const across = x * cos + y * sin;
+    const along = y * cos - x * sin;
+    const bend = noise(across / (wave * 3.1), along / (wave * 4.5), seed) * wander * 2.4;
+    let phase = across / wave;
+    if (pin) {
+      const reach = Math.hypot(x - pin.x, y - pin.y);
+      phase = (Math.atan2(y - pin.y, x - pin.x) * 900) / wave;
+      phase += smoothstep(200, 900, reach) * 0.3;
+    }
+    phase += bend;
+    const fold = Math.floor(phase);
+    const own = 0.55 + 0.45 * hash(fold, seed, 3);
+    const swell = 0.78 + 0.7 * noise(along / (wave * 3.2) + hash(fold, seed, 8) * 30, fold * 7.7, seed + 4);
+    return height * own * Math.max(0.05, swell) * profile(phase, lean, crest);
+  };
+}
+
+/** The slow unevenness of cloth that has been laid down by hand. */
+export function swell(height: number, wave: number, seed: number): Height {
+  return (x, y) => {
+    const wx = x + noise(x / wave, y / wave, seed + 1) * wave * 0.5;
+    return height * noise(wx / wave, y / (wave * 1.3), seed);
+  };
+}
+
+/** The fine creases that linen keeps: ridges where the noise crosses zero. */
+export function creases(height: number, wave: number, seed: number): Height {
+  return (x, y) => {
+    const ridge = 1 - Math.min(1, Math.abs(noise(x / wave, y / (wave * 1.2), seed)) * 3.4);
+    const where = smoothstep(-0.1, 0.45, noise(x / (wave * 2.6), y / (wave * 2.6), seed + 5));
+    return height * ridge * ridge * where;
+  };
+}
+
+export interface Crease {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  /** Width at the start and at the end. */
+  readonly width: readonly [number, number];
+  readonly height: number;
+  /** How far the middle is bent sideways. */
+  readonly bow?: number;
+  /** The part of the length over which the fold rises at its start; 0 begins at full height. */
+  readonly rise?: number;
+}
+
+/** One fold that a seam or a fastening pulls into the cloth: it starts somewhere and runs out. */
+export function crease({ from, to, width, height, bow = 0, rise = 0.12 }: Crease): Height {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const length = Math.hypot(dx, dy);
+  const tx = dx / length;
+  const ty = dy / length;
+  return (x, y) => {
+    const t = ((x - from[0]) * tx + (y - from[1]) * ty) / length;
+    if (t <= 0 || t >= 1) return 0;
+    const side = (y - from[1]) * tx - (x - from[0]) * ty - bow * 4 * t * (1 - t);
+    const wide = mix(width[0], width[1], t);
+    const s = side / wide;
+    if (s < -3 || s > 3) return 0;
+    const rising = rise > 0 ? smoothstep(0, rise, t) : 1;
+    const fading = 1 - smoothstep(0.35, 1, t);
+    return height * rising * fading * (Math.exp(-s * s) - 0.45 * Math.exp(-(s - 1.5) * (s - 1.5)));
+  };
+}
+
+export function together(...heights: readonly Height[]): Height {
+  return (x, y) => {
+    let sum = 0;
+    for (const height of heights) sum += height(x, y);
+    return sum;
+  };
+}
+
+/** Keeps a relief only where `amount` says so. */
+export function where(amount: (x: number, y: number) => number, height: Height): Height {
+  return (x, y) => {
+    const part = amount(x, y);
+    return part > 0 ? part * height(x, y) : 0;
+  };
+}

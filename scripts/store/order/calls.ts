@@ -1,0 +1,64 @@
+import { giftCardsAnswerSchema, giftCardWireSchema } from "@/lib/contracts/gift-card/owner-calls";
+import { ordersExportAnswerSchema, storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
+import { orderWireSchema } from "@/lib/contracts/order/wire";
+import type { OrderAction } from "@/lib/workflows/order/manage";
+import type { Asks, Call } from "../call";
+import type { Shop } from "../shop";
+
+/** What a running shop is asked about orders and gift cards. */
+export function orderCalls(
+  call: Asks,
+): Pick<
+  Shop,
+  "listOrders" | "showOrder" | "changeOrder" | "exportOrders" | "listGiftCards" | "issueGiftCard" | "deactivateGiftCard"
+> {
+  return {
+    listOrders: async ({ status, search, page }) => {
+      const query = { q: search, page: String(page), ...(status && { status }) };
+      const { list, total, total_pages } = await call(storeOrdersAnswerSchema, {
+        method: "GET",
+        path: "orders",
+        query,
+      });
+      return { orders: list, total, pages: total_pages };
+    },
+    showOrder: (name) => call(orderWireSchema, { method: "GET", path: pathOf(name) }),
+    changeOrder: (name, action) => call(orderWireSchema, { method: "POST", ...actionCall(pathOf(name), action) }),
+    exportOrders: (after) =>
+      call(ordersExportAnswerSchema, {
+        method: "GET",
+        path: "orders/export",
+        ...(after !== null && { query: { after } }),
+      }),
+    listGiftCards: async (page) => {
+      const query = { page: String(page) };
+      const { list, total } = await call(giftCardsAnswerSchema, { method: "GET", path: "gift-cards", query });
+      return { cards: list, total };
+    },
+    issueGiftCard: ({ price, kind, name, expiresAt }) => {
+      const body = { price, kind, name, expires_on: expiresAt?.toISOString() ?? null };
+      return call(giftCardWireSchema, { method: "POST", path: "gift-cards", body });
+    },
+    deactivateGiftCard: (code) =>
+      call(giftCardWireSchema, { method: "POST", path: `gift-cards/${encodeURIComponent(code)}/deactivate` }),
+  };
+}
+
+const pathOf = (name: string) => `orders/${encodeURIComponent(name)}`;
+
+function actionCall(path: string, action: OrderAction): Pick<Call, "path" | "body"> {
+  switch (action.kind) {
+    case "dispatch": {
+      const { trackingLink: tracking_link, trackingNumber: tracking_number } = action;
+      return { path: `${path}/dispatch`, body: { tracking_link, tracking_number } };
+    }
+    case "cancel":
+      return { path: `${path}/cancel`, body: { items: action.positions, reason: action.reason } };
+    case "refund":
+      return { path: `${path}/refund`, body: { by_hand: action.isByHand } };
+    case "decide":
+      return { path: `${path}/items/${action.position}/decision`, body: { confirm: action.isConfirmed } };
+    default:
+      return { path: `${path}/${action.kind}` };
+  }
+}

@@ -1,0 +1,76 @@
+import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
+import { chooseRenames, type Rename } from "@/lib/domain/product-import/rename";
+import { showProgress } from "../progress";
+import type { PictureOutcome, ProductOutcome, Shop } from "../shop";
+import { inBatches } from "./batches";
+
+/** A batch is one transaction: large enough to be quick, small enough for one call. Sizes are in characters. */
+const PRODUCT_BATCH = { most: 200, largest: 2_000_000 };
+const RENAME_BATCH = { most: 2_000, largest: 2_000_000 };
+/** Pictures of one call: at worst, four waits of five seconds. */
+const PICTURE_BATCH = { most: 100, largest: 24 };
+
+const lengthOf = (value: unknown) => JSON.stringify(value).length;
+
+/** Brings the products in, batch after batch; each batch is in when the next one is sent. */
+export async function sendProducts(
+  shop: Shop,
+  products: readonly ImportedProduct[],
+  slugsInFile: ReadonlySet<string>,
+  dryRun: boolean,
+): Promise<ProductOutcome[]> {
+  const formerSlugs = new Map(
+    (await findRenames(shop, products, slugsInFile)).map(({ slug, renamedFrom }) => [slug, renamedFrom]),
+  );
+  const sent = products.map((product) => ({ ...product, renamedFrom: formerSlugs.get(product.slug) ?? null }));
+  const progress = showProgress("Products", sent.length);
+  const outcomes: ProductOutcome[] = [];
+  try {
+    for (const batch of inBatches(sent, PRODUCT_BATCH, lengthOf)) {
+      outcomes.push(...(await shop.importProducts(batch, dryRun)));
+      progress.advance(batch.length);
+    }
+  } finally {
+    progress.end();
+  }
+  return outcomes;
+}
+
+async function findRenames(shop: Shop, products: readonly ImportedProduct[], slugsInFile: ReadonlySet<string>) {
+  const known = products
+    .map(({ slug, variants }) => ({
+      slug,
+      skus: variants.flatMap(({ sku }) => sku || []),
+      barcodes: variants.flatMap(({ barcode }) => barcode || []),
+    }))
+    .filter(({ skus, barcodes }) => skus.length > 0 || barcodes.length > 0);
+  const candidates: Rename[] = [];
+  for (const batch of inBatches(known, RENAME_BATCH, lengthOf)) candidates.push(...(await shop.findRenames(batch)));
+  return chooseRenames(candidates, slugsInFile);
+}
+
+/** Has the shop fetch the pictures that are still shown from elsewhere. */
+export async function sendPictures(
+  shop: Shop,
+  products: readonly ProductOutcome[],
+): Promise<Pick<PictureOutcome, "fetched" | "failures">> {
+  const waiting = products.filter(({ picturesToFetch }) => picturesToFetch > 0);
+  const failures: PictureOutcome["failures"][number][] = [];
+  if (waiting.length === 0) return { fetched: 0, failures };
+  const progress = showProgress(
+    "Pictures",
+    waiting.reduce((sum, { picturesToFetch }) => sum + picturesToFetch, 0),
+  );
+  let fetched = 0;
+  let unreachableHosts: readonly string[] = [];
+  for (const batch of inBatches(waiting, PICTURE_BATCH, ({ picturesToFetch }) => picturesToFetch)) {
+    const slugs = batch.map(({ slug }) => slug);
+    const outcome = await shop.importPictures(slugs, unreachableHosts);
+    unreachableHosts = outcome.unreachableHosts;
+    fetched += outcome.fetched;
+    failures.push(...outcome.failures);
+    progress.advance(outcome.fetched + outcome.failures.length);
+  }
+  progress.end();
+  return { fetched, failures };
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { type FileIssue, FOLDERS, SINGLE_FILES } from "@/lib/contracts/store-files/documents";
+import { MANIFEST } from "@/lib/contracts/store-files/manifest";
+import { isUploadName } from "@/lib/domain/media/upload-name";
+import { FileError } from "../product-import/read-table";
+import { readText } from "../product-import/read-text";
+import { kindOf, readMark, UPLOADS } from "./folder-paths";
+
+/** Far above any page of text, and low enough for one call. */
+const LARGEST_FILE = 10_000_000;
+
+export type StoreFolder = {
+  /** Paths of the files that say what the store is, and the files themselves in the same order. */
+  paths: readonly string[];
+  read: () => AsyncGenerator<{ path: string; text: string }>;
+  /** Names of the uploaded files. */
+  uploads: readonly string[];
+  readUpload: (name: string) => Promise<{ bytes: Buffer; digest: string }>;
+  issues: readonly FileIssue[];
+};
+
+/**
+ * Looks into a folder that an export has written. What stands beside a store's own files and folders is left alone, so
+ * that notes and the memory of a version control may live there; links are not followed.
+ */
+export async function openStoreFolder(folder: string): Promise<StoreFolder> {
+  const mark = await readMark(folder);
+  if (!mark) {
+    throw new FileError(`${path.resolve(folder)} is no store folder: it has no ${MANIFEST}. An export makes one.`);
+  }
+  if (!mark.complete) {
+    throw new FileError(`The export into ${path.resolve(folder)} was broken off, so files are missing. Export again.`);
+  }
+  const issues: FileIssue[] = [];
+  const paths = (await listDocuments(folder, issues)).sort();
+  const uploads = (await listUploads(folder, "", issues)).sort();
+  for (const name of uploads) {
+    if (!isUploadName(name)) issues.push({ file: `${UPLOADS}/${name}`, at: "", problem: "upload_name_unsafe" });
+  }
+  return {
+    paths,
+    issues,
+    uploads,
+    read: async function* () {
+      for (const each of paths) yield { path: each, text: (await readText(path.join(folder, each))) ?? "" };
+    },
+    readUpload: async (name) => {
+      const bytes = await readFile(path.join(folder, UPLOADS, name));
+      return { bytes, digest: createHash("sha256").update(bytes).digest("hex") };
+    },
+  };
+}
+
+async function listDocuments(folder: string, issues: FileIssue[]): Promise<string[]> {
+  const found: string[] = [];
+  const singles: readonly string[] = [MANIFEST, ...SINGLE_FILES.map((name) => `${name}.json`)];
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".json") || name.startsWith(".") || name === MANIFEST) continue;
+    if (singles.includes(name)) found.push(name);
+    else issues.push({ file: name, at: "", problem: "file_unknown" });
+  }
+  for (const part of FOLDERS) {
+    for (const name of await listFolder(folder, part, issues)) found.push(`${part}/${name}`);
+  }
+  const sound: string[] = [];
+  for (const each of found) {
+    const problem = await problemOf(folder, each);
+    if (problem === null) sound.push(each);
+    else issues.push({ file: each, at: "", problem });
+  }
+  return sound;
+}
+
+async function problemOf(folder: string, file: string): Promise<string | null> {
+  const whole = path.join(folder, file);
+  const kind = await kindOf(whole);
+  if (kind === "link") return "file_is_link";
+  if (kind !== "file" || !file.endsWith(".json")) return "file_unknown";
+  if ((await stat(whole)).size > LARGEST_FILE) return "file_too_large";
+  return (await readText(whole)) === null ? "not_utf8" : null;
+}
+
+async function listUploads(folder: string, below: string, issues: FileIssue[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await listFolder(folder, path.posix.join(UPLOADS, below), issues)) {
+    const inner = path.posix.join(below, name);
+    const kind = await kindOf(path.join(folder, UPLOADS, inner));
+    if (kind === "folder") found.push(...(await listUploads(folder, inner, issues)));
+    else if (kind === "file") found.push(inner);
+    else
+      issues.push({ file: `${UPLOADS}/${inner}`, at: "", problem: kind === "link" ? "file_is_link" : "file_unknown" });
+  }
+  return found;
+}
+
+/** Names in a folder of the store, but for hidden ones; none when it is not there. */
+async function listFolder(folder: string, below: string, issues: FileIssue[]): Promise<string[]> {
+  const kind = await kindOf(path.join(folder, below));
+  if (kind === null) return [];
+  if (kind === "folder") return (await readdir(path.join(folder, below))).filter((name) => !name.startsWith("."));
+  issues.push({ file: below, at: "", problem: kind === "link" ? "file_is_link" : "file_unknown" });
+  return [];
+}

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { FOLDERS, SINGLE_FILES } from "@/lib/contracts/store-files/documents";
+import { MANIFEST, manifestText } from "@/lib/contracts/store-files/manifest";
+import { isUploadName } from "@/lib/domain/media/upload-name";
+import { FileError } from "../product-import/read-table";
+import { ShopError } from "../shop";
+import { kindOf, readMark, UPLOADS } from "./folder-paths";
+
+const DOCUMENT_PATH = /^(?:[a-z]+\/)?[a-z0-9_~-]{1,200}\.json$/;
+
+/**
+ * A folder that a store is written into: a new one, an empty one, or one that an export has written before. Files that
+ * are as they should be are not touched, and those that the store no longer has are taken away at the end; whatever
+ * else is in the folder stays.
+ *
+ * Errors: FileError for a folder that holds something else.
+ */
+export async function writeStoreFolder(folder: string) {
+  await claim(folder);
+  const before = await listOwnFiles(folder);
+  const written = new Map<string, string>();
+  await write(folder, MANIFEST, manifestText(false));
+
+  /** Where names differ only in capitals, some systems see one file: an old one has to go before the new one comes. */
+  async function put(file: string, bytes: string | Buffer): Promise<void> {
+    const key = file.toLowerCase();
+    const other = written.get(key);
+    if (other !== undefined && other !== file) {
+      throw new FileError(`${other} and ${file} are one file on many systems. Give one of them another name.`);
+    }
+    const former = before.get(key);
+    if (former !== undefined && former !== file) await rm(path.join(folder, former), { force: true });
+    await write(folder, file, bytes);
+    written.set(key, file);
+  }
+
+  return {
+    async addDocument(file: string, text: string): Promise<void> {
+      if (!DOCUMENT_PATH.test(file)) throw new ShopError(`The shop names a file that cannot be: ${file}`);
+      await put(file, text);
+    },
+
+    /** `read` is asked for the bytes only where the folder lacks them. */
+    async addUpload(name: string, digest: string, read: () => Promise<Buffer>): Promise<void> {
+      if (!isUploadName(name)) throw new ShopError(`The shop names a file that cannot be: ${name}`);
+      const file = `${UPLOADS}/${name}`;
+      if (before.get(file.toLowerCase()) === file && (await digestOf(path.join(folder, file))) === digest) {
+        written.set(file.toLowerCase(), file);
+      } else {
+        await put(file, await read());
+      }
+    },
+
+    /** Answers how many files were taken away. */
+    async finish(): Promise<{ removed: number }> {
+      const stale = [...before].filter(([key]) => !written.has(key));
+      for (const [, file] of stale) await rm(path.join(folder, file), { force: true });
+      await write(folder, MANIFEST, manifestText(true));
+      return { removed: stale.length };
+    },
+  };
+}
+
+async function claim(folder: string): Promise<void> {
+  const where = path.resolve(folder);
+  const kind = await kindOf(folder);
+  if (kind !== null && kind !== "folder") throw new FileError(`${where} is no folder.`);
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
+  if (names.length > 0 && !(await readMark(folder))) {
+    throw new FileError(`${where} holds something else than a store. Name a folder that is empty or not there yet.`);
+  }
+}
+
+/** What an export has written into the folder, by its path in small letters. */
+async function listOwnFiles(folder: string): Promise<Map<string, string>> {
+  const found = SINGLE_FILES.map((name) => `${name}.json`);
+  const own: string[] = [];
+  for (const file of found) if ((await kindOf(path.join(folder, file))) !== null) own.push(file);
+  for (const part of FOLDERS) {
+    for (const name of await namesIn(path.join(folder, part))) {
+      if (name.endsWith(".json")) own.push(`${part}/${name}`);
+    }
+  }
+  own.push(...(await listBelow(folder, UPLOADS)));
+  return new Map(own.map((file) => [file.toLowerCase(), file]));
+}
+
+async function listBelow(folder: string, below: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await namesIn(path.join(folder, below))) {
+    const inner = `${below}/${name}`;
+    if ((await kindOf(path.join(folder, inner))) === "folder") found.push(...(await listBelow(folder, inner)));
+    else found.push(inner);
+  }
+  return found;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  if ((await kindOf(folder)) !== "folder") return [];
+  return (await readdir(folder)).filter((name) => !name.startsWith("."));
+}
+
+/** Written beside and renamed: never half a file, and never through a link. */
+async function write(folder: string, file: string, content: string | Buffer): Promise<void> {
+  const whole = path.join(folder, file);
+  const bytes = Buffer.from(content);
+  if ((await kindOf(whole)) === "file" && bytes.equals(await readFile(whole))) return;
+  await makeFolders(folder, path.dirname(file));
+  const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.part`);
+  await writeFile(draft, bytes);
+  await rename(draft, whole);
+}
+
+async function makeFolders(folder: string, below: string): Promise<void> {
+  let place = folder;
+  for (const name of below.split("/")) {
+    place = path.join(place, name);
+    if ((await kindOf(place)) === "link") {
+      throw new FileError(`${path.resolve(place)} leads somewhere else: nothing is written through links.`);
+    }
+  }
+  await mkdir(place, { recursive: true });
+}
+
+async function digestOf(file: string): Promise<string | null> {
+  return (await kindOf(file)) === "file"
+    ? createHash("sha256")
+        .update(await readFile(file))
+        .digest("hex")
+    : null;
+}

@@ -1,0 +1,139 @@
+import { render, screen, within } from "@testing-library/react";
+import { HomeSegment, type SegmentData } from "@/components/content/home-segment";
+import type { LayoutSegment, SegmentItem } from "@/lib/domain/content/layout-segment";
+import { aPicture, aProduct } from "../../factories/product";
+import { aStore } from "../../factories/store";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({ push: jest.fn() }) }));
+
+// jsdom lays nothing out, so there is nothing to observe either.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const nothing: SegmentData = { strips: [], posts: [] };
+const base = { id: "s1", heading: "Heading", subHeading: "Below", rank: 1 };
+
+function anItem(rest: Partial<SegmentItem> = {}): SegmentItem {
+  return {
+    desktopPicture: aPicture({ alt: "A cloth" }),
+    mobilePicture: null,
+    heading: "By the metre",
+    subHeading: "From the roll",
+    description: "Cut as long as you like.",
+    textColor: "dark",
+    position: "m_l",
+    link: { kind: "category", slug: "cloth" },
+    buttonText: "See it",
+    points: [],
+    ...rest,
+  };
+}
+function show(segment: LayoutSegment, data: SegmentData = nothing) {
+  return render(<HomeSegment store={aStore()} segment={segment} data={data} now={new Date("2030-06-01")} isFirst />);
+}
+
+it.each(["primary_slider", "slider"] as const)(
+  "shows the slides of a %s, each with its link, the first at once",
+  (type) => {
+    show({
+      ...base,
+      type,
+      items: [anItem(), anItem({ heading: "Silk", desktopPicture: aPicture({ src: "b.webp" }) })],
+    });
+    expect(screen.getByRole("heading", { name: "By the metre" })).toBeVisible();
+    expect(screen.getAllByRole("link", { name: "See it" })[0]).toHaveAttribute("href", "/category/cloth");
+    const [first, second] = screen.getAllByRole("img");
+    expect(first).toHaveAttribute("loading", "eager");
+    expect(second).toHaveAttribute("loading", "lazy");
+    expect(screen.getByText("1 / 2")).toBeVisible();
+  },
+);
+
+it.each(["section", "featured_section"] as const)("shows the pictures of a %s as links", (type) => {
+  show({ ...base, type, columns: 3, items: [anItem()] });
+  expect(screen.getByRole("link", { name: /By the metre/ })).toHaveAttribute("href", "/category/cloth");
+});
+
+it("shows a strip of products with a way to all of them", () => {
+  const strips = [[aProduct({ name: "Night ikat" })]];
+  show({ ...base, type: "featured_product", source: { kind: "new_arrivals" } }, { strips, posts: [] });
+  expect(screen.getByRole("link", { name: "View More" })).toHaveAttribute("href", "/new-arrivals");
+  expect(screen.getByRole("link", { name: "Night ikat" })).toBeVisible();
+});
+
+it("offers several strips to choose from", () => {
+  const tabs = [
+    { name: "Silk", source: { kind: "category", slug: "silk" } },
+    { name: "Sale", source: { kind: "on_sale" } },
+  ] as const;
+  const strips = [[aProduct({ name: "Rose tussar" })], [aProduct({ name: "Oat linen" })]];
+  show({ ...base, type: "multiple_featured_product", tabs }, { strips, posts: [] });
+  expect(screen.getByRole("radio", { name: "Silk" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Sale" })).not.toBeChecked();
+  expect(screen.getByText("Oat linen")).toBeInTheDocument();
+});
+
+it("shows a thought beside its picture", () => {
+  show({ ...base, type: "highlighted_section", pictureSide: "right", items: [anItem()] });
+  expect(screen.getByRole("img", { name: "A cloth" })).toBeVisible();
+  expect(screen.getByText("Cut as long as you like.")).toBeVisible();
+});
+
+it("shows a wide banner with its button", () => {
+  show({ ...base, type: "secondary", items: [anItem()] });
+  expect(screen.getByRole("link", { name: "See it" })).toBeVisible();
+});
+
+it("quotes customers by name", () => {
+  show({
+    ...base,
+    type: "testimonial",
+    items: [anItem({ heading: "Anitha R.", description: "It came as promised." })],
+  });
+  expect(screen.getByText(/It came as promised/)).toBeVisible();
+  expect(screen.getByText(/Anitha R\./)).toBeVisible();
+});
+
+it("marks the products on a picture and lists them beside it", () => {
+  const points = [{ x: 20, y: 60, label: "Rust kurta", link: { kind: "product", slug: "rust-kurta" } }] as const;
+  show({ ...base, type: "shop_the_look", items: [anItem({ points })] });
+  const links = screen.getAllByRole("link", { name: /Rust kurta/ });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAttribute("href", "/product/rust-kurta");
+});
+
+it("shows the latest posts", () => {
+  const post = {
+    id: "b",
+    slug: "three-dips",
+    title: "Three dips",
+    author: "",
+    summary: "How the blue is made.",
+    picture: null,
+    publishedAt: new Date("2030-01-05"),
+  };
+  show({ ...base, type: "blogs", limit: 3 }, { strips: [], posts: [post] });
+  expect(screen.getByRole("link", { name: "Three dips" })).toHaveAttribute("href", "/blogs/three-dips");
+  expect(screen.getByText("5 January 2030")).toBeVisible();
+});
+
+it("shows the owner's own text", () => {
+  show({ ...base, type: "flexible", content: "<p>Come <em>in</em>.</p>" });
+  expect(screen.getByText("in").tagName).toBe("EM");
+});
+
+it("shows a film with its poster, and fetches nothing of it before it is asked to", () => {
+  const { container } = show({ ...base, type: "video_section", video: { src: "loom.mp4", poster: aPicture() } });
+  const video = container.querySelector("video");
+  expect(video).toHaveAttribute("preload", "none");
+  expect(video?.poster).toContain("/uploads/");
+});
+
+it("shows short promises side by side", () => {
+  show({ ...base, type: "highlights", items: [anItem({ heading: "Cut in one length" })] });
+  const list = within(screen.getByRole("region", { name: "Heading" }));
+  expect(list.getByText("Cut in one length")).toBeVisible();
+});

@@ -1,0 +1,271 @@
+import { configure, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { HttpResponse, http } from "msw";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SWRConfig } from "swr";
+import { ListView } from "@/components/catalogue/list-view";
+import { EnquiryOutcomeView } from "@/components/enquiry/outcome-view";
+import { ENQUIRY_REFUSAL_TEXTS } from "@/components/enquiry/texts";
+import { ProductView } from "@/components/product/view";
+import { formFields } from "@/lib/browser/form/fields";
+import { subTypeAtom } from "@/lib/browser/site/store-kind";
+import { NOTHING_CHOSEN, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
+import { ENQUIRY_REFUSALS } from "@/lib/domain/enquiry";
+import type { Product } from "@/lib/domain/product/product";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { productMetadata } from "@/lib/seo/product-metadata";
+import { productData } from "@/lib/seo/product-structured-data";
+import { aProduct, aVariant } from "../../factories/product";
+import { aStore } from "../../factories/store";
+import { server } from "../../mocks/server";
+
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual("next/navigation"),
+  useRouter: () => ({ push: jest.fn(), back: jest.fn(), prefetch: jest.fn() }),
+}));
+// That it comes with the first interaction is proved in a browser.
+jest.mock("../../../components/enquiry/behaviour", () => ({
+  EnquiryBehaviour: jest.requireActual("../../../components/enquiry/sender").EnquirySender,
+}));
+// What is waited for comes after calls; a busy machine takes its time over them.
+configure({ asyncUtilTimeout: 5_000 });
+
+const today = new Date("2030-03-15T00:00:00Z");
+const NO_PRICE = { sellingPrice: null, discountedPrice: null };
+const soldOut = { quantity: 0, state: "sold_out" } as const;
+const enquiryStore = () => aStore({ subType: "enquiry", setting: { ...aStore().setting, hidesPrices: true } });
+/** As the data layer hands it out in such a store. */
+const kurta = aProduct({
+  ...NO_PRICE,
+  id: "kurta",
+  slug: "rust-kurta",
+  name: "Rust kurta",
+  variantTypes: [{ name: "Size", options: ["M", "L"] }],
+  variants: [aVariant({ ...NO_PRICE, id: "v-m" }), aVariant({ ...NO_PRICE, id: "v-l", sku: "KS-1-L", options: ["L"] })],
+});
+
+beforeEach(() => {
+  server.use(
+    http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })),
+    http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null })),
+    http.head("*/api/health", () => new HttpResponse()),
+  );
+});
+
+const page = (product: Product, store: StoreDetails) => (
+  <ProductView
+    store={store}
+    product={product}
+    sizeChart={null}
+    addons={[]}
+    measurementSets={[]}
+    options={product.variants[0]?.options ?? []}
+    crumbs={[]}
+    url="https://shop.example/in/product/rust-kurta"
+    dialCode="+91"
+    now={today}
+  />
+);
+
+function show(product: Product = kurta, store: StoreDetails = enquiryStore()) {
+  const state = createStore();
+  state.set(subTypeAtom, store.setting.hidesPrices ? "enquiry" : "order");
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Provider store={state}>{page(product, store)}</Provider>
+    </SWRConfig>,
+  );
+}
+const section = () => within(screen.getByRole("region", { name: "Ask about it" }));
+const field = (name: string) => section().getByRole("textbox", { name });
+const send = () => userEvent.click(section().getByRole("button", { name: "Send" }));
+
+async function fillIn() {
+  await userEvent.type(field("Name"), "Asha Rao");
+  await userEvent.type(field("E-mail address"), "asha@example.com");
+  await userEvent.type(field("Your question"), "What does it cost?");
+}
+
+/** Answers the call, and remembers what was sent. */
+function answerWith(answer: () => Response): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post("*/api/enquiries", async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+const done = () => HttpResponse.json({ done: true });
+const problem = (status: number, body: object) =>
+  HttpResponse.json({ errors: [], ...body }, { status, headers: { "Content-Type": "application/problem+json" } });
+
+describe("a store that sells by enquiry", () => {
+  it("shows a product without price, quantity or bag, and leads to the form", () => {
+    const { container } = show();
+    expect(screen.getByText("Price on request")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Enquire" })).toHaveAttribute("href", "#enquire");
+    expect(screen.queryByRole("button", { name: /bag|buy|sold/i })).toBeNull();
+    expect(container.innerHTML).not.toMatch(/₹|INR|<data|taxes|% off|\/api\/cart|\/api\/checkout/);
+  });
+  it("lists products without their prices, and offers neither bounds nor orders by them", () => {
+    const { container } = render(
+      <ListView
+        store={enquiryStore()}
+        path="/search"
+        choice={NOTHING_CHOSEN}
+        list={{ products: [kurta], total: 1, totalPages: 1 }}
+        filters={{ groups: [], priceRange: null }}
+        sorts={SEARCH_SORTS}
+        now={today}
+        empty={null}
+      />,
+    );
+    expect(screen.getByRole("heading", { name: "Rust kurta" })).toBeVisible();
+    expect(container.textContent).not.toMatch(/₹|INR|price/i);
+  });
+  it("says nothing of prices to machines", () => {
+    const offered = [aProduct(NO_PRICE), kurta];
+    for (const product of offered) {
+      const said = JSON.stringify([
+        productData(enquiryStore(), product, today),
+        productMetadata(enquiryStore(), product, product.variants[0]?.sku),
+      ]);
+      expect(said).not.toMatch(/offers|price|INR/i);
+      expect(said).toContain(product.name);
+    }
+  });
+});
+
+describe("the form", () => {
+  it("is a plain one without script, and names product and chosen variant", () => {
+    document.body.innerHTML = renderToStaticMarkup(page(kurta, enquiryStore()));
+    const form = field("Name").closest("form");
+    if (!form) throw new Error("There is no form");
+    expect(form).toHaveAttribute("method", "post");
+    expect(form).toHaveAttribute("action", "/api/enquiries");
+    expect(section().getByText("Rust kurta")).toBeVisible();
+    expect(section().getByText("M")).toBeVisible();
+    expect(Object.fromEntries(formFields(form))).toEqual({
+      product_id: "kurta",
+      variant_id: "v-m",
+      slug: "rust-kurta",
+      name: "",
+      email: "",
+      dial_code: "+91",
+      mobile: "",
+      message: "",
+      website: "",
+    });
+    for (const name of ["Name", "E-mail address", "Your question"]) expect(field(name)).toBeRequired();
+    expect(field("Mobile number optional")).not.toBeRequired();
+    document.body.innerHTML = "";
+  });
+
+  it("asks about the variant that is chosen, and gives way to thanks that have the focus", async () => {
+    const sent = answerWith(done);
+    show();
+    await userEvent.click(screen.getByRole("link", { name: "L" }));
+    await fillIn();
+    await send();
+    const thanks = await screen.findByText(/your question has arrived/);
+    expect(thanks).toHaveFocus();
+    expect(section().queryByRole("button", { name: "Send" })).toBeNull();
+    expect(sent).toMatchObject([
+      {
+        product_id: "kurta",
+        variant_id: "v-l",
+        name: "Asha Rao",
+        email: "asha@example.com",
+        message: "What does it cost?",
+        website: "",
+      },
+    ]);
+  });
+
+  it("tells beside its fields what is missing, before anything is sent", async () => {
+    const sent = answerWith(done);
+    show();
+    await send();
+    expect(field("Name")).toHaveFocus();
+    expect(field("Name")).toHaveAccessibleDescription("Please fill this in.");
+    expect(field("Your question")).toBeInvalid();
+    expect(field("Mobile number optional")).toBeValid();
+    await fillIn();
+    await send();
+    await screen.findByText(/your question has arrived/);
+    expect(sent).toHaveLength(1);
+  });
+  it("tells what the shop refuses beside the field it is about, and keeps what was typed", async () => {
+    answerWith(() => problem(422, { code: "mobile_invalid", errors: [{ path: "mobile", code: "mobile_invalid" }] }));
+    show();
+    await fillIn();
+    await userEvent.type(field("Mobile number optional"), "12");
+    await send();
+    expect(await screen.findByText(ENQUIRY_REFUSAL_TEXTS.mobile_invalid)).toBeVisible();
+    expect(field("Mobile number optional")).toHaveFocus();
+    expect(field("Your question")).toHaveValue("What does it cost?");
+  });
+  it.each([
+    { answer: () => problem(429, { code: "too_many_attempts" }), text: ENQUIRY_REFUSAL_TEXTS.too_many_attempts },
+    { answer: () => problem(500, { code: "some_fault" }), text: ENQUIRY_REFUSAL_TEXTS.fault },
+    { answer: () => HttpResponse.error(), text: ENQUIRY_REFUSAL_TEXTS.network_failed },
+  ])("tells what is about no field above its button: $text", async ({ answer, text }) => {
+    answerWith(answer);
+    show();
+    await fillIn();
+    await send();
+    expect(await section().findByRole("alert")).toHaveTextContent(text);
+  });
+
+  it("knows who has signed in, and leaves alone what is typed already", async () => {
+    let answerSession: (session: object) => void = () => undefined;
+    const asked = new Promise<object>((resolve) => {
+      answerSession = resolve;
+    });
+    server.use(http.get("*/api/session", async () => HttpResponse.json(await asked)));
+    show();
+    await userEvent.type(field("Name"), "Asha");
+    answerSession({ kind: "customer", customer: { _id: "c1", name: "Meera", email: "meera@example.com" } });
+    await screen.findByDisplayValue("meera@example.com");
+    expect(field("Name")).toHaveValue("Asha");
+  });
+});
+
+describe("in a store that sells for money", () => {
+  const loom = aProduct({ slug: "loom", name: "Loom", stock: soldOut, allowsPreorder: true });
+
+  it("asks for what is sold out and may be ordered ahead, in place of the bag", () => {
+    show(loom, aStore());
+    expect(screen.getByRole("link", { name: "Enquire" })).toHaveAttribute("href", "#enquire");
+    expect(screen.queryByRole("button", { name: "Sold out" })).toBeNull();
+    expect(screen.getByRole("region", { name: "Ask for it ahead" })).toBeVisible();
+  });
+  it("sells it as long as it is there", () => {
+    show({ ...loom, stock: { quantity: 1_000, state: "in_stock" } }, aStore());
+    expect(screen.getByRole("button", { name: "Add to bag" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Enquire" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Ask for it ahead" })).toBeNull();
+  });
+  it("says sold out of what is not made again", () => {
+    show({ ...loom, allowsPreorder: false }, aStore());
+    expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
+    expect(screen.queryByRole("region", { name: "Ask for it ahead" })).toBeNull();
+  });
+});
+
+describe("without script", () => {
+  it("thanks who has asked, and leads on", () => {
+    render(<EnquiryOutcomeView product={kurta} outcome="sent" />);
+    expect(screen.getByRole("heading", { name: "You asked about Rust kurta" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "See it again" })).toHaveAttribute("href", "/product/rust-kurta");
+  });
+  it.each(ENQUIRY_REFUSALS)("tells why not, and leads back to the form: %s", (outcome) => {
+    render(<EnquiryOutcomeView product={kurta} outcome={outcome} />);
+    expect(screen.getByText(new RegExp(ENQUIRY_REFUSAL_TEXTS[outcome].slice(0, 20)))).toBeVisible();
+    const back = screen.getByRole("link", { name: "Back to the form" });
+    expect(back).toHaveAttribute("href", "/product/rust-kurta#enquire");
+  });
+});

@@ -1,0 +1,77 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { accountSections } from "@/components/customer/sections";
+import { GiftCardCheck } from "@/components/gift-card/check";
+import { GiftCardList } from "@/components/gift-card/list";
+import { NO_REFUSALS } from "@/lib/browser/form/refusals";
+import type { UsedGiftCard } from "@/lib/domain/gift-card/use";
+import { aStore } from "../../factories/store";
+import { server } from "../../mocks/server";
+
+const now = new Date("2026-11-22T10:00:00Z");
+function aCard(overrides: Partial<UsedGiftCard> = {}): UsedGiftCard {
+  const use = { orderId: "order", orderNumber: "482913-1126", orderedAt: now, amount: 50_000, isReturned: false };
+  const card = { ending: "EF56", name: "For Asha", kind: "wallet", price: 100_000, balance: 42_050 } as const;
+  return { ...card, isActive: true, expiresAt: null, uses: [use], ...overrides };
+}
+const show = (cards: UsedGiftCard[]) => render(<GiftCardList cards={cards} currencyCode="INR" now={now} />);
+
+it("tells what is left on a card, and leads to the orders that it has paid", () => {
+  show([aCard({ expiresAt: new Date("2027-05-01T00:00:00Z") })]);
+  expect(screen.getByRole("heading", { name: "Card ending in EF56" })).toBeVisible();
+  const [card] = screen.getAllByRole("listitem");
+  for (const text of ["₹420.5 left", "For Asha", "worth ₹1,000", "until 1 May 2027", "₹500"]) {
+    expect(card).toHaveTextContent(text);
+  }
+  expect(screen.getByRole("link", { name: "Order 482913-1126" })).toHaveAttribute("href", "/account/orders/order");
+});
+
+it.each([
+  { overrides: { balance: 0 }, text: "Used up" },
+  { overrides: { expiresAt: new Date(0) }, text: "Expired" },
+  { overrides: { isActive: false }, text: "No longer active" },
+])("says of a card that pays nothing more: $text", ({ overrides, text }) => {
+  show([aCard(overrides)]);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/left/)).not.toBeInTheDocument();
+});
+
+it("says where to use a card when none was used yet", () => {
+  show([]);
+  expect(screen.getByText(/You have not paid with a gift card yet/)).toBeVisible();
+});
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  document.cookie = "XSRF-TOKEN=pair";
+});
+
+it("tells what is left on a card whose code is typed, and forgets it with the next", async () => {
+  const answer = { code_ending: "GH78", coupon_type: "onetime", balance: 420.5, expires_on: null };
+  server.use(http.post("*/api/account/gift-cards/balance", () => HttpResponse.json(answer)));
+  render(<GiftCardCheck currencyCode="INR" initial={NO_REFUSALS} />);
+  await userEvent.type(screen.getByLabelText(/^Code of the card/), "ab12-cd34-gh78");
+  await userEvent.click(screen.getByRole("button", { name: "Look" }));
+  const status = screen.getByRole("status");
+  expect(await screen.findByText(/^₹420.5 left on the card ending in GH78/)).toBeVisible();
+  expect(screen.getByLabelText(/^Code of the card/)).toHaveValue("");
+
+  const refused = { status: 422, headers: { "Content-Type": "application/problem+json" } };
+  const unknown = { code: "gift_card_unknown", field: "code" };
+  server.use(http.post("*/api/account/gift-cards/balance", () => HttpResponse.json(unknown, refused)));
+  await userEvent.type(screen.getByLabelText(/^Code of the card/), "nonsense");
+  await userEvent.click(screen.getByRole("button", { name: "Look" }));
+  expect(await screen.findByText(/There is no such gift card/)).toBeVisible();
+  expect(status).toBeEmptyDOMElement();
+});
+
+it("stands in the menu of shops that have gift cards, and of those who have used one", () => {
+  const plain = aStore();
+  const names = (...of: Parameters<typeof accountSections>) => accountSections(...of).map(({ name }) => name);
+  expect(names(plain)).not.toContain("Gift cards");
+  expect(names(plain, { hasGiftCards: true })).toContain("Gift cards");
+  const offering = { ...plain, features: { ...plain.features, manualGiftCards: true } };
+  expect(names(offering)).toContain("Gift cards");
+  expect(names({ ...offering, subType: "quot" })).not.toContain("Gift cards");
+});

@@ -1,0 +1,173 @@
+import { render, screen, within } from "@testing-library/react";
+import { OrderPapers } from "@/components/invoice/links";
+import { PaperSheet } from "@/components/invoice/sheet";
+import { OrderList } from "@/components/order/list";
+import { OrderListFrame, orderListPath } from "@/components/order/list-frame";
+import { OrderView } from "@/components/order/view";
+import { toCreditPaper } from "@/lib/domain/invoice/credit-note-document";
+import { toInvoice } from "@/lib/domain/invoice/invoice";
+import type { Order } from "@/lib/domain/order/order";
+import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
+import { aStore } from "@/tests/factories/store";
+
+function show(overrides: Partial<Order> = {}, props: { leftOut?: number[]; wasCancelRefused?: boolean } = {}) {
+  const { leftOut = [], wasCancelRefused = false } = props;
+  render(
+    <OrderView storeId="nila-loom" order={anOrder(overrides)} leftOut={leftOut} wasCancelRefused={wasCancelRefused} />,
+  );
+}
+
+const description = (term: string) => screen.getByText(term).nextSibling;
+
+describe("the page of an order", () => {
+  it("says where it stands, with the dates of what has happened and what is to come", () => {
+    show({ status: "confirmed", confirmedAt: new Date("2026-11-22T08:00:00Z") });
+    expect(screen.getByRole("heading", { name: "Being made ready" })).toBeVisible();
+    const steps = screen.getAllByRole("listitem").filter((item) => item.closest("ol"));
+    expect(steps.map((step) => step.textContent)).toEqual([
+      "Placed21 November 2026",
+      "Being made ready22 November 2026",
+      "On its way",
+      "Delivered",
+    ]);
+    expect(steps[1]).toHaveAttribute("aria-current", "step");
+  });
+
+  it("says how to pay while a transfer is awaited, between where it stands and what is in it", () => {
+    render(
+      <OrderView
+        storeId="nila-loom"
+        order={anOrder()}
+        leftOut={[]}
+        wasCancelRefused={false}
+        toPay={<p>Account number 1234</p>}
+      />,
+    );
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(1, 3)).toEqual(["How to pay", "Items"]);
+  });
+
+  it("announces nothing more of an order that is cancelled", () => {
+    show({ status: "cancelled", cancelledAt: new Date("2026-11-23T08:00:00Z") });
+    const steps = screen.getAllByRole("listitem").filter((item) => item.closest("ol"));
+    expect(steps.map((step) => step.textContent)).toEqual(["Placed21 November 2026", "Cancelled23 November 2026"]);
+  });
+
+  it("can be followed while it is on its way", () => {
+    show({ status: "dispatched", trackingLink: "https://post.example/EE1", trackingNumber: "EE1" });
+    expect(screen.getByRole("link", { name: "Follow the parcel" })).toHaveAttribute("href", "https://post.example/EE1");
+    expect(description("Tracking number")).toHaveTextContent("EE1");
+  });
+
+  it("shows what it costs in its own currency, and of a gift card the end alone", () => {
+    show({
+      currency: { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 0 },
+      giftCards: [{ code: "AB12-CD34-EF56", amount: 50_000 }],
+      giftCardAmount: 50_000,
+      finalPrice: 58_000,
+    });
+    expect(description("Gift card ending in EF56")).toHaveTextContent("-$6.01");
+    expect(description("Paid")).toHaveTextContent("$6.97");
+    expect(document.body).not.toHaveTextContent("CD34");
+  });
+
+  it("leads to its invoice, and to what was taken off it", () => {
+    show({ creditNotes: [aCreditNote()] });
+    expect(screen.getByRole("link", { name: "Invoice" })).toHaveAttribute("href", "/account/orders/order/invoice");
+    const credit = screen.getByRole("link", { name: "Credit note CN-000001" });
+    expect(credit).toHaveAttribute("href", "/account/orders/order/credit-notes/1");
+  });
+
+  it("names the branch where it is fetched, and no parcel", () => {
+    const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
+    const collector = { name: "Ravi Menon", dialCode: "+91", mobile: "9876543211" };
+    show({ kind: "pickup", status: "dispatched", shipping: { ...anOrder().shipping, branch, collector } });
+    expect(screen.getByRole("heading", { name: "Ready for you" })).toBeVisible();
+    expect(screen.getByText("Kannur shop")).toBeVisible();
+    expect(screen.getByText("Ravi Menon")).toHaveTextContent("+91 9876543211");
+    expect(screen.queryByText("Sent to")).not.toBeInTheDocument();
+  });
+
+  it("lets items be cancelled that can be still, and no others", () => {
+    show({
+      items: [anOrderItem(), anOrderItem({ position: 1, name: "Shawl", status: "c_declined" })],
+    });
+    const form = within(screen.getByText("Cancel items").closest("details") as HTMLElement);
+    expect(form.getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
+    expect(form.getByRole("checkbox", { name: "Stole", hidden: true })).toHaveAttribute("value", "0");
+    expect(form.getAllByRole("option", { hidden: true })).toHaveLength(8);
+    expect(screen.getByText("It could not be cancelled")).toBeVisible();
+  });
+
+  it("offers no cancelling once it has left the shop", () => {
+    show({ status: "dispatched" });
+    expect(screen.queryByText("Cancel items")).not.toBeInTheDocument();
+  });
+
+  it("opens the form again that was refused, and marks what could not be bought again", () => {
+    show({}, { wasCancelRefused: true, leftOut: [0] });
+    expect(screen.getByText("Cancel items").closest("details")).toHaveAttribute("open");
+    expect(screen.getByText("It can no longer be bought as it was")).toBeVisible();
+  });
+});
+
+describe("the list of orders", () => {
+  it("leads to each, and says what is in it and where it stands", () => {
+    render(<OrderList storeId="nila-loom" orders={[anOrder({ id: "a/b" })]} />);
+    const link = screen.getByRole("link", { name: "Order 482913-1126-100001" });
+    expect(link).toHaveAttribute("href", "/account/orders/a%2Fb");
+    const item = screen.getByRole("listitem");
+    for (const text of ["21 November 2026", "₹1,080", "Placed", "Stole"]) expect(item).toHaveTextContent(text);
+  });
+
+  it("keeps kinds apart by address, and searches the one that is open", () => {
+    render(
+      <OrderListFrame type="completed" search="silk">
+        none
+      </OrderListFrame>,
+    );
+    expect(screen.getByRole("link", { name: "Completed" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Live" })).toHaveAttribute("href", "/account/orders");
+    expect(screen.getByRole("searchbox")).toHaveValue("silk");
+    expect(orderListPath({ type: "cancelled", search: "a b", page: 2 })).toBe(
+      "/account/orders?type=cancelled&q=a+b&page=2",
+    );
+  });
+});
+
+it("prints an invoice with the tax of each rate", () => {
+  const order = anOrder({ shippingAddress: anAddress({ name: "Bina" }) });
+  const invoice = toInvoice(order, aStore({ gstNumber: "32ABCDE1234F1Z5" }));
+  if (!invoice) throw new Error("It has a number.");
+  render(<PaperSheet paper={invoice} backHref="/account/orders/order" pdfHref="/x/pdf" />);
+  expect(screen.getByRole("heading", { name: "Tax invoice" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Download as PDF" })).toHaveAttribute("href", "/x/pdf");
+  expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
+  expect(
+    screen.getByRole("row", { name: /Taxable value 1,028.58 · CGST 2.5 % 25.71 · SGST 2.5 % 25.71/ }),
+  ).toBeVisible();
+  expect(description("Total")).toHaveTextContent("1,080.00");
+  expect(screen.getByText("Bina")).toBeVisible();
+});
+
+it("prints a credit note with the invoice that it belongs to, and what gift cards get back", () => {
+  const order = anOrder({ creditNotes: [aCreditNote({ toGiftCards: 40_000 })], giftCardAmount: 40_000 });
+  const note = toCreditPaper(order, 1, aStore());
+  if (!note) throw new Error("There is one.");
+  render(<PaperSheet paper={note} backHref="/account/orders/order" pdfHref="/x/pdf" />);
+  expect(screen.getByRole("heading", { name: "Credit note" })).toBeVisible();
+  expect(screen.getByText("NL-0042")).toBeVisible();
+  expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
+  expect(description("Total")).toHaveTextContent("1,000.00");
+  expect(description("Back onto gift cards")).toHaveTextContent("400.00");
+  expect(description("In money")).toHaveTextContent("600.00");
+});
+
+it("hands guests their papers with the key of their link", () => {
+  render(<OrderPapers order={anOrder({ creditNotes: [aCreditNote()] })} orderKey="k3y" />);
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual([
+    "/checkout/order-summary/order/invoice?key=k3y",
+    "/checkout/order-summary/order/credit-notes/1?key=k3y",
+  ]);
+});

@@ -1,0 +1,225 @@
+import { configure, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { delay, HttpResponse, http } from "msw";
+import { SWRConfig } from "swr";
+import { BuyBox } from "@/components/product/buy-box";
+import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
+import { forgetBagWrite, keptBagWrites } from "@/lib/browser/cart/journal";
+import { formFields } from "@/lib/browser/form/fields";
+import { subTypeAtom } from "@/lib/browser/site/store-kind";
+import { aCart, aCartItem } from "../../factories/cart-wire";
+import { server } from "../../mocks/server";
+
+// What is waited for comes after calls; a busy machine takes its time over them.
+configure({ asyncUtilTimeout: 5_000 });
+
+const inStock = { quantity: 1_000, state: "in_stock" } as const;
+const soldOut = { quantity: 0, state: "sold_out" } as const;
+
+function aVariantOffer(option: string, rest: Partial<VariantOffer> = {}): VariantOffer {
+  return {
+    id: `v-${option}`,
+    sku: `K-${option}`,
+    options: [option],
+    sellingPrice: 215_000,
+    discountedPrice: 215_000,
+    stock: inStock,
+    pictures: [],
+    ...rest,
+  };
+}
+function anOffer(rest: Partial<ProductOffer> = {}): ProductOffer {
+  return {
+    productId: "p1",
+    slug: "rust-kurta",
+    name: "Rust kurta",
+    sku: "K",
+    unit: "Pcs",
+    currency: "INR",
+    sellingPrice: 215_000,
+    discountedPrice: 215_000,
+    stock: inStock,
+    minQuantity: 100,
+    stepQuantity: 100,
+    pictures: [],
+    variantTypes: [],
+    variants: [],
+    ...rest,
+  };
+}
+function show(
+  offer: ProductOffer,
+  { options = [] as string[], customizeName = null as string | null, store = createStore() } = {},
+) {
+  return render(
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ChosenVariant offer={offer} initialOptions={options}>
+          <BuyBox showsStockNumber customizeName={customizeName} />
+        </ChosenVariant>
+      </SWRConfig>
+    </Provider>,
+  );
+}
+function answerStock(stock: number | null, variants: { id: string; stock: number | null }[] = []) {
+  server.use(http.get("*/api/products/p1/stock", () => HttpResponse.json({ stock, variants })));
+}
+
+it("names the price, what it is for, and what it was before", async () => {
+  answerStock(38);
+  show(anOffer({ unit: "Mts", sellingPrice: 64_000, discountedPrice: 54_400 }));
+  expect(screen.getByText("₹544")).toHaveAttribute("value", "544.00");
+  expect(screen.getByText(/per metre, taxes included/)).toBeVisible();
+  expect(screen.getByText("₹640").closest("s")).not.toBeNull();
+  expect(screen.getByText("15 % off")).toBeVisible();
+  expect(await screen.findByText(/In stock.*38 metres/)).toBeVisible();
+});
+
+it("offers PURCHASE beside the bag, and made-to-measure under the store's own words", () => {
+  answerStock(null);
+  show(anOffer({ stock: { quantity: null, state: "in_stock" } }), { customizeName: "STITCH GARMENT" });
+  expect(screen.getByRole("button", { name: "Add to bag" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "PURCHASE" })).toBeEnabled();
+  expect(screen.getByRole("link", { name: "STITCH GARMENT" })).toHaveAttribute("href", "#customization");
+});
+
+it("adds to the quote list of a store for quotations, and sells nothing at once", () => {
+  answerStock(null);
+  const store = createStore();
+  store.set(subTypeAtom, "quot");
+  show(anOffer({ stock: { quantity: null, state: "in_stock" } }), { store });
+  expect(screen.getByRole("button", { name: "Add to quote list" })).toBeEnabled();
+  expect(screen.queryByRole("button", { name: "PURCHASE" })).toBeNull();
+});
+
+it("changes price, stock and address with the size", async () => {
+  answerStock(12, [
+    { id: "v-S", stock: 9 },
+    { id: "v-XXL", stock: 2 },
+  ]);
+  const offer = anOffer({
+    variantTypes: [{ name: "Size", options: ["S", "XXL"] }],
+    variants: [
+      aVariantOffer("S"),
+      aVariantOffer("XXL", { discountedPrice: 235_000, sellingPrice: 235_000, stock: { quantity: 200, state: "low" } }),
+    ],
+  });
+  show(offer, { options: ["S"] });
+  const sizes = within(screen.getByRole("group", { name: /^Size/ }));
+  expect(sizes.getByRole("link", { name: "S" })).toHaveAttribute("aria-current", "true");
+  expect(sizes.getByRole("link", { name: "XXL" })).toHaveAttribute("href", "/product/rust-kurta?variant=K-XXL");
+
+  await userEvent.click(sizes.getByRole("link", { name: "XXL" }));
+  expect(screen.getByText("₹2,350")).toBeVisible();
+  expect(await screen.findByText("Only 2 pieces left")).toBeVisible();
+  expect(window.location.search).toBe("?variant=K-XXL");
+});
+
+it("says of a size that is sold out, and sells nothing then", async () => {
+  answerStock(0, [{ id: "v-S", stock: 0 }]);
+  const offer = anOffer({
+    variantTypes: [{ name: "Size", options: ["S"] }],
+    variants: [aVariantOffer("S", { stock: soldOut })],
+  });
+  show(offer, { options: ["S"] });
+  expect(screen.getByRole("link", { name: /^S.*sold out$/ })).toBeVisible();
+  expect(screen.getByText("Sold out for now")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "PURCHASE" })).toBeNull();
+});
+
+it("does not sell a combination that is not made", () => {
+  answerStock(0);
+  const offer = anOffer({
+    variantTypes: [{ name: "Size", options: ["S", "M"] }],
+    variants: [aVariantOffer("S")],
+  });
+  show(offer, { options: ["M"] });
+  expect(screen.getByText(/not made/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
+});
+
+it("keeps the quantity at the smallest that may be bought, and on its step", async () => {
+  answerStock(38);
+  show(anOffer({ unit: "Mts", minQuantity: 50, stepQuantity: 50 }));
+  const length = screen.getByRole("spinbutton", { name: "Length in metres" });
+  expect(length).toHaveValue(0.5);
+  expect(screen.getByRole("button", { name: "Less" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(length).toHaveValue(1.5);
+  await userEvent.clear(length);
+  await userEvent.type(length, "0.1");
+  await userEvent.tab();
+  expect(length).toHaveValue(0.5);
+});
+
+it("goes on without the number when the stock cannot be asked for", async () => {
+  server.use(http.get("*/api/products/p1/stock", () => new HttpResponse(null, { status: 500 })));
+  show(anOffer({ stock: { quantity: 300, state: "low" } }));
+  expect(await screen.findByText("Only a little left")).toBeVisible();
+});
+
+describe("putting it into the bag", () => {
+  const offer = anOffer({
+    variantTypes: [{ name: "Size", options: ["S", "M"] }],
+    variants: [aVariantOffer("S"), aVariantOffer("M")],
+  });
+  const button = (name: string) => screen.getByRole("button", { name });
+  let sent: unknown[];
+
+  /** The shop answers so. */
+  function answer(status: number, body: object) {
+    sent = [];
+    answerStock(null);
+    server.use(
+      http.post("*/api/cart/items", async ({ request }) => {
+        sent.push(await request.json());
+        await delay(20);
+        const type = status < 400 ? "application/json" : "application/problem+json";
+        return HttpResponse.json(body, { status, headers: { "Content-Type": type } });
+      }),
+    );
+  }
+  // Fetched when they are needed first; no test waits for that.
+  beforeAll(() => Promise.all([import("@/lib/browser/cart/sending"), import("@/components/cart/refusal-texts")]));
+  beforeEach(() => {
+    for (const write of keptBagWrites()) forgetBagWrite(write);
+    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    document.cookie = "XSRF-TOKEN=pair";
+  });
+
+  it("is a plain form without script, and buying now is the same form sent elsewhere", async () => {
+    answerStock(null);
+    show(offer, { options: ["M"] });
+    const form = button("Add to bag").closest("form") as HTMLFormElement;
+    expect([form.getAttribute("action"), form.method]).toEqual(["/api/cart/items", "post"]);
+    expect(Object.fromEntries(formFields(form))).toEqual({ product_id: "p1", "variant.Size": "M", quantity: "1" });
+    expect(button("PURCHASE")).toHaveAttribute("formaction", "/api/checkout");
+    await userEvent.click(screen.getByRole("link", { name: "S" }));
+    expect(formFields(form).get("variant.Size")).toBe("S");
+  });
+  it("sends what is chosen without leaving the page, and says that it is done", async () => {
+    const item = aCartItem({ product_id: "p1", variant_types: [{ name: "Size", value: "M" }] });
+    answer(200, aCart({ items: [item] }));
+    show(offer, { options: ["M"] });
+    await userEvent.click(button("More"));
+    await userEvent.click(button("Add to bag"));
+    expect(await screen.findByRole("button", { name: "Added" })).toBeEnabled();
+    const choice = { product_id: "p1", quantity: 2, unit: "Pcs", variant_types: [{ name: "Size", value: "M" }] };
+    expect(sent).toEqual([{ ...choice, addon_id: "", model_id: "" }]);
+  });
+  it.each([
+    ["sold_out", "It is sold out for now."],
+    ["too_few_left", "There is not that much left."],
+    ["quantity_off_step", "It is sold in steps of 1 piece."],
+    ["something_new", "That did not work. Please try again."],
+  ])("says beside the field why it was refused: %s", async (code, text) => {
+    answer(422, { code });
+    show(offer, { options: ["M"] });
+    await userEvent.click(button("Add to bag"));
+    expect(await screen.findByText(text)).toHaveAttribute("role", "alert");
+    expect(button("Add to bag")).toBeEnabled();
+  });
+});

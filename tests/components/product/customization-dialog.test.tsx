@@ -1,0 +1,67 @@
+import { render, screen, within } from "@testing-library/react";
+import { CustomizationDialog } from "@/components/product/customization-dialog";
+import type { Addon } from "@/lib/domain/product/addon";
+import { anAddon, anOption, anOptionGroup } from "../../factories/addon";
+
+const kurta = anAddon({
+  description: "Cut in Fort Kochi.",
+  optionGroups: [
+    anOptionGroup({ name: "Neck", options: [anOption(), anOption({ name: "Shirt collar", price: 8_050 })] }),
+    anOptionGroup({ name: "Pockets", type: "limited", limit: 2 }),
+  ],
+  measurementSetIds: ["upper-body"],
+});
+const upperBody = {
+  id: "upper-body",
+  rank: 1,
+  name: "Upper body",
+  picture: null,
+  units: [],
+  measurements: [
+    { name: "Chest", hint: "Around the fullest part.", conditions: [] },
+    { name: "Waist", hint: "Where you bend sideways.", conditions: [] },
+  ],
+};
+
+function show(...addons: Addon[]) {
+  return showWith({ hidesPrices: false }, ...addons);
+}
+
+function showWith({ hidesPrices }: { hidesPrices: boolean }, ...addons: Addon[]) {
+  render(
+    <CustomizationDialog
+      title="STITCH GARMENT"
+      addons={addons}
+      measurementSets={[upperBody]}
+      unit="Mts"
+      currency="INR"
+      hidesPrices={hidesPrices}
+    />,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
+  dialog.open = true;
+  return within(screen.getByRole("dialog", { name: "STITCH GARMENT" }));
+}
+
+it("tells what the work is, and from which price on", () => {
+  const dialog = show(kurta, anAddon({ id: "fall", name: "Fall and pico", price: 22_000 }));
+  const [stitching, fall] = dialog.getAllByRole("listitem");
+  expect(stitching).toHaveTextContent(/Stitch a kurta\s*from ₹850\s*Cut in Fort Kochi/);
+  expect(fall).toHaveTextContent("Fall and pico₹220");
+  expect(dialog.getByText("Each is paid once, on top of the price of the cloth.")).toBeVisible();
+});
+it("tells what is chosen and what is measured", () => {
+  const dialog = show(kurta);
+  expect(dialog.getByText("You choose: neck and pockets.")).toBeVisible();
+  expect(dialog.getByText("We measure: chest and waist.")).toBeVisible();
+});
+it("says nothing of choices where there are none", () => {
+  const dialog = show(anAddon({ name: "Fall and pico" }));
+  expect(dialog.queryByText(/You choose|We measure/)).toBeNull();
+});
+
+it("says what is made and measured, but not what it costs, where prices are hidden", () => {
+  const dialog = showWith({ hidesPrices: true }, anAddon({ name: "With lining" }));
+  expect(dialog.getByRole("heading", { name: "With lining" })).toBeInTheDocument();
+  expect(screen.getByRole("dialog").textContent).not.toMatch(/₹|\d{2,}|price|paid/i);
+});

@@ -1,0 +1,226 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { GstForm } from "@/components/checkout/gst-form";
+import { QuotationAnswers } from "@/components/quotation/answers";
+import { QuoteStatus } from "@/components/quotation/email-link-page";
+import { QuotationHistory } from "@/components/quotation/history";
+import { QuotationItems } from "@/components/quotation/items";
+import { QuotationSums } from "@/components/quotation/sums";
+import { formFields } from "@/lib/browser/form/fields";
+import { NO_REFUSALS } from "@/lib/browser/form/refusals";
+import type { QuoteAnswer } from "@/lib/domain/quotation/pages";
+import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { aPricedQuotation, aQuotation, aRevision } from "../../factories/quotation";
+import { server } from "../../mocks/server";
+
+const NO_NEWS = { done: null, refused: null, refusals: NO_REFUSALS };
+const request = { text: "₹850, and we take twenty.", askedAt: new Date("2026-11-22T10:00:00Z") };
+
+function status(quotation: Quotation, answer: QuoteAnswer = "approve", { seen = quotation.revision, order = "" } = {}) {
+  return render(
+    <QuoteStatus
+      storeId="quotes"
+      quotation={quotation}
+      answer={answer}
+      seenRevision={seen}
+      quotationKey="secret"
+      orderHref={order || null}
+      news={NO_NEWS}
+    />,
+  );
+}
+const heading = () => screen.getByRole("heading", { level: 1 });
+const formOf = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>("button", { name }).form ?? document.createElement("form");
+const sentBy = (form: HTMLFormElement) => [form.getAttribute("action"), Object.fromEntries(formFields(form))];
+
+describe("its prices", () => {
+  it("are the list's until the shop has answered", () => {
+    render(
+      <>
+        <QuotationItems storeId="quotes" quotation={aQuotation()} />
+        <QuotationSums quotation={aQuotation()} />
+      </>,
+    );
+    expect(screen.getByRole("listitem")).toHaveTextContent("₹10,00010 pieces₹1,000 each");
+    expect(screen.getByText("Shipping").closest("div")).toHaveTextContent("comes with our answer");
+    expect(screen.getByText("At our list").closest("div")).toHaveTextContent("₹10,000");
+    expect(document.querySelector("s")).toBeNull();
+  });
+
+  it("stand beside what the list asked once the shop has named its own", () => {
+    render(
+      <>
+        <QuotationItems storeId="quotes" quotation={aPricedQuotation()} />
+        <QuotationSums quotation={aPricedQuotation()} />
+      </>,
+    );
+    expect(screen.getByRole("listitem")).toHaveTextContent("₹900 each, listed at ₹1,000 each");
+    expect(within(screen.getByRole("listitem")).getByText("₹10,000").closest("s")).not.toBeNull();
+    expect(screen.getByText("Shipping").closest("div")).toHaveTextContent("₹500");
+    expect(screen.getByText("Our price").closest("div")).toHaveTextContent("₹9,500");
+  });
+
+  it("strike nothing through where they are dearer than the list", () => {
+    const items = aPricedQuotation().items.map((item) => ({ ...item, unitPrice: 120_000, total: 1_200_000 }));
+    render(<QuotationItems storeId="quotes" quotation={aPricedQuotation({ items, subTotal: 1_200_000 })} />);
+    expect(screen.getByRole("listitem")).toHaveTextContent("₹1,200 each, listed at ₹1,000 each");
+    expect(document.querySelector("s")).toBeNull();
+  });
+
+  it("tell what was asked and answered, and in which words", () => {
+    const revisions = [aRevision({ request }), aRevision({ number: 2, finalPrice: 900_000, message: "" })];
+    render(<QuotationHistory quotation={aPricedQuotation({ revision: 2, revisions })} />);
+    const moments = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(moments).toEqual([
+      "You asked for our prices21 November 2026",
+      "We offered ₹9,50021 November 2026For ten of them.",
+      "You asked for a revision22 November 2026₹850, and we take twenty.",
+      "We offered anew: ₹9,00021 November 2026",
+    ]);
+  });
+});
+
+describe("the page that a mail leads to", () => {
+  it("approves the prices that it shows, by a plain form, and lets one ask for others", () => {
+    status(aPricedQuotation());
+    expect(heading()).toHaveTextContent("Our prices for you");
+    expect(screen.getByText("For ten of them.")).toBeVisible();
+    expect(sentBy(formOf("Approve ₹9,500"))).toEqual([
+      "/api/quotations/quotation/approve?key=secret",
+      { revision: "1" },
+    ]);
+    expect(screen.getByRole("link", { name: "Ask for a revision" })).toHaveAttribute(
+      "href",
+      "/quote-status/quotation/revision?key=secret&revision=1",
+    );
+  });
+
+  it("says so when the mail told of other prices, and approves only those of now", () => {
+    const revisions = [aRevision(), aRevision({ number: 2, message: "" })];
+    status(aPricedQuotation({ revision: 2, revisions }), "approve", { seen: 1 });
+    expect(screen.getByRole("alert")).toHaveTextContent("We have named other prices since that mail.");
+    expect(formFields(formOf(/^Approve/)).get("revision")).toBe("2");
+  });
+
+  it("asks for a revision in the shopper's own words", () => {
+    status(aPricedQuotation(), "revision");
+    expect(heading()).toHaveTextContent("Not quite right yet?");
+    expect(screen.getByRole("textbox", { name: /What would you have otherwise/ })).toBeRequired();
+    expect(sentBy(formOf("Ask for a revision"))).toEqual([
+      "/api/quotations/quotation/revision?key=secret",
+      { revision: "1", text: "" },
+    ]);
+  });
+
+  it("thanks for it, and still lets the prices be approved", () => {
+    status(aPricedQuotation({ revisions: [aRevision({ request })] }), "revision");
+    expect(heading()).toHaveTextContent("Thank you, Asha");
+    expect(screen.getByText(request.text)).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByRole("link", { name: "Approve our prices after all" })).toHaveAttribute(
+      "href",
+      "/quote-status/quotation/approve?key=secret&revision=1",
+    );
+  });
+
+  it("leads to the order once it is approved, and has no button any more", () => {
+    status(aPricedQuotation({ status: "confirmed", orderId: "order", confirmedAt: new Date() }), "approve", {
+      order: "/checkout/order-summary/order",
+    });
+    expect(heading()).toHaveTextContent("Thank you, Asha");
+    expect(screen.getByRole("link", { name: "Your order, and how to pay" })).toHaveAttribute(
+      "href",
+      "/checkout/order-summary/order",
+    );
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it.each([
+    { case: "not answered yet", quotation: aQuotation(), text: "Our prices are not ready yet" },
+    {
+      case: "ended by the shop",
+      quotation: aQuotation({ status: "cancelled", cancellation: { by: "shop", reason: "The loom is sold." } }),
+      text: "This request has ended",
+    },
+  ])("has nothing to answer while it is $case", ({ quotation, text }) => {
+    status(quotation);
+    expect(heading()).toHaveTextContent(text);
+    expect(screen.queryByRole("button")).toBeNull();
+    if (quotation.cancellation) expect(screen.getByText(/The loom is sold/)).toBeVisible();
+  });
+});
+
+describe("in the account", () => {
+  it("everything is answered in one place, by forms that need no key", () => {
+    render(<QuotationAnswers quotation={aPricedQuotation()} initial={NO_REFUSALS} />);
+    expect(sentBy(formOf("Approve ₹9,500"))).toEqual(["/api/quotations/quotation/approve", { revision: "1" }]);
+    const actions = [...document.forms].map((form) => form.getAttribute("action"));
+    expect(actions).toEqual([
+      "/api/quotations/quotation/approve",
+      "/api/quotations/quotation/revision",
+      "/api/quotations/quotation/cancel",
+    ]);
+  });
+
+  it("what is short is told by its name, whoever approves it, with script or without", async () => {
+    const refusal = { path: "items.0", code: "item_unavailable" };
+    const problem = { code: refusal.code, errors: [refusal] };
+    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    document.cookie = "XSRF-TOKEN=pair";
+    server.use(
+      http.post("*/api/quotations/quotation/approve", () =>
+        HttpResponse.json(problem, { status: 422, headers: { "Content-Type": "application/problem+json" } }),
+      ),
+    );
+    const quotation = aPricedQuotation();
+    const told = `There is not enough left of “${quotation.items[0]?.name}”`;
+    const { unmount } = render(<QuotationAnswers quotation={quotation} initial={NO_REFUSALS} />);
+    expect(screen.queryByText(told, { exact: false })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Approve ₹9,500" }));
+    expect(await screen.findByText(told, { exact: false })).toHaveFocus();
+    unmount();
+    const initial = { ...NO_REFUSALS, fields: { "items.0": "item_unavailable" } } as const;
+    render(<QuotationAnswers quotation={quotation} initial={initial} />);
+    expect(screen.getByText(told, { exact: false })).toBeVisible();
+  });
+
+  it("a wish without words is told at its field, which is open", () => {
+    const initial = { ...NO_REFUSALS, fields: { text: "text_needed" } } as const;
+    render(<QuotationAnswers quotation={aPricedQuotation()} initial={initial} />);
+    expect(screen.getByText("Please tell us what you would have otherwise.").closest("details")).toHaveAttribute(
+      "open",
+    );
+  });
+
+  it("what is over can be answered no more", () => {
+    const { container } = render(
+      <QuotationAnswers
+        quotation={aPricedQuotation({ status: "confirmed", orderId: "order" })}
+        initial={NO_REFUSALS}
+      />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+it("keeps the company and its GST number as soon as they are left", async () => {
+  const sent: unknown[] = [];
+  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  document.cookie = "XSRF-TOKEN=pair";
+  server.use(
+    http.patch("*/api/checkout/checkout", async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  render(<GstForm checkoutId="checkout" gst={{ company: "", number: "" }} initial={NO_REFUSALS} />);
+  await userEvent.type(screen.getByRole("textbox", { name: /Company/ }), "Rao Weddings");
+  await userEvent.tab();
+  expect(sent).toEqual([]);
+  await userEvent.tab();
+  await userEvent.tab();
+  await waitFor(() => expect(sent).toEqual([{ gst: { company: "Rao Weddings", number: "" } }]));
+  expect(await screen.findByText("Saved")).toBeVisible();
+});

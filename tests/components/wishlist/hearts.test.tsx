@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { HttpResponse, http } from "msw";
+import { renderToStaticMarkup } from "react-dom/server";
+import { mutate, SWRConfig } from "swr";
+import { CardHeart } from "@/components/wishlist/card-heart";
+import { WishCount } from "@/components/wishlist/count";
+import { HeartButton } from "@/components/wishlist/heart-button";
+import { WishListKeeper } from "@/components/wishlist/keeper";
+import { KEPT_WISHES_KEY } from "@/lib/browser/wishlist/kept-wishes";
+import { keepPressed, pressedHearts } from "@/lib/browser/wishlist/pressed-hearts";
+import { aWish } from "../../factories/wishlist";
+import { server } from "../../mocks/server";
+import { wishListShop } from "../../support/wishlist-shop";
+
+const heart = (slug: string) => screen.getByRole("button", { name: `Save The ${slug} to your wish list` });
+const isSaved = (slug: string) => heart(slug).getAttribute("aria-pressed") === "true";
+const kept = () => JSON.parse(localStorage.getItem(KEPT_WISHES_KEY) ?? "null");
+const keep = (value: unknown) => localStorage.setItem(KEPT_WISHES_KEY, JSON.stringify(value));
+
+function show(...slugs: string[]) {
+  return render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <Provider>
+        <WishListKeeper />
+        <WishCount className="count" />
+        {slugs.map((slug) => (
+          <HeartButton key={slug} slug={slug} name={`The ${slug}`} className="" />
+        ))}
+      </Provider>
+    </SWRConfig>,
+  );
+}
+const count = () => document.querySelector(".count")?.textContent ?? null;
+/** Until the shop has said who is here. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await mutate(() => true, undefined, { revalidate: false });
+  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  document.cookie = "XSRF-TOKEN=pair";
+});
+
+it("weighs nothing in the page, and comes with the first interaction", async () => {
+  wishListShop();
+  const card = <CardHeart slug="saree" name="The saree" className="" />;
+  expect(renderToStaticMarkup(card)).toBe("");
+  render(<SWRConfig value={{ dedupingInterval: 0 }}>{card}</SWRConfig>);
+  expect(screen.queryByRole("button")).toBeNull();
+  fireEvent.keyDown(window, { key: "Tab" });
+  expect(await screen.findByRole("button", { name: "Save The saree to your wish list" })).toBeVisible();
+});
+
+it("asks nothing for who has never saved anything", async () => {
+  const shop = wishListShop();
+  show("saree");
+  await settled();
+  expect([shop.reads, isSaved("saree"), count(), kept()]).toEqual([0, false, null, null]);
+});
+it("shows what was saved on an earlier visit, and how much before anybody is asked", async () => {
+  keep({ visitor: "pair", count: 2, changedAt: 1 });
+  const shop = wishListShop({ wishes: [aWish("saree"), aWish("stole")] });
+  show("saree", "shawl");
+  expect(count()).toBe("2");
+  await waitFor(() => expect(isSaved("saree")).toBe(true));
+  expect([shop.reads, isSaved("shawl"), count()]).toEqual([1, false, "2"]);
+});
+it("asks for a customer's list, which may have been filled elsewhere", async () => {
+  const shop = wishListShop({ isCustomer: true, wishes: [aWish("saree")] });
+  show("saree");
+  await waitFor(() => expect(isSaved("saree")).toBe(true));
+  await waitFor(() => expect(count()).toBe("1"));
+  expect([shop.reads, kept()]).toEqual([1, { visitor: "pair", count: 1, changedAt: expect.any(Number) }]);
+});
+it("shows nothing of a customer who has signed out", async () => {
+  keep({ visitor: "theirs", count: 3, changedAt: 1 });
+  const shop = wishListShop();
+  show("saree");
+  expect(count()).toBeNull();
+  await settled();
+  expect([shop.reads, isSaved("saree")]).toEqual([0, false]);
+});
+it("starts anew when what was kept cannot be read", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  keep({ visitor: "pair", count: "many", changedAt: 1 });
+  wishListShop();
+  show("saree");
+  await settled();
+  expect(kept()).toBeNull();
+  warn.mockRestore();
+});
+
+it("is pressed at once, with one call, and released again", async () => {
+  const shop = wishListShop();
+  show("saree");
+  await userEvent.click(heart("saree"));
+  expect(isSaved("saree")).toBe(true);
+  await waitFor(() => expect(count()).toBe("1"));
+  await userEvent.click(heart("saree"));
+  expect(isSaved("saree")).toBe(false);
+  await waitFor(() => expect(count()).toBeNull());
+  expect([shop.writes, shop.reads]).toEqual([["save saree", "remove id-saree"], 0]);
+});
+it("hears whoever changes their mind while the first change is on its way", async () => {
+  const shop = wishListShop();
+  show("saree");
+  await settled();
+  for (let press = 0; press < 4; press += 1) fireEvent.click(heart("saree"));
+  await settled();
+  expect([isSaved("saree"), shop.list.list]).toEqual([false, []]);
+  for (let press = 0; press < 3; press += 1) fireEvent.click(heart("saree"));
+  await settled();
+  expect([isSaved("saree"), shop.list.list]).toEqual([true, [aWish("saree")]]);
+});
+it("keeps several that are pressed one after the other, each with one call", async () => {
+  const shop = wishListShop();
+  show("saree", "stole", "shawl");
+  for (const slug of ["saree", "stole", "shawl"]) fireEvent.click(heart(slug));
+  await waitFor(() => expect(count()).toBe("3"));
+  expect(["saree", "stole", "shawl"].map(isSaved)).toEqual([true, true, true]);
+  expect(shop.writes).toEqual(["save saree", "save stole", "save shawl"]);
+});
+it("is kept for the next page, unless it is refused", async () => {
+  const shop = wishListShop();
+  show("saree", "stole");
+  await userEvent.click(heart("saree"));
+  await waitFor(() => expect(count()).toBe("1"));
+  shop.refusal = "wish_list_full";
+  fireEvent.click(heart("stole"));
+  expect(pressedHearts()).toEqual({ saree: true, stole: true });
+  await screen.findByRole("alert");
+  expect(pressedHearts()).toEqual({ saree: true });
+});
+it("is shown on the next page, also when the shop hears of it later than of the page", async () => {
+  keepPressed("saree", true);
+  const shop = wishListShop({ wishes: [aWish("saree")] });
+  server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null }), { once: true }));
+  show("saree");
+  await waitFor(() => expect(isSaved("saree")).toBe(true));
+  await waitFor(() => expect(count()).toBe("1"));
+  expect([shop.reads, pressedHearts()]).toEqual([1, {}]);
+});
+it("goes back and says why when it is refused", async () => {
+  const shop = wishListShop();
+  shop.refusal = "wish_list_full";
+  show("saree");
+  await userEvent.click(heart("saree"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your wish list is full.");
+  expect([isSaved("saree"), count()]).toEqual([false, null]);
+  shop.refusal = null;
+  await userEvent.click(heart("saree"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await waitFor(() => expect(count()).toBe("1"));
+});
+it("goes back when nothing comes back", async () => {
+  wishListShop();
+  server.use(
+    http.post("*/api/wishlist/items", () => HttpResponse.error()),
+    http.head("*/api/health", () => new HttpResponse()),
+  );
+  show("saree");
+  await userEvent.click(heart("saree"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("That did not reach us.");
+  expect(isSaved("saree")).toBe(false);
+  // It may have reached us all the same, when the page was left: the next one asks.
+  expect(pressedHearts()).toEqual({ saree: true });
+});
+it("takes what another tab has removed for removed", async () => {
+  keep({ visitor: "pair", count: 1, changedAt: 1 });
+  const shop = wishListShop({ wishes: [aWish("saree")] });
+  show("saree");
+  await waitFor(() => expect(isSaved("saree")).toBe(true));
+  shop.list = { ...shop.list, list: [] };
+  shop.refusal = "item_unknown";
+  await userEvent.click(heart("saree"));
+  await waitFor(() => expect(count()).toBeNull());
+  expect([isSaved("saree"), screen.queryByRole("alert")]).toEqual([false, null]);
+});
+it("agrees with the other tabs", async () => {
+  const shop = wishListShop();
+  show("saree", "stole");
+  await settled();
+  // What the other tab has saved, and that it has.
+  shop.list = { ...shop.list, list: [aWish("saree")] };
+  keep({ visitor: "pair", count: 1, changedAt: 2 });
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT_WISHES_KEY })));
+  await waitFor(() => expect(isSaved("saree")).toBe(true));
+  expect([count(), isSaved("stole"), shop.reads]).toEqual(["1", false, 1]);
+});

@@ -1,0 +1,272 @@
+import type { Page } from "@playwright/test";
+import { becomeCustomer, PASSWORD } from "./support/customer";
+import { expect, test, wakeUp } from "./support/shop-test";
+import { expectSoundPage, watchShifts } from "./support/sound-page";
+
+const CLOTH = "/product/madras-check-kannur-twill";
+const CLOTH_NAME = "Madras check, Kannur twill";
+const bagLink = (page: Page) => page.locator("#shop-header").getByRole("link", { name: /^Bag/ });
+const length = (page: Page) => page.locator("main").getByRole("spinbutton", { name: /Length in metres/ });
+const main = (page: Page) => page.locator("#content");
+
+/** Puts the cloth of `path` into the bag and waits for the shop's word. */
+async function addCloth(page: Page, path = CLOTH) {
+  await page.goto(path);
+  await wakeUp(page);
+  await main(page).getByRole("button", { name: "Add to bag" }).click();
+  await expect(main(page).getByRole("button", { name: "Added" })).toBeVisible();
+}
+/** What the shop itself has in this browser's bag. */
+async function itemsOf(page: Page): Promise<{ name: string; quantity: number }[]> {
+  const { items } = await (await page.request.get("/api/cart")).json();
+  return items.map(({ name, quantity }: { name: string; quantity: number }) => ({ name, quantity }));
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("what is added shows below the header, and goes by itself unless it is used", async ({ page }) => {
+      await watchShifts(page);
+      await page.goto(CLOTH);
+      await wakeUp(page);
+      await expect(bagLink(page)).toHaveAccessibleName("Bag");
+      const add = main(page).getByRole("button", { name: "Add to bag" });
+      await add.click();
+      const panel = page.getByRole("region", { name: "In your bag" });
+      await expect(panel).toContainText(CLOTH_NAME);
+      await expect(page.getByText(`In your bag: ${CLOTH_NAME}, 0.5 metres.`)).toBeAttached();
+      await expect(bagLink(page)).toHaveAccessibleName(/1 inside/);
+      expect(await page.evaluate(() => document.activeElement?.closest(".added-panel") === null)).toBe(true);
+      await expectSoundPage(page);
+      await expect(panel).toBeHidden({ timeout: 15_000 });
+    });
+
+    test("the drawer opens from the header, changes the bag, and gives the focus back", async ({ page }) => {
+      await watchShifts(page);
+      await addCloth(page);
+      await page.goto("/category/sarees");
+      await wakeUp(page);
+      await expect(bagLink(page)).toHaveAccessibleName(/1 inside/);
+      await bagLink(page).click();
+      const drawer = page.getByRole("dialog", { name: /Your bag/ });
+      await expect(drawer.getByRole("heading", { name: /Your bag/ })).toBeFocused();
+      await drawer.getByRole("button", { name: `More of ${CLOTH_NAME}` }).click();
+      await expect(drawer.getByText("Sub total").locator("..")).toContainText("₹544");
+      await expectSoundPage(page);
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await expect(bagLink(page)).toBeFocused();
+      await bagLink(page).click();
+      await drawer.getByRole("link", { name: "View bag" }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(drawer).toBeHidden();
+      expect(await itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
+    });
+
+    test("the page changes quantities, removes, takes that back, and keeps note and wrapping", async ({ page }) => {
+      await watchShifts(page);
+      await addCloth(page);
+      await page.goto("/cart");
+      await expect(main(page).getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+      await main(page).getByRole("button", { name: "More of" }).click();
+      await expect(length(page)).toHaveValue("1");
+      await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹544");
+      // Typed, as the browser counts it: what is filled in at once would pass for a shift.
+      await length(page).press("ControlOrMeta+a");
+      await length(page).pressSequentially("2.5");
+      await length(page).press("Enter");
+      await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹1,360");
+      await expect(length(page)).toBeFocused();
+      await main(page)
+        .getByRole("checkbox", { name: /Wrap it as a gift/ })
+        .check();
+      await expect(main(page).getByText("Gift wrapping", { exact: true }).locator("..")).toContainText("₹60");
+      await main(page).getByRole("textbox", { name: /Note/ }).fill("Ring twice");
+      await main(page).getByRole("textbox", { name: /Note/ }).blur();
+      // Nothing is on its way any more, so nothing is dimmed.
+      await expect.poll(async () => (await (await page.request.get("/api/cart")).json()).note).toBe("Ring twice");
+      await expect(main(page).locator("dl")).toHaveCSS("opacity", "1");
+      await expectSoundPage(page);
+
+      await main(page)
+        .getByRole("button", { name: /^Remove/ })
+        .last()
+        .click();
+      await expect(main(page).getByText(`${CLOTH_NAME} is out of your bag.`)).toBeVisible();
+      await expect(main(page).getByRole("button", { name: /^Undo/ })).toBeFocused();
+      await expect.poll(() => itemsOf(page)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await expect(length(page)).toHaveValue("2.5");
+      await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 2.5 }]);
+      await page.reload();
+      await expect(main(page).getByRole("textbox", { name: /Note/ })).toHaveValue("Ring twice");
+    });
+  });
+}
+
+test("more than there is, and what is off the step, is refused beside its field and goes back", async ({
+  page,
+  faults,
+}) => {
+  await addCloth(page);
+  await page.goto("/cart", { waitUntil: "networkidle" });
+  await length(page).fill("9999");
+  await length(page).press("Enter");
+  await expect(main(page).getByRole("alert")).toContainText("left");
+  await expect(length(page)).toHaveValue("0.5");
+  await length(page).fill("0.7");
+  await length(page).press("Enter");
+  await expect(main(page).getByRole("alert")).toContainText("in steps of 0.5 metres");
+  await expect(length(page)).toHaveValue("0.5");
+  await length(page).fill("1e300");
+  await length(page).press("Enter");
+  await expect(main(page).getByRole("alert")).toContainText("another quantity");
+  await expect(length(page)).toHaveValue("0.5");
+  await expect.poll(() => faults.length).toBe(3);
+  expect(faults.splice(0)).toEqual(Array(3).fill(expect.stringMatching(/status of 4\d\d/)));
+});
+
+test("a click right before a reload is not lost", async ({ page }) => {
+  await page.goto(CLOTH);
+  await wakeUp(page);
+  await main(page).getByRole("button", { name: "Add to bag" }).click();
+  await page.reload();
+  await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 0.5 }]);
+  await page.goto("/cart");
+  await expect(main(page).getByRole("button", { name: "More of" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  for (let click = 0; click < 3; click += 1) await main(page).getByRole("button", { name: "More of" }).click();
+  await page.reload();
+  await expect(length(page)).toHaveValue("2");
+  await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 2 }]);
+});
+
+test("another tab follows, and signing out empties what is shown", async ({ page, context }) => {
+  const email = await becomeCustomer(page);
+  await addCloth(page);
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await expect(length(other)).toHaveValue("0.5");
+  await page.goto("/cart");
+  await main(page).getByRole("button", { name: "More of" }).click();
+  await expect(length(other)).toHaveValue("1");
+  await expect(main(other).getByText("Total so far").locator("..")).toContainText("₹544");
+  await other.close();
+
+  await page.goto("/account");
+  await main(page).getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page).toHaveURL(/sign-in/);
+  await wakeUp(page);
+  await expect(bagLink(page)).toHaveAccessibleName("Bag");
+
+  // The browser's new bag joins the account's at the next sign-in.
+  await addCloth(page, "/product/night-ikat");
+  await page.goto("/account/sign-in?next=/cart");
+  await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main(page).getByRole("heading", { level: 3 })).toHaveText([CLOTH_NAME, "Night ikat"]);
+});
+
+test.describe("when the network goes", () => {
+  test.use({ isCutOff: true });
+
+  test("what was done meanwhile is done once it is back", async ({ page, context }) => {
+    await addCloth(page);
+    await page.goto("/cart");
+    await wakeUp(page);
+    await expect(main(page).getByRole("button", { name: "More of" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // The browser has not noticed yet.
+    await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
+    await context.setOffline(true);
+    // Without the pointer, which would have what it passes fetched.
+    await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
+    await expect(length(page)).toHaveValue("1");
+    await context.setOffline(false);
+    await expect.poll(() => itemsOf(page), { timeout: 15_000 }).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
+    await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹544");
+  });
+});
+
+test.describe("when the network goes and the tab is closed", () => {
+  test.use({ isCutOff: true });
+
+  test("what was done is done by the next tab", async ({ page, context }) => {
+    await addCloth(page);
+    await page.goto("/cart");
+    await wakeUp(page);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
+    await context.setOffline(true);
+    await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
+    await expect(length(page)).toHaveValue("1");
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto("/cart");
+    await expect.poll(() => itemsOf(next), { timeout: 15_000 }).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
+    await expect(length(next)).toHaveValue("1");
+  });
+});
+
+test("who never had a bag is not asked for one, and nobody's number stays", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(CLOTH);
+  await wakeUp(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/api/cart");
+});
+
+test("saved edits that cannot be read are cleared, and the page works on", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("seen")) localStorage.setItem("bag_write.1", '{"id":1}');
+    sessionStorage.setItem("seen", "1");
+  });
+  await addCloth(page);
+  expect(await itemsOf(page)).toHaveLength(1);
+});
+
+test("the bag is kept by nobody", async ({ page }) => {
+  await addCloth(page);
+  for (const path of ["/cart", "/api/cart"]) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()["cache-control"]).toMatch(/no-store|no-cache/);
+    expect(answer.headers()["cache-control"]).not.toContain("public");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("adding, changing, refusing and removing work by forms", async ({ page }) => {
+    await page.goto(CLOTH);
+    await page.getByRole("link", { name: "Moss and bone" }).click();
+    await main(page).getByRole("spinbutton", { name: "Length in metres" }).fill("1.5");
+    await main(page).getByRole("button", { name: "Add to bag" }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(main(page).getByText("Colour: Moss and bone")).toBeVisible();
+    await length(page).fill("2");
+    await main(page).getByRole("button", { name: "Update" }).click();
+    await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹1,088");
+    await length(page).fill("9999");
+    await main(page).getByRole("button", { name: "Update" }).click();
+    await expect(main(page).getByRole("alert")).toContainText("left");
+    await expect(length(page)).toHaveValue("2");
+    await main(page).getByRole("checkbox", { name: /Wrap/ }).check();
+    await main(page).getByRole("textbox", { name: /Note/ }).fill("Ring twice");
+    await main(page).getByRole("button", { name: "Save" }).click();
+    await expect(main(page).getByText("Gift wrapping", { exact: true })).toBeVisible();
+    await expect(main(page).getByRole("textbox", { name: /Note/ })).toHaveValue("Ring twice");
+    await main(page)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect(main(page).getByRole("heading", { name: "Your bag is empty" })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { button, fromOwnNetwork, main, newMobile, onStep, onSummary, startAsGuest } from "./support/checkout-steps";
+import { codeTo } from "./support/customer";
+import { expect, test } from "./support/shop-test";
+import { expectSoundPage, watchShifts } from "./support/sound-page";
+
+test.beforeEach(({ page }) => fromOwnNetwork(page));
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px: a shop of several, a time and who comes are chosen, and it is paid when it is collected`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await startAsGuest(page);
+    await main(page)
+      .getByRole("link", { name: /I collect it/ })
+      .click();
+    await expect(main(page).getByRole("radio")).not.toHaveCount(1);
+    await button(page, "Go on").click();
+    await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
+    await expectSoundPage(page);
+
+    const mobile = newMobile();
+    await main(page)
+      .getByRole("radio", { name: /^Chennai/ })
+      .check();
+    await main(page).getByLabel("Name", { exact: true }).fill("ravi menon");
+    await main(page).getByLabel("Mobile number", { exact: true }).fill(mobile);
+    await button(page, "Go on").click();
+    await onStep(page, "shipping");
+    await expectSoundPage(page);
+    const days = main(page).locator("fieldset summary");
+    await days.nth(1).click();
+    await main(page).locator("fieldset details[open]").getByRole("radio").first().check();
+    await button(page, "Go on").click();
+    await onStep(page, "review");
+    await expect(main(page).getByText("Ravi Menon").first()).toBeVisible();
+    await expect(main(page).getByText("Chennai").first()).toBeVisible();
+
+    // The number of who comes is the one that is asked for the code.
+    await expect(main(page).getByLabel("Mobile number", { exact: true })).toHaveValue(mobile);
+    await button(page, "Send me a code").click();
+    const code = await codeTo(page.request, `+91${mobile}`, "cod_code");
+    await main(page).getByLabel(/^Code/).last().fill(code);
+    await button(page, /^Place the order, ₹/).click();
+    await onSummary(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Ravi");
+    await expect(main(page).getByText(/with you when you come/)).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
+
+test("what was typed for having it sent is not sent along, and is there again when it is wanted", async ({ page }) => {
+  await startAsGuest(page);
+  const address = page.url();
+  await page.goto(`${address}?part=delivery`);
+  await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await main(page).getByLabel("Mobile number", { exact: true }).fill(newMobile());
+  await main(page).getByLabel("Street and area").fill("Burgher Street");
+  await main(page).getByLabel("Town or city").fill("Kochi");
+  await main(page).getByLabel("PIN code").fill("682001");
+  await main(page).getByLabel("State").selectOption("Kerala");
+  await button(page, "Go on").click();
+  await onStep(page, "shipping");
+  await page.goto(`${address}?part=pickup`);
+  // Whoever it was to be sent to may come for it, or somebody else.
+  await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
+  await main(page).getByLabel("Name", { exact: true }).fill("Ravi Menon");
+  await main(page).getByLabel("Mobile number", { exact: true }).fill("9876543211");
+  await button(page, "Go on").click();
+  await onStep(page, "shipping");
+  await button(page, "Go on").click();
+  await onStep(page, "review");
+  await expect(main(page).getByText("Burgher Street, Kochi")).toHaveCount(0);
+  await page.goto(`${address}?part=delivery`);
+  await expect(main(page).getByLabel("Street and area")).toHaveValue("Burgher Street");
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
+
+export const PASSWORD = "seven looms at dusk";
+
+/** Nobody's yet. */
+export function newEmail(): string {
+  return `journey-${randomUUID().slice(0, 13)}@example.com`;
+}
+
+type Message = { message_id: string; recipient: string; template: string };
+
+/** What the newest message of that kind to `recipient` says, once it has been delivered; of the demo store or another. */
+export async function messageTo(
+  request: APIRequestContext,
+  recipient: string,
+  template: string,
+  storeId = "nila-loom",
+): Promise<string> {
+  const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+  const store = `store_id=${storeId}`;
+  let text: string | null = null;
+  await expect(async () => {
+    const listed = await request.get(`/api/owner/outbox?limit=200&${store}`, { headers });
+    const { messages }: { messages: Message[] } = await listed.json();
+    const message = messages.find((sent) => sent.recipient === recipient && sent.template === template);
+    const shown = await request.get(`/api/owner/outbox/${message?.message_id}?${store}`, { headers });
+    text = (await shown.json()).text;
+    expect(text).toBeTruthy();
+  }).toPass({ timeout: 15_000 });
+  return text ?? "";
+}
+
+/** The code in the newest message of that kind. */
+export async function codeTo(
+  request: APIRequestContext,
+  recipient: string,
+  template: string,
+  storeId?: string,
+): Promise<string> {
+  const [code = ""] = /\b\d{6}\b/.exec(await messageTo(request, recipient, template, storeId)) ?? [];
+  return code;
+}
+
+/** Makes an account by the calls that the pages make, and leaves `page` signed in. */
+export async function becomeCustomer(page: Page, email = newEmail(), name = "Asha Rao"): Promise<string> {
+  const { request } = page;
+  await request.get("/api/session");
+  const { cookies } = await request.storageState();
+  const headers = { "X-XSRF-TOKEN": cookies.find((cookie) => cookie.name === "XSRF-TOKEN")?.value ?? "" };
+  const data = { name, email, password: PASSWORD };
+  await expect(await request.post("/api/account/sign-up", { headers, data })).toBeOK();
+  const code = await codeTo(request, email, "email_code");
+  await expect(await request.post("/api/account/sign-up/confirm", { headers, data: { code } })).toBeOK();
+  return email;
+}

@@ -1,0 +1,44 @@
+import type { BagItem, SoldItem } from "@/lib/domain/cart/cart";
+
+/** A stole for ₹1,000, of which ten are there; a test names only what matters to it. */
+export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
+  const unit = overrides.unit ?? "Pcs";
+  return {
+    variantId: null,
+    slug: "stole",
+    name: "Stole",
+    sku: "STOLE",
+    unit,
+    sellingPrice: 100_000,
+    discountedPrice: 100_000,
+    stock: 1_000,
+    allowsBackorder: false,
+    allowsCashOnDelivery: true,
+    weightGrams: 200,
+    taxRateId: "",
+    hsnCode: "",
+    categoryIds: [],
+    addonIds: [],
+    image: "",
+    ...overrides,
+  };
+}
+
+/** One such stole in a bag. */
+export function aBagItem(overrides: Partial<BagItem> = {}): BagItem {
+  const sold = overrides.sold === undefined ? aSoldItem() : overrides.sold;
+  return {
+    id: "item",
+    productId: "stole",
+    name: "Stole",
+    optionNames: [],
+    options: [],
+    addonId: "",
+    modelId: "",
+    unit: sold?.unit ?? "Pcs",
+    quantity: 100,
+    seenPrice: 100_000,
+    sold,
+    ...overrides,
+  };
+}

@@ -1,0 +1,35 @@
+import type { WishListWire, WishWire } from "@/lib/contracts/wishlist/calls";
+
+type Product = NonNullable<WishWire["product"]>;
+
+/** A wish as the shop answers it, by the slug of its product. */
+export function aWish(slug: string, rest: Partial<WishWire> = {}, product: Partial<Product> = {}): WishWire {
+  const name = `The ${slug}`;
+  return {
+    product_id: `id-${slug}`,
+    name,
+    product: {
+      _id: `id-${slug}`,
+      slug,
+      name,
+      sku: slug,
+      unit: "Pcs",
+      variant_status: false,
+      selling_price: 1000,
+      disc_status: false,
+      discounted_price: 1000,
+      stock: 5,
+      image: "products/a.webp",
+      ...product,
+    },
+    added_on: "2026-11-21T10:15:00.000Z",
+    price_when_added: 1000,
+    marks: [],
+    alert: false,
+    ...rest,
+  };
+}
+
+export function aWishList(...list: WishWire[]): WishListWire {
+  return { list, share_token: null };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { openShop } from "@/lib/background/open-shop";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { stores } from "@/lib/database/schema/store";
+import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
+import { useTestDatabase } from "../../support/database";
+
+jest.mock("@/lib/workflows/demo/load-demo-store", () => ({ DEMO_STORE_ID: "nila-loom", loadDemoStore: jest.fn() }));
+const load = jest.mocked(loadDemoStore);
+
+useTestDatabase();
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "shop-data-"));
+  Object.assign(process.env, { PORT: "4323", DATA_DIR: dataDir });
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+beforeEach(() => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  load.mockReset();
+});
+
+async function addStore(database: Database) {
+  await database.insert(stores).values({ storeId: "nila-loom", name: "Nila Loom", details: {}, liveCurrencies: [] });
+}
+
+it("leaves nothing of a demo store whose loading failed, ends the start, and begins anew at the next", async () => {
+  const exit = jest.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  load.mockImplementation(async (database) => {
+    await addStore(database);
+    throw new Error("the disk is full");
+  });
+  await expect(openShop()).rejects.toThrow("ended with 1");
+  expect(exit).toHaveBeenCalledTimes(1);
+  expect(await getDatabase().$count(stores)).toBe(0);
+
+  load.mockImplementation(addStore);
+  await openShop();
+  expect(await getDatabase().$count(stores)).toBe(1);
+});
+
+it("says where the shop is and loads no demo store a second time", async () => {
+  await openShop();
+  expect(load).not.toHaveBeenCalled();
+  expect(console.log).toHaveBeenLastCalledWith("The shop is open: http://localhost:4323");
+  expect((await stat(path.join(dataDir, "owner-token"))).isFile()).toBe(true);
+});
+
+it("ends with one line that names a setting which cannot be used", async () => {
+  const exit = jest.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  process.env.STORE_ID = "Nila Loom";
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import("@/lib/background/open-shop");
+    await expect(fresh.openShop()).rejects.toThrow("ended with 1");
+  });
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(error.mock.calls).toEqual([[expect.stringMatching(/^The setting STORE_ID cannot be used: [^\n]+$/)]]);
+});

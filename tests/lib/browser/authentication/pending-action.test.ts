@@ -1,0 +1,91 @@
+import { HttpResponse, http } from "msw";
+import { hasPendingAction } from "@/lib/browser/authentication/has-pending-action";
+import {
+  keepPendingAction,
+  type PendingAction,
+  pendingActionKind,
+  runPendingAction,
+} from "@/lib/browser/authentication/pending-action";
+import { server } from "../../../mocks/server";
+
+type PressFlower = PendingAction & { kind: "press_flower"; flower: string };
+
+let pressed: string[];
+const KINDS = {
+  press_flower: async () =>
+    pendingActionKind(
+      (action): action is PressFlower => typeof action.flower === "string",
+      async ({ flower }) => void pressed.push(flower),
+    ),
+};
+const visitorIs = (kind: "anonymous" | "guest" | "customer") =>
+  server.use(http.get("*/api/session", () => HttpResponse.json({ kind })));
+const goTo = (path: string) => window.history.replaceState(null, "", path);
+
+beforeEach(() => {
+  pressed = [];
+  sessionStorage.clear();
+  goTo("/product/madder?variant=K-1");
+});
+
+it("leads to sign in, and from there back to the page", () => {
+  expect(keepPendingAction({ kind: "press_flower", flower: "marigold" })).toBe(
+    "/account/sign-in?next=%2Fproduct%2Fmadder%3Fvariant%3DK-1",
+  );
+});
+it("does what the visitor was about to do once they are signed in and back, and only once", async () => {
+  visitorIs("customer");
+  keepPendingAction({ kind: "press_flower", flower: "marigold" });
+  expect(hasPendingAction()).toBe(true);
+  expect(await Promise.all([runPendingAction(KINDS), runPendingAction(KINDS)])).toEqual([true, false]);
+  expect(await runPendingAction(KINDS)).toBe(false);
+  expect(pressed).toEqual(["marigold"]);
+  expect(hasPendingAction()).toBe(false);
+});
+it("waits while another page is open", async () => {
+  visitorIs("customer");
+  keepPendingAction({ kind: "press_flower", flower: "marigold" });
+  goTo("/account/sign-in");
+  expect(await runPendingAction(KINDS)).toBe(false);
+  goTo("/product/madder?variant=K-1");
+  expect(await runPendingAction(KINDS)).toBe(true);
+});
+it.each(["anonymous", "guest"] as const)("forgets it when the visitor comes back as %s", async (kind) => {
+  visitorIs(kind);
+  keepPendingAction({ kind: "press_flower", flower: "marigold" });
+  expect(await runPendingAction(KINDS)).toBe(false);
+  visitorIs("customer");
+  expect(await runPendingAction(KINDS)).toBe(false);
+  expect(pressed).toEqual([]);
+});
+it("keeps it while nobody can say who is here", async () => {
+  server.use(http.get("*/api/session", () => new HttpResponse(null, { status: 500 })));
+  keepPendingAction({ kind: "press_flower", flower: "marigold" });
+  expect(await runPendingAction(KINDS)).toBe(false);
+  visitorIs("customer");
+  expect(await runPendingAction(KINDS)).toBe(true);
+});
+it("forgets it after half an hour", async () => {
+  const now = jest.spyOn(Date, "now");
+  keepPendingAction({ kind: "press_flower", flower: "marigold" });
+  now.mockReturnValue(Date.now() + 31 * 60_000);
+  expect(await runPendingAction(KINDS)).toBe(false);
+  expect(hasPendingAction()).toBe(false);
+  now.mockRestore();
+});
+it.each([
+  { case: "a kind nobody knows", action: { kind: "toString" } },
+  { case: "an action that is not as its kind has it", action: { kind: "press_flower", flower: 7 } },
+])("does nothing about $case", async ({ action }) => {
+  visitorIs("customer");
+  keepPendingAction(action);
+  expect(await runPendingAction(KINDS)).toBe(false);
+  expect(pressed).toEqual([]);
+});
+it("clears what was kept and cannot be read", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  sessionStorage.setItem("pending_action", '{"action":{},"path":"/","keptAt":"soon"}');
+  expect(await runPendingAction(KINDS)).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+  warn.mockRestore();
+});

@@ -1,0 +1,97 @@
+import { HttpResponse, http } from "msw";
+import { callApi } from "@/lib/browser/call-api";
+import { server } from "../../mocks/server";
+
+const forgetCookies = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  document.cookie = "XSRF-TOKEN=; max-age=0";
+};
+const setPair = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  document.cookie = `XSRF-TOKEN=${value}`;
+};
+beforeEach(forgetCookies);
+
+/** The shop: gives out the pair `fresh`, and takes writes with it only. */
+function openShop() {
+  const calls: string[] = [];
+  server.use(
+    http.get("*/api/session", () => {
+      calls.push("session");
+      setPair("fresh");
+      return HttpResponse.json({ kind: "anonymous" });
+    }),
+    http.post("*/api/note", async ({ request }) => {
+      const pair = request.headers.get("x-xsrf-token");
+      calls.push(`note with ${pair}`);
+      if (pair !== "fresh") return HttpResponse.json({ code: "cross_site_refused", errors: [] }, { status: 403 });
+      return HttpResponse.json(await request.json());
+    }),
+    http.get("*/api/note", ({ request }) => {
+      calls.push(`read with ${request.headers.get("x-xsrf-token")}`);
+      return HttpResponse.json({ text: "madder" });
+    }),
+  );
+  return calls;
+}
+
+it("sends the pair with a write", async () => {
+  const calls = openShop();
+  setPair("fresh");
+  const answer = await callApi("/api/note", { method: "POST", body: { text: "indigo" } });
+  expect(answer).toEqual({ ok: true, value: { text: "indigo" } });
+  expect(calls).toEqual(["note with fresh"]);
+});
+it("fetches the pair first when there is none, and anew when it is old", async () => {
+  const calls = openShop();
+  expect(await callApi("/api/note", { method: "POST", body: {} })).toMatchObject({ ok: true });
+  setPair("old");
+  expect(await callApi("/api/note", { method: "POST", body: {} })).toMatchObject({ ok: true });
+  expect(calls).toEqual(["session", "note with fresh", "note with old", "session", "note with fresh"]);
+});
+it("asks who is here once, however many want to know, and writes nothing before the answer", async () => {
+  const calls = openShop();
+  const answers = await Promise.all([
+    callApi("/api/session"),
+    callApi("/api/note", { method: "POST", body: { text: "indigo" } }),
+    callApi("/api/session"),
+  ]);
+  expect(answers).toMatchObject([{ value: { kind: "anonymous" } }, { value: { text: "indigo" } }, { ok: true }]);
+  expect(calls).toEqual(["session", "note with fresh"]);
+});
+it("reads without it", async () => {
+  const calls = openShop();
+  setPair("fresh");
+  expect(await callApi("/api/note")).toEqual({ ok: true, value: { text: "madder" } });
+  expect(calls).toEqual(["read with null"]);
+});
+it("gives up on a write that is refused again", async () => {
+  const calls = openShop();
+  server.use(http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })));
+  setPair("old");
+  expect(await callApi("/api/note", { method: "POST", body: {} })).toMatchObject({ code: "cross_site_refused" });
+  expect(calls).toEqual(["note with old", "note with old"]);
+});
+
+describe("what does not work is told by a code", () => {
+  it.each([
+    [
+      "a refusal",
+      () =>
+        HttpResponse.json(
+          { code: "too_many_attempts", errors: [{ path: "email", code: "x" }] },
+          { status: 429, headers: { "Retry-After": "30", "Content-Type": "application/problem+json" } },
+        ),
+      { code: "too_many_attempts", errors: [{ path: "email", code: "x" }], retryAfterSeconds: 30 },
+    ],
+    ["a fault", () => new HttpResponse("Internal Server Error", { status: 500 }), { code: "fault", errors: [] }],
+    ["a page in place of an answer", () => HttpResponse.html("<p>Sign in to this network"), { code: "fault" }],
+    ["no network", () => HttpResponse.error(), { code: "network_failed", retryAfterSeconds: null }],
+  ])("%s", async (_case, respond, expected) => {
+    server.use(
+      http.get("*/api/note", respond),
+      http.head("*/api/health", () => new HttpResponse()),
+    );
+    expect(await callApi("/api/note")).toMatchObject({ ok: false, ...expected });
+  });
+});

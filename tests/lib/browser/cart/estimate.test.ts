@@ -1,0 +1,62 @@
+import { bagCount, guessBag, isGuessedItem } from "@/lib/browser/cart/estimate";
+import type { AddedItem, BagWrite, KeptWrite } from "@/lib/browser/cart/journal";
+import { aCart, aCartItem } from "../../../factories/cart-wire";
+
+const shown = { name: "Madder saree", slug: "saree", image: "products/saree.webp", addon_name: "", unit_price: 5_000 };
+const anAddition = (overrides: Partial<AddedItem> = {}): BagWrite => ({
+  kind: "add",
+  item: {
+    product_id: "saree",
+    quantity: 1,
+    unit: "Pcs",
+    variant_types: [{ name: "Colour", value: "Madder" }],
+    addon_id: "",
+    model_id: "",
+    ...overrides,
+  },
+  shown,
+});
+const onItsWay = (...writes: BagWrite[]): KeptWrite[] =>
+  writes.map((write, index) => ({ id: String(index), keptAt: 0, write, isSent: true }));
+const guess = (...writes: BagWrite[]) => guessBag(aCart({ note: "Ring" }), onItsWay(...writes));
+
+it("shows what is added at once, as it stood on its page, without saying what it costs together", () => {
+  const { items, totals } = guess(anAddition({ quantity: 2 }));
+  expect(items).toHaveLength(2);
+  expect(items[1]).toMatchObject({
+    name: "Madder saree",
+    quantity: 2,
+    unit_price: 5_000,
+    line_total: null,
+    refusal: null,
+  });
+  expect(items.map(isGuessedItem)).toEqual([false, true]);
+  expect(totals).toEqual(aCart().totals);
+});
+it("adds to what is the same, and to nothing else", () => {
+  const same = guess(anAddition({ product_id: "stole", variant_types: [] }));
+  expect(same.items).toMatchObject([{ item_id: "item-1", quantity: 2, line_total: 1_000 }]);
+  expect(guess(anAddition({ product_id: "stole" })).items).toHaveLength(2);
+  expect(guess(anAddition({ product_id: "stole", variant_types: [], addon_id: "hem" })).items).toHaveLength(2);
+});
+it("sums metres without binary fractions", () => {
+  const bag = aCart({ items: [aCartItem({ unit: "Mts", quantity: 0.1 })] });
+  const cloth = anAddition({ product_id: "stole", variant_types: [], unit: "Mts", quantity: 0.2 });
+  expect(guessBag(bag, onItsWay(cloth)).items[0]?.quantity).toBe(0.3);
+});
+it("follows each change in its order", () => {
+  const bag = guess(
+    { kind: "quantity", itemId: "item-1", quantity: 2 },
+    { kind: "quantity", itemId: "item-1", quantity: 5 },
+    { kind: "details", details: { gift_wrap: true } },
+  );
+  expect(bag).toMatchObject({ items: [{ quantity: 5 }], gift_wrap: true, note: "Ring" });
+  expect(guess({ kind: "remove", itemId: "item-1" }).items).toEqual([]);
+});
+it("leaves the bag as it is when the item is gone meanwhile", () => {
+  expect(guess({ kind: "quantity", itemId: "other", quantity: 2 }).items).toEqual(aCart().items);
+});
+it("counts pieces, and one for whatever is cut or weighed", () => {
+  const items = [aCartItem({ quantity: 3 }), aCartItem({ unit: "Mts", quantity: 2.5 }), aCartItem({ unit: "Kgs" })];
+  expect(bagCount({ items })).toBe(5);
+});

@@ -1,0 +1,53 @@
+import { followScrolling } from "@/lib/browser/site/follow-scrolling";
+
+let header: HTMLElement;
+let button: HTMLButtonElement;
+let stop: () => void;
+
+function scrollTo(scrollY: number) {
+  Object.assign(window, { scrollY });
+  window.dispatchEvent(new Event("scroll"));
+}
+
+beforeEach(() => {
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((run) => {
+    run(0);
+    return 0;
+  });
+  // jsdom knows no popovers.
+  HTMLElement.prototype.querySelector = jest.fn(() => null);
+  document.body.innerHTML = "<header><a href='/'>Shop</a></header><button hidden>Up</button>";
+  header = document.getElementsByTagName("header")[0] as HTMLElement;
+  button = document.getElementsByTagName("button")[0] as HTMLButtonElement;
+  Object.assign(window, { scrollY: 0 });
+  stop = followScrolling(header, button);
+});
+afterEach(() => stop());
+
+it("hides the header on the way down and brings it back on the way up", () => {
+  scrollTo(400);
+  expect(header).toHaveAttribute("data-hidden");
+  scrollTo(390);
+  expect(header).not.toHaveAttribute("data-hidden");
+});
+it("keeps the header for who is in it with the keyboard", () => {
+  header.getElementsByTagName("a")[0]?.focus();
+  scrollTo(400);
+  expect(header).not.toHaveAttribute("data-hidden");
+});
+it("offers the way up past 100 pixels, and no longer at the top", () => {
+  scrollTo(100);
+  expect(button).not.toBeVisible();
+  scrollTo(101);
+  expect(button).toBeVisible();
+  scrollTo(0);
+  expect(button).not.toBeVisible();
+});
+it("leaves nothing behind when it stops", () => {
+  scrollTo(400);
+  stop();
+  expect(header).not.toHaveAttribute("data-hidden");
+  scrollTo(800);
+  expect(header).not.toHaveAttribute("data-hidden");
+  expect(button).not.toBeVisible();
+});

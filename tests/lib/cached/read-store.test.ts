@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { HttpResponse, http } from "msw";
+import { readSeo, readStore, readStoreFacts } from "@/lib/cached/read-store";
+import { getDatabase } from "@/lib/database/connection";
+import { stores } from "@/lib/database/schema/store";
+import { forgetStoreReadings } from "@/lib/integrations/store-api";
+import { useSettings } from "../../factories/settings";
+import { aStoreAnswer } from "../../factories/store-answer";
+import { insertStore } from "../../factories/store-row";
+import { server } from "../../mocks/server";
+import { json, STORE_API_URL, storeServiceAnswers } from "../../mocks/store-api";
+import { useTestDatabase } from "../../support/database";
+
+jest.mock("../../../lib/server/env", () => ({ ...jest.requireActual("../../../lib/server/env"), env: jest.fn() }));
+useTestDatabase();
+
+beforeEach(async () => {
+  await getDatabase().delete(stores);
+  useSettings();
+});
+afterEach(forgetStoreReadings);
+
+it("reads the store from our own tables by default", async () => {
+  await insertStore("nila-loom");
+  expect(await readStore("nila-loom")).toMatchObject({ id: "nila-loom", origin: "https://shop.example/in" });
+  expect(await readStore("other")).toBeNull();
+});
+
+it("lets a store that does not say where it lives be at home where this process is", async () => {
+  const { base_url: _, ...details } = aStoreAnswer().store_details;
+  await insertStore("nila-loom", { details });
+  useSettings({ PORT: "8080" });
+  expect((await readStore("nila-loom"))?.origin).toBe("http://localhost:8080");
+  useSettings({ STORE_ORIGIN: "https://preview.example/" });
+  expect((await readStore("nila-loom"))?.origin).toBe("https://preview.example");
+});
+
+it("reads the store from the service that STORE_API_URL names, and then from nowhere else", async () => {
+  await insertStore("nila-loom");
+  useSettings({ STORE_API_URL, DATA_DIR: "/nonexistent" });
+  const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
+  storeServiceAnswers(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
+  expect((await readStore("nila-loom"))?.name).toBe("From afar");
+  expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: false });
+  warned.mockRestore();
+});
+
+it.each([
+  ["active", true],
+  ["inactive", false],
+  ["expired", false],
+])("opens a store whose status is %s: %s", async (status, isActive) => {
+  await insertStore("nila-loom", { status });
+  expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: isActive });
+});
+
+it("reads the SEO details as they stand at the moment", async () => {
+  await insertStore("nila-loom");
+  const { seo_details, ...details } = aStoreAnswer().store_details;
+  expect((await readSeo("nila-loom"))?.pageTitle).toBe(seo_details.page_title);
+  const changed = { ...details, seo_details: { ...seo_details, page_title: "New words" } };
+  await getDatabase().update(stores).set({ details: changed }).where(eq(stores.storeId, "nila-loom"));
+  expect((await readSeo("nila-loom"))?.pageTitle).toBe("New words");
+  expect(await readSeo("other")).toBeNull();
+});
+
+it("reloads the SEO details from the service by the call that is made for it", async () => {
+  useSettings({ STORE_API_URL });
+  const seo_details = { page_title: "Fresh from afar", meta_keywords: "silk, wool" };
+  server.use(
+    http.get(`${STORE_API_URL}/store_details/store`, ({ request }) => {
+      expect(new URL(request.url).searchParams.get("store_id")).toBe("nila-loom");
+      return HttpResponse.json({ status: true, details: { status: "active", seo_details } });
+    }),
+  );
+  expect(await readSeo("nila-loom")).toMatchObject({ pageTitle: "Fresh from afar", metaKeywords: ["silk", "wool"] });
+});
+
+it.each([
+  ["fails", () => new HttpResponse(null, { status: 500 })],
+  ["knows no such store", () => HttpResponse.json({ status: false, message: "unknown" })],
+  ["answers nonsense", () => new HttpResponse("<html>")],
+])("has no fresh SEO details from a service that %s, and says so in the log", async (_, respond) => {
+  useSettings({ STORE_API_URL });
+  const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
+  server.use(http.get(`${STORE_API_URL}/store_details/store`, respond));
+  expect(await readSeo("nila-loom")).toBeNull();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
+
+describe("what could run or harm is taken out of the owner's HTML", () => {
+  it.each([
+    ["a script", "<p>Soft</p><script>alert(1)</script>", "<p>Soft</p>"],
+    ["a handler", '<p onclick="steal()">Soft</p>', "<p>Soft</p>"],
+    ["a javascript link", '<a href="java\nscript:alert(1)">more</a>', "<a>more</a>"],
+    ["a picture that fails on purpose", '<img src="data:x" onerror="alert(1)">', ""],
+    ["a foreign frame", '<iframe src="https://x.example"></iframe>after', "after"],
+    ["a form", '<form action="/api/orders"><button>Pay</button></form>', "Pay"],
+    ["a style sheet", "<style>body{display:none}</style>seen", "seen"],
+    ["a layer over the page", '<div class="fixed" id="cart" style="position:fixed">x</div>', "<div>x</div>"],
+    ["an unfinished tag", "</script><b>bold", "<b>bold</b>"],
+  ])("takes out %s", (_name, given, kept) => {
+    expect(sanitiseHtml(given)).toBe(kept);
+  });
+});
+
+it.each([
+  ["https://elsewhere.example/a", true],
+  ["//elsewhere.example", true],
+  ["/\\elsewhere.example", true],
+  ["/product/rose-tussar", false],
+  ["mailto:shop@nila.example", false],
+])("opens %s outside the shop: %s", (href, opensOutside) => {
+  const html = sanitiseHtml(`<a href="${href}">x</a>`);
+  expect(html).toContain(`href="${href}"`);
+  expect(html.includes('rel="noopener noreferrer" target="_blank"')).toBe(opensOutside);
+});
+
+it("keeps what a description is made of", () => {
+  const html =
+    '<h2>Care</h2><ul><li>Wash <strong>cold</strong></li></ul><table><tr><td colspan="2">38 cm</td></tr></table>';
+  expect(sanitiseHtml(html)).toBe(html);
+});
+
+it("leaves the only main heading to the page", () => {
+  expect(sanitiseHtml("<h1>Rose tussar</h1>")).toBe("<h2>Rose tussar</h2>");
+});
+
+it("loads pictures in a description late, and never without a text for those who do not see them", () => {
+  expect(sanitiseHtml('<img src="https://a.example/b.jpg">')).toBe(
+    '<img src="https://a.example/b.jpg" alt="" loading="lazy" />',
+  );
+});
+
+it("changes nothing in what it has sanitised before", () => {
+  const unclosed = sanitiseHtml("<p><A<p><p>");
+  expect(sanitiseHtml(unclosed)).toBe(unclosed);
+  const piece = fc.constantFrom(
+    "<p>",
+    "</p>",
+    "<a href='//x'>",
+    "</a>",
+    "<h1>",
+    "<img src=x>",
+    "<",
+    "&",
+    "&amp;",
+    '"',
+    "<script>",
+    "</script>",
+    " ",
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string())), (pieces) => {
+      const once = sanitiseHtml(pieces.join(""));
+      expect(sanitiseHtml(once)).toBe(once);
+    }),
+  );
+});

@@ -1,0 +1,124 @@
+import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
+
+const picture = { src: "home/a.webp", width: 1920, height: 960, alt: "Cloth" };
+const row = (type: string, content: unknown) => ({
+  id: "s1",
+  rank: 1,
+  heading: "Heading",
+  subHeading: "",
+  type,
+  content,
+});
+
+const emptyItem = {
+  desktopPicture: null,
+  mobilePicture: null,
+  heading: "",
+  subHeading: "",
+  description: "",
+  textColor: "dark",
+  position: "m_l",
+  link: null,
+  buttonText: "",
+  points: [],
+};
+
+it("reads a slide with its words, link and button", () => {
+  const segment = storedSegmentSchema.parse(
+    row("primary_slider", {
+      image_list: [
+        {
+          desktop_img: picture,
+          heading: "Indigo, three dips deep",
+          text_color: "light",
+          position: "b_l",
+          link: { link_type: "category", slug: "cotton" },
+          btn_text: "See the indigo cloth",
+        },
+      ],
+    }),
+  );
+  expect(segment).toEqual({
+    id: "s1",
+    rank: 1,
+    heading: "Heading",
+    subHeading: "",
+    type: "primary_slider",
+    items: [
+      {
+        ...emptyItem,
+        desktopPicture: picture,
+        heading: "Indigo, three dips deep",
+        textColor: "light",
+        position: "b_l",
+        link: { kind: "category", slug: "cotton" },
+        buttonText: "See the indigo cloth",
+      },
+    ],
+  });
+});
+
+it("keeps a slide whose link or picture is broken, without them, and drops what is no slide", () => {
+  const broken = {
+    heading: "Still here",
+    desktop_img: { src: "javascript:x" },
+    link: { link_type: "external", url: "javascript:x" },
+  };
+  expect(storedSegmentSchema.parse(row("slider", { image_list: [broken, "no slide", null] }))).toMatchObject({
+    items: [{ ...emptyItem, heading: "Still here" }],
+  });
+});
+
+it("keeps hot spots that lie on the picture and lead somewhere", () => {
+  const link = { link_type: "product", slug: "sage-stole" };
+  const points = [
+    { x_pos: 40, y_pos: 30.5, label: "Sage stole", link },
+    { x_pos: 140, y_pos: 30, link },
+    { x_pos: 4, y_pos: 30 },
+  ];
+  expect(storedSegmentSchema.parse(row("shop_the_look", { image_list: [{ points_list: points }] }))).toMatchObject({
+    items: [{ points: [{ x: 40, y: 30.5, label: "Sage stole", link: { kind: "product", slug: "sage-stole" } }] }],
+  });
+});
+
+it.each([
+  ["section", { image_list: [] }, { columns: 4, items: [] }],
+  ["featured_section", { columns: 99 }, { columns: 3, items: [] }],
+  ["featured_product", { source: { kind: "category", slug: "silk" } }, { source: { kind: "category", slug: "silk" } }],
+  [
+    "multiple_featured_product",
+    {
+      multitab_list: [
+        { name: "New", source: { kind: "new_arrivals" } },
+        { name: "Odd", source: { kind: "odd" } },
+      ],
+    },
+    { tabs: [{ name: "New", source: { kind: "new_arrivals" } }] },
+  ],
+  ["highlighted_section", { picture_side: "right" }, { pictureSide: "right", items: [] }],
+  ["secondary", {}, { items: [] }],
+  ["testimonial", {}, { items: [] }],
+  ["highlights", {}, { items: [] }],
+  ["blogs", {}, { limit: 3 }],
+  ["flexible", { content: "<p>Hello</p>" }, { content: "<p>Hello</p>" }],
+  ["video_section", { video: { src: "film.mp4", poster: picture } }, { video: { src: "film.mp4", poster: picture } }],
+])("reads a %s segment", (type, content, expected) => {
+  expect(storedSegmentSchema.parse(row(type, content))).toEqual({
+    id: "s1",
+    rank: 1,
+    heading: "Heading",
+    subHeading: "",
+    type,
+    ...expected,
+  });
+});
+
+it.each([
+  row("founder_faq_grid", {}),
+  row("featured_product", { source: { kind: "category" } }),
+  row("flexible", {}),
+  row("video_section", { video: { src: "javascript:x", poster: picture } }),
+  row("slider", null),
+])("refuses a segment without a sound core: %j", (stored) => {
+  expect(storedSegmentSchema.safeParse(stored).success).toBe(false);
+});

@@ -1,0 +1,333 @@
+import { z } from "zod";
+import { optionalScaled, requiredScaled, storedMoment, storedScaled, storedSwitch } from "@/lib/contracts/codec/scalar";
+import { storedGiftCardSchema } from "@/lib/contracts/gift-card/stored";
+import { toPricingSettings } from "@/lib/contracts/pricing/settings";
+import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
+import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipping-method";
+import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
+import { storeDetailsSchema } from "@/lib/contracts/store/details";
+
+describe("numbers that decide about money", () => {
+  it.each([
+    { sent: 450.5, scaled: 45_050 },
+    { sent: "450.5", scaled: 45_050 },
+    { sent: 0.285, scaled: 29 }, // exact, halves up
+    { sent: 0, scaled: 0 },
+  ])("reads $sent as $scaled hundredths", ({ sent, scaled }) => {
+    for (const read of [requiredScaled(2), storedScaled(2), optionalScaled(2)]) expect(read.parse(sent)).toBe(scaled);
+  });
+  it.each([undefined, null, ""])("knows what a missing number means (%p)", (sent) => {
+    expect(storedScaled(2).parse(sent)).toBe(0);
+    expect(optionalScaled(2).parse(sent)).toBeNull();
+    expect(requiredScaled(2).safeParse(sent).success).toBe(false);
+    expect(storedMoment.parse(sent)).toBeNull();
+  });
+  it.each([-1, "many", "-5", Number.NaN, 2_000_000_000, {}, true])("does not take %p for 0", (sent) => {
+    for (const read of [requiredScaled(2), storedScaled(2), optionalScaled(2)])
+      expect(read.safeParse(sent).success).toBe(false);
+  });
+  it.each([
+    { sent: true, on: true },
+    { sent: "true", on: true },
+    { sent: "false", on: false },
+    { sent: null, on: false },
+    { sent: "yes", on: undefined },
+  ])("reads a switch of $sent as $on", ({ sent, on }) => {
+    expect(storedSwitch.safeParse(sent).data).toBe(on);
+  });
+  it("reads moments and refuses what is none", () => {
+    expect(storedMoment.parse("2030-06-15T12:00:00Z")).toEqual(new Date("2030-06-15T12:00:00Z"));
+    expect(storedMoment.safeParse("soon").success).toBe(false);
+    expect(storedMoment.safeParse(5).success).toBe(false);
+  });
+});
+
+describe("an offer", () => {
+  const content = {
+    code: "TEN",
+    discount_type: "percentage",
+    discount_value: 10,
+    apply_to: "order",
+    enable_status: true,
+    status: "active",
+  };
+  const read = (overrides: object) =>
+    storedOfferSchema.safeParse({ id: "offer", content: { ...content, ...overrides } });
+
+  it("is read with what an owner may leave out", () => {
+    expect(read({}).data).toEqual({
+      id: "offer",
+      code: "TEN",
+      isAutomatic: false,
+      isActive: true,
+      validFrom: null,
+      validTo: null,
+      minOrderAmount: 0,
+      minOrderQuantity: 0,
+      usageLimit: null,
+      redeemedCount: 0,
+      isOncePerCustomer: false,
+      terms: { appliesTo: "order", discount: { type: "percentage", millionths: 100_000 }, limit: null },
+    });
+  });
+  it("is read with all of its limits", () => {
+    const limits = {
+      code_type: "auto_discount",
+      valid_to: "2030-01-01T00:00:00Z",
+      min_order_amt: 999.5,
+      min_order_qty: 3,
+      restrict_usage: true,
+      usage_limit: 20,
+      redeemed_count: 4,
+      onetime_usage: true,
+      restrict_discount: true,
+      discount_upto: 250,
+    };
+    expect(read(limits).data).toMatchObject({
+      isAutomatic: true,
+      validTo: new Date("2030-01-01T00:00:00Z"),
+      minOrderAmount: 99_950,
+      minOrderQuantity: 300,
+      usageLimit: 20,
+      redeemedCount: 4,
+      isOncePerCustomer: true,
+      terms: { limit: 25_000 },
+    });
+  });
+  it.each([
+    { apply_to: "product", product_list: ["p1"], items: { kind: "product", ids: ["p1"] } },
+    { apply_to: "category", category_list: ["c1", 7], items: { kind: "category", ids: ["c1", "7"] } },
+  ])("is read for the $apply_to it is meant for", ({ items, ...stored }) => {
+    expect(read({ ...stored, discount_type: "amount", discount_value: 12.5 }).data?.terms).toEqual({
+      appliesTo: "items",
+      items,
+      discount: { type: "amount", amount: 1_250 },
+      limit: null,
+    });
+  });
+  it.each([{ enable_status: false }, { enable_status: undefined }, { status: "inactive" }, { status: undefined }])(
+    "is off unless it is said to be on: %p",
+    (stored) => {
+      expect(read(stored).data?.isActive).toBe(false);
+    },
+  );
+  it.each([
+    { valid_to: "some day" },
+    { min_order_amt: "plenty" },
+    { usage_limit: -1 },
+    { onetime_usage: "sometimes" },
+    { discount_value: null },
+    { discount_type: "gift" },
+    { apply_to: "everything" },
+    { code: " " },
+  ])("is none when a condition cannot be read: %p", (stored) => {
+    expect(read(stored).success).toBe(false);
+  });
+
+  const stoles = { apply_to: "category", category_list: ["stoles"], product_list: [] };
+  const set = {
+    discount_type: "buy_x_get_y",
+    discount_value: 0,
+    buy_properties: { ...stoles, type: "amount", value: 5_000.5 },
+    get_properties: { apply_to: "all_product", quantity: 2, discount_type: "percentage", discount_value: 50 },
+    buy_x_get_y_usage_limit: 0,
+  };
+  it("of sets is read by amount, for all products, without a limit", () => {
+    expect(read(set).data?.terms).toEqual({
+      appliesTo: "buy_x_get_y",
+      buy: { type: "amount", amount: 500_050, items: { kind: "category", ids: ["stoles"] } },
+      get: { quantity: 2, items: { kind: "all" }, millionths: 500_000 },
+      setLimit: null,
+    });
+  });
+  it.each([
+    { buy_properties: undefined },
+    { buy_properties: { ...stoles, type: "amount", value: 0 } },
+    { buy_properties: { ...stoles, type: "quantity", value: 0 } },
+    { buy_properties: { ...stoles, type: "weight", value: 1 } },
+    { get_properties: { ...stoles, quantity: 0, discount_type: "quantity" } },
+    { get_properties: undefined },
+  ])("of sets is none without units to buy and to get: %p", (stored) => {
+    expect(read({ ...set, ...stored }).success).toBe(false);
+  });
+});
+
+describe("a tax rate", () => {
+  const content = {
+    name: "GST 0.25 %",
+    igst: 0.25,
+    cgst: 0.125,
+    sgst: "0.125",
+    home_country: "India",
+    home_state: "Goa",
+    primary: true,
+  };
+  it("keeps an eighth of a percent", () => {
+    expect(storedTaxRateSchema.parse({ id: "gem", content })).toEqual({
+      id: "gem",
+      name: "GST 0.25 %",
+      isPrimary: true,
+      homeCountry: "India",
+      homeStates: ["Goa"],
+      cgstMillionths: 1_250,
+      sgstMillionths: 1_250,
+      igstMillionths: 2_500,
+      abroadMillionths: 2_500,
+    });
+  });
+  it("is none when one of its percents is missing", () => {
+    for (const part of ["igst", "cgst", "sgst"])
+      expect(storedTaxRateSchema.safeParse({ id: "gem", content: { ...content, [part]: undefined } }).success).toBe(
+        false,
+      );
+  });
+  it("has no home when none is named", () => {
+    expect(storedTaxRateSchema.parse({ id: "gem", content: { ...content, home_state: "" } }).homeStates).toEqual([]);
+  });
+});
+
+describe("a gift card of the shelf", () => {
+  const content = { name: "Any", page_url: "any", price_type: "flexible", min_price: 500, max_price: 500 };
+  const read = (overrides: object) =>
+    storedGiftCardSchema.safeParse({ id: "any", content: { ...content, ...overrides } });
+  it("may have one value only", () => {
+    expect(read({}).data).toEqual({
+      id: "any",
+      rank: 0,
+      name: "Any",
+      description: "",
+      picture: null,
+      slug: "any",
+      price: { type: "flexible", lowest: 50_000, highest: 50_000 },
+    });
+  });
+  it.each([
+    { min_price: 501 },
+    { min_price: 0, max_price: 0 },
+    { max_price: undefined },
+    { price_type: "fixed" },
+    { price_type: "fixed", price: 0 },
+    { page_url: "" },
+  ])("is not sold with %p", (stored) => {
+    expect(read(stored).success).toBe(false);
+  });
+});
+
+describe("a shipping method", () => {
+  const rate_multiplier = [
+    { weight: 0.5, multiplier: 1 },
+    { weight: 2, multiplier: 3.5 },
+  ];
+  const south = { zone: "South", states: ["Kerala"], price_per_kg: 80, delivery_time: "2 days", rate_multiplier };
+  const content = { name: "Post", shipping_type: "Domestic", shipping_price: 80.5 };
+  const read = (overrides: object = {}) =>
+    storedShippingMethodSchema.safeParse({ id: "post", content: { ...content, ...overrides } });
+
+  it("has one price without zones", () => {
+    expect(read().data).toEqual({
+      id: "post",
+      name: "Post",
+      trackingLink: "",
+      direction: "domestic",
+      price: 8_050,
+      deliveryTime: "",
+      freeFrom: null,
+      showsFreeHint: false,
+      zones: null,
+      isActive: true,
+    });
+  });
+  it("is free from a sum on only when it is said to be", () => {
+    expect(read({ free_shipping: true, minimum_price: 1_000, alert_status: true }).data).toMatchObject({
+      freeFrom: 100_000,
+      showsFreeHint: true,
+    });
+    expect(read({ minimum_price: 1_000 }).data?.freeFrom).toBeNull();
+  });
+  it("reads zones in kilograms and plain multipliers, and leaves out one with a broken row", () => {
+    const broken = { ...south, zone: "North", rate_multiplier: [...rate_multiplier, { weight: 3 }] };
+    expect(read({ shipping_price: null, domes_zone_status: true, domes_zones: [broken, south] }).data?.zones).toEqual([
+      {
+        name: "South",
+        places: ["Kerala"],
+        pricePerKilogram: 8_000,
+        deliveryTime: "2 days",
+        rates: [
+          { weightGrams: 500, multiplierMillionths: 1_000_000 },
+          { weightGrams: 2_000, multiplierMillionths: 3_500_000 },
+        ],
+      },
+    ]);
+  });
+  it("reads countries for abroad, and only the zones of its own direction", () => {
+    const abroad = {
+      shipping_type: "International",
+      inter_zones: [{ ...south, countries: ["Germany"] }],
+      domes_zone_status: true,
+    };
+    expect(read(abroad).data).toMatchObject({ direction: "international", zones: null });
+    expect(read({ ...abroad, inter_zone_status: true }).data?.zones).toMatchObject([{ places: ["Germany"] }]);
+    expect(read({ inter_zone_status: true }).data?.zones).toBeNull();
+  });
+  it("is off when it says so, and none without a price", () => {
+    expect(read({ status: "inactive" }).data?.isActive).toBe(false);
+    expect(read({ shipping_price: undefined }).success).toBe(false);
+    expect(read({ shipping_price: undefined, inter_zone_status: true }).success).toBe(false);
+    expect(read({ shipping_price: undefined, domes_zone_status: true }).success).toBe(true);
+  });
+});
+
+describe("what a store says of prices", () => {
+  const settingsOf = (details: object, rates: Parameters<typeof toPricingSettings>[1] = []) =>
+    toPricingSettings(z.decode(storeDetailsSchema, { name: "Nila Loom", ...details }), rates);
+
+  it("is nothing at first", () => {
+    expect(settingsOf({})).toMatchObject({
+      minCheckoutValue: 0,
+      maxShippingWeightGrams: 0,
+      packaging: { type: "percentage", millionths: 0, minimum: 0 },
+      offersSkipDiscounted: false,
+      cashOnDelivery: null,
+      taxRates: [],
+    });
+  });
+  it("packs by percent with a minimum", () => {
+    const packaging_charges = { type: "percentage", value: 2.5, min_package_amt: 30 };
+    expect(settingsOf({ packaging_charges }).packaging).toEqual({
+      type: "percentage",
+      millionths: 25_000,
+      minimum: 3_000,
+    });
+  });
+  it("delivers against cash only while that is on, up to any amount when none is named", () => {
+    const cod = { name: "cod", cod_config: { cod_charges: 50 }, status: "active" };
+    expect(settingsOf({ payment_types: [cod] }).cashOnDelivery).toEqual({
+      charge: 5_000,
+      maxAmount: null,
+      allowsGuests: true,
+      allowsOffers: false,
+      allowsPickup: false,
+      allowsCustomisedItems: true,
+    });
+    expect(settingsOf({ payment_types: [{ ...cod, status: "inactive" }] }).cashOnDelivery).toBeNull();
+    expect(settingsOf({ payment_types: [{ ...cod, name: "UPI" }] }).cashOnDelivery).toBeNull();
+  });
+  it("falls back to one rate for everything, half of it for centre and state", () => {
+    const tax_config = { name: "GST", domestic_states: ["Kerala", "Goa"], domestic_tax: 5, international_tax: 0 };
+    const [rate] = settingsOf({ country: "India", tax_config }).taxRates;
+    expect(rate).toMatchObject({
+      isPrimary: true,
+      homeCountry: "India",
+      homeStates: ["Kerala", "Goa"],
+      cgstMillionths: 25_000,
+      sgstMillionths: 25_000,
+      igstMillionths: 50_000,
+      abroadMillionths: 0,
+    });
+    expect(settingsOf({ tax_config: { ...tax_config, domestic_tax: 0, international_tax: 3 } }).taxRates).toHaveLength(
+      1,
+    );
+    const own = rate ? [{ ...rate, id: "own" }] : [];
+    expect(settingsOf({ tax_config }, own).taxRates).toEqual(own);
+  });
+});

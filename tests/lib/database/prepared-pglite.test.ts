@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+import type { OpenedDatabase } from "@/lib/database/drivers";
+import { stores } from "@/lib/database/schema/store";
+import { openOwnPglite } from "../../support/database";
+
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  opened = await openOwnPglite();
+}, 60_000);
+afterAll(() => opened.close());
+
+const aStore = (storeId: string) => ({ storeId, name: "Shop", details: { n: 1 }, liveCurrencies: [{ code: "INR" }] });
+
+async function preparedNow(): Promise<number> {
+  const { rows } = await opened.database.execute<{ count: number }>(
+    sql`select count(*)::integer as count from pg_prepared_statements`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+it("answers a statement that is asked again as it did the first time", async () => {
+  const answers = await opened.database.transaction(async (database) => {
+    await database.insert(stores).values([aStore("one"), aStore("two")]);
+    const found = [];
+    // From the sixth time on PostgreSQL may go by a plan for any value.
+    for (let times = 0; times < 8; times++) {
+      for (const id of ["one", "none"]) {
+        found.push(
+          await database
+            .select({ id: stores.storeId, details: stores.details })
+            .from(stores)
+            .where(eq(stores.storeId, id)),
+        );
+      }
+    }
+    return found;
+  });
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set(['[{"id":"one","details":{"n":1}}]', "[]"]),
+  );
+});
+
+it("goes on after a statement that was refused", async () => {
+  const insert = (id: string) =>
+    opened.database.transaction((database) =>
+      database.insert(stores).values(aStore(id)).returning({ id: stores.storeId }),
+    );
+  await insert("three");
+  await expect(insert("three")).rejects.toMatchObject({ code: "23505" });
+  expect(await insert("four")).toEqual([{ id: "four" }]);
+  await expect(
+    opened.database.transaction((database) => database.execute(sql`select nothing from nowhere where id = ${"one"}`)),
+  ).rejects.toMatchObject({ code: "42P01" });
+  expect(await insert("five")).toEqual([{ id: "five" }]);
+});
+
+it("undoes what a refused part of a transaction has done, and keeps the rest", async () => {
+  await opened.database.transaction(async (database) => {
+    await database.insert(stores).values(aStore("kept"));
+    const part = database.transaction(async (inner) => {
+      await inner.insert(stores).values(aStore("undone"));
+      await inner.insert(stores).values(aStore("kept"));
+    });
+    await expect(part).rejects.toMatchObject({ code: "23505" });
+  });
+  const kept = await opened.database.select({ id: stores.storeId }).from(stores);
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(["kept"]));
+  expect(kept.map(({ id }) => id)).not.toContain("undone");
+});
+
+it("keeps no more statements than it is to", async () => {
+  await opened.database.transaction(async (database) => {
+    for (let index = 0; index < 250; index++) {
+      expect((await database.execute(sql.raw(`select ${index} as number`))).rows).toEqual([{ number: index }]);
+    }
+    expect((await database.execute(sql.raw("select 0 as number"))).rows).toEqual([{ number: 0 }]);
+  });
+  expect(await preparedNow()).toBe(200);
+});
+
+it("prepares a statement anew that was asked often, because its tables have grown", async () => {
+  const names = new Set<unknown>();
+  for (let times = 0; times < 501; times += 1) {
+    await opened.database.transaction((database) => database.execute(sql.raw("select 'again' as word")));
+    if (times % 250 !== 0) continue;
+    const { rows } = await opened.database.execute(
+      sql`select name from pg_prepared_statements where statement = ${"select 'again' as word"}`,
+    );
+    names.add(JSON.stringify(rows));
+  }
+  expect(names.size).toBe(2);
+});
+
+it("asks nothing in a transaction that is over", async () => {
+  const late = await opened.database.transaction(async (database) => database);
+  await expect(late.execute(sql`select 1`)).rejects.toThrow("closed");
+});

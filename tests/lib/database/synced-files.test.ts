@@ -1,0 +1,51 @@
+import fs, { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { openPglite } from "@/lib/database/drivers";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "shop-synced-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => jest.restoreAllMocks());
+
+it("has what is committed on the disk before it says so, and a new database whole", async () => {
+  const toDisk = jest.spyOn(fs, "fsyncSync");
+  const { database, close } = await openPglite(path.join(folder, "database"));
+  // Some thousand files, with their folders.
+  expect(toDisk.mock.calls.length).toBeGreaterThan(500);
+  await database.execute(sql`create table notes (text text)`);
+
+  for (const text of ["one", "two", "three"]) {
+    toDisk.mockClear();
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into notes values (${text})`);
+      expect(toDisk).not.toHaveBeenCalled();
+    });
+    expect(toDisk).toHaveBeenCalled();
+  }
+  toDisk.mockClear();
+  await database.execute(sql`select text from notes`);
+  expect(toDisk).not.toHaveBeenCalled();
+
+  // Writes everything out, folders too.
+  await database.execute(sql`checkpoint`);
+  expect(toDisk.mock.calls.length).toBeGreaterThan(3);
+  await close();
+
+  const again = await openPglite(path.join(folder, "database"));
+  const { rows } = await again.database.execute(sql`select count(*)::integer as count from notes`);
+  expect(rows).toEqual([{ count: 3 }]);
+  await again.close();
+}, 60_000);
+
+it("says that a disk has failed, and takes nothing for written", async () => {
+  const { database, close } = await openPglite(path.join(folder, "failing"));
+  await database.execute(sql`create table notes (text text)`);
+  jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(fs, "fsyncSync").mockImplementation(() => {
+    throw new Error("EIO");
+  });
+  await expect(database.execute(sql`insert into notes values ('lost')`)).rejects.toThrow();
+  jest.restoreAllMocks();
+  await close().catch(() => undefined);
+}, 60_000);

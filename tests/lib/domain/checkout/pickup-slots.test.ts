@@ -1,0 +1,91 @@
+import { hasPickupHours, type PickupRules, pickupSlots } from "@/lib/domain/checkout/pickup-slots";
+
+const KOLKATA = "Asia/Kolkata";
+const open = (weekday: number, ...hours: [string, string][]) => ({
+  weekday,
+  name: "",
+  isOpen: true,
+  hours: hours.map(([from, to]) => ({ from, to })),
+});
+/** Open on weekdays from ten to one. */
+const rules: PickupRules = {
+  openingDays: [1, 2, 3, 4, 5].map((weekday) => open(weekday, ["10:00", "13:00"])),
+  slotMinutes: 60,
+  delayMinutes: 120,
+  timeZone: KOLKATA,
+};
+
+const time = new Intl.DateTimeFormat("en-GB", { timeZone: KOLKATA, hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("en-GB", { timeZone: KOLKATA, weekday: "short", day: "numeric" });
+const told = (given: PickupRules, now: string) =>
+  pickupSlots(given, new Date(now)).map(({ date, slots }) => ({
+    day: day.format(date),
+    slots: slots.map(({ start, end }) => `${time.format(start)}-${time.format(end)}`),
+  }));
+const days = (given: PickupRules, now: string) => told(given, now).map(({ day }) => day);
+const first = (given: PickupRules, now: string) => told(given, now)[0];
+
+const ALL = ["10:00-11:00", "11:00-12:00", "12:00-13:00"];
+
+// 17 June 2030 is a Monday; it is five and a half hours later in Kolkata.
+it.each<[string, Partial<PickupRules>, string, { day: string; slots: string[] }]>([
+  ["before the shop opens", {}, "2030-06-17T01:00:00Z", { day: "Mon 17", slots: ALL }],
+  ["two hours before a slot", {}, "2030-06-17T03:30:00Z", { day: "Mon 17", slots: ALL.slice(1) }],
+  ["a second too late for it", {}, "2030-06-17T03:30:01Z", { day: "Mon 17", slots: ALL.slice(2) }],
+  ["when the day is too short", {}, "2030-06-17T06:00:00Z", { day: "Tue 18", slots: ALL }],
+  ["on a day that is over there but not in London", {}, "2030-06-17T19:00:00Z", { day: "Tue 18", slots: ALL }],
+  ["on a closed day", {}, "2030-06-15T06:00:00Z", { day: "Mon 17", slots: ALL }],
+  ["with a day to get ready", { delayMinutes: 1_440 }, "2030-06-17T05:00:00Z", { day: "Tue 18", slots: ALL.slice(1) }],
+  ["without any delay", { delayMinutes: 0 }, "2030-06-17T04:30:00Z", { day: "Mon 17", slots: ALL }],
+  [
+    "with a piece at the end",
+    { slotMinutes: 120 },
+    "2030-06-17T01:00:00Z",
+    { day: "Mon 17", slots: ["10:00-12:00", "12:00-13:00"] },
+  ],
+  [
+    "with a break at noon",
+    { openingDays: [open(1, ["14:00", "15:00"], ["10:00", "11:00"])] },
+    "2030-06-17T01:00:00Z",
+    { day: "Mon 17", slots: ["10:00-11:00", "14:00-15:00"] },
+  ],
+  [
+    "with hours that overlap",
+    { openingDays: [open(1, ["10:00", "12:00"], ["11:00", "12:00"])] },
+    "2030-06-17T01:00:00Z",
+    { day: "Mon 17", slots: ["10:00-11:00", "11:00-12:00"] },
+  ],
+])("has the next slots %s", (_, overrides, now, expected) => {
+  expect(first({ ...rules, ...overrides }, now)).toEqual(expected);
+});
+
+it("looks seven days ahead, closed ones among them", () => {
+  expect(days(rules, "2030-06-17T01:00:00Z")).toEqual(["Mon 17", "Tue 18", "Wed 19", "Thu 20", "Fri 21"]);
+  expect(days(rules, "2030-06-19T01:00:00Z")).toEqual(["Wed 19", "Thu 20", "Fri 21", "Mon 24", "Tue 25"]);
+});
+
+it.each<[string, Partial<PickupRules>]>([
+  ["is never open", { openingDays: [] }],
+  ["is closed on all its days", { openingDays: [{ ...open(1, ["10:00", "12:00"]), isOpen: false }] }],
+  ["closes before it opens", { openingDays: [open(1, ["12:00", "10:00"])] }],
+])("has no slots in a shop that %s", (_, overrides) => {
+  expect(told({ ...rules, ...overrides }, "2030-06-17T01:00:00Z")).toEqual([]);
+});
+
+it("tells a shop without hours from one with", () => {
+  expect(hasPickupHours(rules)).toBe(true);
+  expect(hasPickupHours({ openingDays: [] })).toBe(false);
+});
+
+it("keeps to the clock where it is put forward and back", () => {
+  const sundays = { ...rules, openingDays: [open(0, ["00:00", "04:00"])], delayMinutes: 0, timeZone: "Europe/Berlin" };
+  const starts = (now: string) =>
+    pickupSlots(sundays, new Date(now)).flatMap(({ slots }) => slots.map(({ start }) => start.toISOString()));
+  // At two the clocks show three: there is no such hour.
+  expect(starts("2030-03-30T12:00:00Z")).toEqual([
+    "2030-03-30T23:00:00.000Z",
+    "2030-03-31T00:00:00.000Z",
+    "2030-03-31T01:00:00.000Z",
+  ]);
+  expect(starts("2030-10-26T12:00:00Z").at(-1)).toBe("2030-10-27T02:00:00.000Z");
+});

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import {
+  chooseCurrency,
+  convertFromBase,
+  convertPlain,
+  convertToBase,
+  roundUpToTen,
+  withCharge,
+} from "@/lib/domain/currency/currency";
+import { aCurrency, DOLLAR, EURO, RUPEE } from "../../../factories/currency";
+
+it.each([
+  { amount: 1_250_000, currency: DOLLAR, shown: 15_813 },
+  { amount: 499_900, currency: EURO, shown: 5_761 },
+  { amount: 99_900, currency: RUPEE, shown: 99_900 },
+  { amount: 0, currency: DOLLAR, shown: 0 },
+  { amount: 101, currency: DOLLAR, shown: 1 }, // 1.28 cents: to the nearest, not up
+])("shows $amount paise as $shown hundredths of $currency.code, charge included", ({ amount, currency, shown }) => {
+  expect(convertFromBase(amount, currency)).toBe(shown);
+});
+it("rounds an exact half up, which binary fractions would miss", () => {
+  expect(convertFromBase(22, aCurrency({ chargeBasisPoints: 250, rateMillionths: 1_100_000 }))).toBe(21);
+});
+it.each([convertFromBase, convertPlain, roundUpToTen, convertToBase])(
+  "refuses a currency that has no rate",
+  (convert) => {
+    expect(() => convert(100, aCurrency({ rateMillionths: 0 }))).toThrow(RangeError);
+  },
+);
+it("takes the smallest rate there is", () => {
+  expect(convertPlain(1, aCurrency({ rateMillionths: 1 }))).toBe(1_000_000);
+});
+it("adds the charge to what an order stores", () => {
+  expect(withCharge(1_250_000, DOLLAR)).toBe(1_312_500);
+  expect(withCharge(499_900, EURO)).toBe(519_896);
+  expect(withCharge(30, aCurrency({ chargeBasisPoints: 500 }))).toBe(32); // 31.5
+  expect(withCharge(21, aCurrency({ chargeBasisPoints: 100 }))).toBe(21); // 21.21
+});
+it.each([
+  { amount: 1_312_500, shown: 15_813 },
+  { amount: 250_000, shown: 3_012 },
+])("shows $amount paise that carry the charge as $shown cents", ({ amount, shown }) => {
+  expect(convertPlain(amount, DOLLAR)).toBe(shown);
+});
+it.each([
+  { amount: 250_000, shown: 4_000 },
+  { amount: 83_000, shown: 1_000 }, // exactly 10 stays 10
+  { amount: 83_001, shown: 2_000 },
+  { amount: 1, shown: 1_000 },
+  { amount: 0, shown: 0 },
+])("rounds a gift card of $amount paise up to $shown cents", ({ amount, shown }) => {
+  expect(roundUpToTen(amount, DOLLAR)).toBe(shown);
+});
+it("brings a gift card of 40 dollars back to 3,320 rupees", () => {
+  expect(convertToBase(4_000, DOLLAR)).toBe(332_000);
+});
+
+const amounts = fc.integer({ min: 0, max: 10_000_000_000 });
+const currencies = fc
+  .record({
+    chargeBasisPoints: fc.integer({ min: 0, max: 5_000 }),
+    rateMillionths: fc.integer({ min: 1_000, max: 400_000_000 }),
+  })
+  .map((parts) => aCurrency(parts));
+
+it("never shows a dearer thing for less, nor anything below nothing", () => {
+  fc.assert(
+    fc.property(amounts, amounts, currencies, (one, other, currency) => {
+      const [low, high] = one < other ? [one, other] : [other, one];
+      for (const convert of [convertFromBase, convertPlain, roundUpToTen, withCharge, convertToBase]) {
+        expect(convert(low, currency)).toBeLessThanOrEqual(convert(high, currency));
+        expect(convert(low, currency)).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
+it("leaves amounts of the base currency as they are", () => {
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      for (const convert of [convertFromBase, convertPlain, withCharge, convertToBase])
+        expect(convert(amount, RUPEE)).toBe(amount);
+    }),
+  );
+});
+it("is within half a hundredth of the exact price", () => {
+  fc.assert(
+    fc.property(amounts, currencies, (amount, currency) => {
+      const exact = BigInt(amount) * BigInt(10_000 + currency.chargeBasisPoints) * 100n;
+      const rest = exact - BigInt(convertFromBase(amount, currency)) * BigInt(currency.rateMillionths);
+      expect(2n * rest < BigInt(currency.rateMillionths)).toBe(true);
+      expect(2n * rest >= -BigInt(currency.rateMillionths)).toBe(true);
+    }),
+  );
+});
+it("finds a shown amount again, within one unit, after a way through the base", () => {
+  const worthMore = currencies.filter(({ rateMillionths }) => rateMillionths >= 1_000_000);
+  fc.assert(
+    fc.property(amounts, worthMore, (shown, currency) => {
+      expect(Math.abs(convertPlain(convertToBase(shown, currency), currency) - shown)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+const offered = { currencies: [RUPEE, DOLLAR, EURO], saved: null, country: null, isByCountry: true };
+const germany = { code: "DE", name: "Germany" };
+
+it.each([
+  { case: "the saved choice before the country", given: { saved: "USD", country: germany }, chosen: "USD" },
+  { case: "the country's when nothing is saved", given: { country: germany }, chosen: "EUR" },
+  {
+    case: "the country's when the saved one is no longer offered",
+    given: { saved: "CHF", country: germany },
+    chosen: "EUR",
+  },
+  { case: "the default when the country has none", given: { country: { code: "BR", name: "Brazil" } }, chosen: "INR" },
+  { case: "the default when the feature is off", given: { country: germany, isByCountry: false }, chosen: "INR" },
+  { case: "the saved one also when the feature is off", given: { saved: "EUR", isByCountry: false }, chosen: "EUR" },
+  { case: "the default when nothing is known", given: {}, chosen: "INR" },
+  { case: "none of no store", given: { currencies: [], saved: "USD" }, chosen: undefined },
+])("chooses $case", ({ given, chosen }) => {
+  expect(chooseCurrency({ ...offered, ...given })?.code).toBe(chosen);
+});

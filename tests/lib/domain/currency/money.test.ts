@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { decimalMoney, formatMoney } from "@/lib/domain/currency/money";
+
+it.each([
+  { amount: 0, code: "INR", text: "₹0" },
+  { amount: 64_000, code: "INR", text: "₹640" },
+  { amount: 12_500_000, code: "INR", text: "₹1,25,000" }, // Indian grouping
+  { amount: 12_500_000, code: "USD", text: "$125,000" },
+  { amount: 15_813, code: "USD", text: "$158.13" },
+  { amount: 15_800, code: "USD", text: "$158" }, // format 1.0: no forced decimals
+  { amount: 15_850, code: "EUR", text: "€158.5" },
+  { amount: 5, code: "INR", text: "₹0.05" },
+  { amount: 15_813, code: "AUD", text: "A$158.13" }, // never taken for the American one
+])("shows $amount hundredths of $code as $text", ({ amount, code, text }) => {
+  expect(formatMoney(amount, code)).toBe(text);
+});
+
+it.each([
+  { amount: 0, text: "0.00" },
+  { amount: 5, text: "0.05" },
+  { amount: 129_950, text: "1299.50" },
+  { amount: -129_950, text: "-1299.50" },
+])("writes $amount for machines as $text", ({ amount, text }) => {
+  expect(decimalMoney(amount)).toBe(text);
+});
+
+it("loses nothing of any amount on the way to machines", () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (amount) => {
+      expect(BigInt(decimalMoney(amount).replace(".", ""))).toBe(BigInt(amount));
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { badgesOf, isNewArrival } from "@/lib/domain/product/badges";
+import type { AutoBadge, Badge } from "@/lib/domain/store/store";
+
+const autoBadges: AutoBadge[] = [
+  { type: "new_arrival", name: "New", isActive: true },
+  { type: "on_sale", name: "Sale", isActive: true },
+  { type: "sold_out", name: "Gone", isActive: true },
+];
+const badges: Badge[] = [
+  { id: "b", name: "Second", rank: 2, isActive: true },
+  { id: "a", name: "First", rank: 1, isActive: true },
+  { id: "off", name: "Hidden", rank: 0, isActive: false },
+];
+const now = new Date("2030-02-01T12:00:00Z");
+const old = new Date("2029-01-01T00:00:00Z");
+const product = {
+  stock: { quantity: 1_000, state: "in_stock" },
+  createdAt: old,
+  sellingPrice: 100,
+  discountedPrice: 100,
+  badges: [] as string[],
+} as const;
+
+it("marks what is sold out with that alone", () => {
+  const soldOut = {
+    ...product,
+    stock: { quantity: 0, state: "sold_out" },
+    createdAt: now,
+    discountedPrice: 50,
+  } as const;
+  expect(badgesOf(soldOut, { autoBadges, badges }, now)).toEqual(["Gone"]);
+});
+it("names new, sale, and the owner's badges by rank", () => {
+  const marked = { ...product, createdAt: now, discountedPrice: 50, badges: ["b", "off", "a", "unknown"] };
+  expect(badgesOf(marked, { autoBadges, badges }, now)).toEqual(["New", "Sale", "First", "Second"]);
+});
+it("leaves out what the owner has switched off", () => {
+  const off = autoBadges.map((badge) => ({ ...badge, isActive: false }));
+  expect(badgesOf({ ...product, createdAt: now }, { autoBadges: off, badges }, now)).toEqual([]);
+});
+it.each([
+  { created: "2030-01-02T23:59:00Z", isNew: true }, // the thirtieth day, to its end
+  { created: "2030-01-02T00:00:00Z", isNew: true },
+  { created: "2030-01-01T23:59:59Z", isNew: false },
+])("made at $created: new on 1 February is $isNew", ({ created, isNew }) => {
+  expect(isNewArrival(new Date(created), now)).toBe(isNew);
+});

@@ -1,0 +1,41 @@
+import { listedOtherwise, type StockChange, tagsOfStock } from "@/lib/domain/product/stock-change";
+
+const RULES = { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, minStock: 500, showStockLeft: true };
+
+function aChange(before: number, after: number, overrides: Partial<StockChange> = {}): StockChange {
+  return {
+    productId: "stole",
+    slug: "blue-stole",
+    unit: "Pcs",
+    allowsBackorder: false,
+    isProduct: true,
+    before,
+    after,
+    ...overrides,
+  };
+}
+
+it.each([
+  { from: "plenty to a little less", change: aChange(2_000, 1_900), isSeen: false },
+  { from: "plenty to few, which are counted down", change: aChange(600, 500), isSeen: true },
+  { from: "few to fewer", change: aChange(500, 400), isSeen: true },
+  { from: "few to none", change: aChange(100, 0), isSeen: true },
+  { from: "none to some", change: aChange(0, 900), isSeen: true },
+  { from: "less than can be bought to nothing", change: aChange(40, 0, { unit: "Mts" }), isSeen: false },
+  { from: "some to none of what is sold on", change: aChange(900, 0, { allowsBackorder: true }), isSeen: false },
+])("makes the pages of a product anew from $from: $isSeen", ({ change, isSeen }) => {
+  expect(tagsOfStock("nila-loom", [change], RULES)).toEqual(isSeen ? ["product:nila-loom:blue-stole"] : []);
+});
+
+it("names a product once whose variants have changed", () => {
+  const variants = [aChange(100, 0, { isProduct: false }), aChange(200, 100, { isProduct: false }), aChange(300, 100)];
+  expect(tagsOfStock("nila-loom", variants, RULES)).toEqual(["product:nila-loom:blue-stole"]);
+});
+
+it("knows what lists of a store that hides what is sold out gain and lose", () => {
+  expect(listedOtherwise([aChange(100, 0)], RULES)).toEqual(["stole"]);
+  expect(listedOtherwise([aChange(0, 100)], RULES)).toEqual(["stole"]);
+  expect(listedOtherwise([aChange(200, 100)], RULES)).toEqual([]);
+  // One size is gone, and there are others.
+  expect(listedOtherwise([aChange(100, 0, { isProduct: false }), aChange(300, 200)], RULES)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { type StockRules, stockState } from "@/lib/domain/product/stock";
+
+const rules: StockRules = { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, minStock: 500, showStockLeft: true };
+
+it.each([
+  { quantity: null, unit: "Pcs", state: "in_stock" }, // not counted
+  { quantity: 0, unit: "Pcs", state: "sold_out" },
+  { quantity: -300, unit: "Pcs", state: "sold_out" },
+  { quantity: 99, unit: "Pcs", state: "sold_out" }, // less than one may buy is nothing
+  { quantity: 100, unit: "Pcs", state: "low" },
+  { quantity: 49, unit: "Mts", state: "sold_out" },
+  { quantity: 50, unit: "Mts", state: "low" },
+  { quantity: 500, unit: "Mts", state: "low" },
+  { quantity: 501, unit: "Mts", state: "in_stock" },
+] as const)("calls $quantity hundredths of $unit $state", ({ quantity, unit, state }) => {
+  expect(stockState(quantity, unit, false, rules)).toBe(state);
+});
+
+it("goes on selling what may be ordered beyond the stock", () => {
+  expect(stockState(0, "Pcs", true, rules)).toBe("in_stock");
+});
+
+it("says nothing of a low stock when the store does not show what is left", () => {
+  expect(stockState(100, "Pcs", false, { ...rules, showStockLeft: false })).toBe("in_stock");
+});

@@ -1,0 +1,55 @@
+import { chooseOption, findVariant, initialOptions, picturesOf } from "@/lib/domain/product/variant-choice";
+
+const variants = [
+  { id: "1", options: ["Red", "S"] },
+  { id: "2", options: ["Red", "M"] },
+  { id: "3", options: ["Blue", "M"] },
+];
+const variantTypes = [
+  { name: "Colour", options: ["Blue", "Red"] },
+  { name: "Size", options: ["S", "M"] },
+];
+const picture = (src: string, rest = {}) => ({ src, width: 900, height: 1060, alt: src, ...rest });
+
+it("finds the variant whose values all match", () => {
+  expect(findVariant(variants, ["Red", "M"])?.id).toBe("2");
+});
+it.each([[["Blue", "S"]], [["Red"]], [[]], [["M", "Red"]]])("does not sell the combination %j", (options) => {
+  expect(findVariant(variants, options)).toBeNull();
+});
+it("starts with the first option of each type when that is sold, else with the first variant", () => {
+  expect(initialOptions({ variantTypes, variants })).toEqual(["Red", "S"]);
+  expect(initialOptions({ variantTypes, variants: [...variants, { options: ["Blue", "S"] }] })).toEqual(["Blue", "S"]);
+  expect(initialOptions({ variantTypes: [], variants: [] })).toEqual([]);
+});
+it("shows a variant's own pictures first, then those not kept from variants, each once", () => {
+  const pictures = [picture("a"), picture("b", { hideOnVariants: true }), picture("c")];
+  expect(picturesOf(pictures, { pictures: [picture("x"), picture("c")] }).map(({ src }) => src)).toEqual([
+    "x",
+    "c",
+    "a",
+  ]);
+});
+it("keeps the product's pictures for a variant without its own", () => {
+  const pictures = [picture("a"), picture("b", { hideOnVariants: true })];
+  expect(picturesOf(pictures, { pictures: [] })).toBe(pictures);
+  expect(picturesOf(pictures, null)).toBe(pictures);
+});
+
+describe("picking an option", () => {
+  const inStock = { state: "in_stock" } as const;
+  const soldOut = { state: "sold_out" } as const;
+  const sold = [
+    { options: ["Red", "S"], stock: inStock },
+    { options: ["Blue", "M"], stock: soldOut },
+    { options: ["Blue", "L"], stock: inStock },
+  ];
+  it.each([
+    { chosen: ["Red", "S"], typeIndex: 0, option: "Blue", becomes: ["Blue", "L"] }, // no blue S: rather what is in stock
+    { chosen: ["Red", "M"], typeIndex: 0, option: "Blue", becomes: ["Blue", "M"] }, // what was chosen stays where it can
+    { chosen: ["Blue", "L"], typeIndex: 1, option: "S", becomes: ["Red", "S"] },
+    { chosen: ["Red", "S"], typeIndex: 1, option: "XXL", becomes: null },
+  ])("$option beside $chosen leads to $becomes", ({ chosen, typeIndex, option, becomes }) => {
+    expect(chooseOption(sold, chosen, typeIndex, option)).toEqual(becomes);
+  });
+});

@@ -1,0 +1,19 @@
+import { showQuotation } from "@/lib/domain/quotation/display";
+import { aPricedQuotation, aQuotation } from "@/tests/factories/quotation";
+
+it("says nothing of shipping before the shop has named it", () => {
+  expect(showQuotation(aQuotation()).rows.map(({ part }) => part)).toEqual(["sub_total", "final_price"]);
+  expect(showQuotation(aPricedQuotation()).rows.map(({ part, shown }) => [part, shown])).toEqual([
+    ["sub_total", 900_000],
+    ["shipping", 50_000],
+    ["final_price", 950_000],
+  ]);
+});
+
+it("shows items and sums in the currency of the day it was asked for, the charge inside", () => {
+  const currency = { code: "USD", rateMillionths: 80_000_000, chargeBasisPoints: 500 };
+  const shown = showQuotation(aPricedQuotation({ currency, subTotal: 945_000, shippingCost: 0, finalPrice: 945_000 }));
+  // ₹900 and 5 % are ₹945, at 80 to the dollar.
+  expect(shown.items).toEqual([{ position: 0, unitPrice: 1_181, askedUnitPrice: 1_313, addonPrice: 0, total: 11_813 }]);
+  expect(shown.rows.at(-1)).toMatchObject({ part: "final_price", shown: 11_813 });
+});

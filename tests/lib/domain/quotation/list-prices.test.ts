@@ -1,0 +1,35 @@
+import { listedPrices } from "@/lib/domain/quotation/list-prices";
+import { aPricedQuotation, aQuotation, aQuotationItem } from "../../../factories/quotation";
+
+it("has nothing to compare before the shop has named a price", () => {
+  expect(listedPrices(aQuotation())).toEqual({ items: new Map(), subTotal: null });
+});
+
+it("tells what the list asked for what is cheaper now", () => {
+  expect(listedPrices(aPricedQuotation())).toEqual({
+    items: new Map([[0, { unitPrice: 100_000, addonPrice: 0, total: 1_000_000 }]]),
+    subTotal: 1_000_000,
+  });
+});
+
+it("counts work on cloth once, and a length to the hundredth", () => {
+  const cloth = aQuotationItem({
+    unit: "Mts",
+    quantity: 350,
+    addonId: "hem",
+    asked: { unitPrice: 54_400, addonPrice: 15_000 },
+    unitPrice: 54_400,
+    addonPrice: 10_000,
+    total: 200_400,
+  });
+  const { items } = listedPrices(aPricedQuotation({ items: [cloth], subTotal: 200_400 }));
+  expect(items.get(0)).toEqual({ unitPrice: 54_400, addonPrice: 15_000, total: 205_400 });
+});
+
+it("shows the list in the currency and at the charge of the request", () => {
+  const currency = { code: "USD", rateMillionths: 80_000_000, chargeBasisPoints: 500 };
+  const { items, subTotal } = listedPrices(aPricedQuotation({ currency, subTotal: 945_000 }));
+  // ₹1,000 and 5 % at 80 to the dollar.
+  expect(items.get(0)).toMatchObject({ unitPrice: 1_313, total: 13_125 });
+  expect(subTotal).toBe(13_125);
+});

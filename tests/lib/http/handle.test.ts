@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { type Call, defineCall } from "@/lib/contracts/api/call";
+import { handle } from "@/lib/http/handle";
+import { takeExpiredTags } from "@/tests/mocks/next-cache";
+
+const TOKEN = "a-token-of-the-owner";
+process.env.OWNER_TOKEN = TOKEN;
+
+const address = "http://localhost/api/owner/greeting";
+const post = (body: BodyInit, headers: Record<string, string> = { "content-type": "application/json" }) =>
+  new Request(address, { method: "POST", body, headers: { authorization: `Bearer ${TOKEN}`, ...headers } });
+
+const ownersCall = defineCall({
+  method: "POST",
+  path: "/api/owner/greeting",
+  caller: "owner",
+  summary: "Greets",
+  answer: z.unknown(),
+});
+const withBody = <Body extends z.ZodType>(body: Body): Call<"owner", z.ZodUndefined, z.ZodUndefined, Body> => ({
+  ...ownersCall,
+  body,
+});
+
+const greet = handle(withBody(z.object({ names: z.array(z.string().min(1)) })), async ({ body }) => ({
+  ok: true,
+  value: { greeted: body.names },
+  touched: ["names"],
+}));
+
+it("answers what was asked and expires the pages that show it, and lets nothing keep the answer", async () => {
+  const response = await greet(post('{"names":["Nila"]}'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({ greeted: ["Nila"] });
+  expect(takeExpiredTags()).toEqual(["names"]);
+});
+
+it.each([
+  ["a wrong value", '{"names":["Nila",""]}', [{ path: "names.1", code: "too_small" }]],
+  ["a missing value", "{}", [{ path: "names", code: "invalid_type" }]],
+  ["half a body", '{"names":[', [{ path: "", code: "json_broken" }]],
+  ["no body", "", [{ path: "", code: "json_broken" }]],
+])("says where the request is wrong: %s", async (_case, body, errors) => {
+  const response = await greet(post(body));
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(await response.json()).toEqual({
+    type: "about:blank",
+    title: "Request invalid",
+    status: 400,
+    code: "request_invalid",
+    errors,
+  });
+  expect(takeExpiredTags()).toEqual([]);
+});
+
+it("reads nothing but JSON, and no more of it than the call may take", async () => {
+  expect((await greet(post("names=Nila", { "content-type": "application/x-www-form-urlencoded" }))).status).toBe(415);
+  expect((await greet(post(JSON.stringify({ names: ["x".repeat(100_000)] })))).status).toBe(413);
+});
+
+it("reads letters that arrive in two pieces", async () => {
+  const bytes = new TextEncoder().encode('{"names":["நிலா"]}');
+  const pieces = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 12));
+      controller.enqueue(bytes.slice(12));
+      controller.close();
+    },
+  });
+  const headers = { "content-type": "application/json; charset=utf-8", authorization: `Bearer ${TOKEN}` };
+  const request = new Request(address, { method: "POST", body: pieces, headers, duplex: "half" } as RequestInit);
+  expect(await (await greet(request)).json()).toEqual({ greeted: ["நிலா"] });
+});
+
+it("checks what stands in the address", async () => {
+  const call = defineCall({
+    ...ownersCall,
+    path: "/api/owner/greetings/{name}",
+    params: z.object({ name: z.string().max(20) }),
+    query: z.object({ page: z.coerce.number().int().min(1) }),
+  });
+  const page = handle(call, async ({ params, query }) => ({ ok: true, value: { ...params, ...query } }));
+  const ask = (query: string, name = "Nila") =>
+    page(new Request(`${address}${query}`, { headers: { authorization: `Bearer ${TOKEN}` } }), {
+      params: Promise.resolve({ name }),
+    });
+  expect(await (await ask("?page=2&other=x")).json()).toEqual({ name: "Nila", page: 2 });
+  expect((await ask("?page=0")).status).toBe(400);
+  expect((await ask("?page=2", "x".repeat(21))).status).toBe(400);
+});
+
+it("tells a refusal by its code, with the status of the case", async () => {
+  const refuse = (code: string, field?: string) =>
+    handle(ownersCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
+  const unknown = await refuse("store_unknown", "store_id");
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({
+    code: "store_unknown",
+    errors: [{ path: "store_id", code: "store_unknown" }],
+  });
+  expect((await refuse("quantity_below_minimum")).status).toBe(422);
+  const tooMany = await handle(ownersCall, async () => ({
+    ok: false,
+    code: "too_many_attempts",
+    retryAfterSeconds: 30,
+  }))(post(""));
+  expect([tooMany.status, tooMany.headers.get("retry-after")]).toEqual([429, "30"]);
+});
+
+it("lets a fault pass, so that it is logged as one", async () => {
+  const broken = handle(ownersCall, async () => {
+    throw new Error("no database");
+  });
+  await expect(broken(post(""))).rejects.toThrow("no database");
+});
+
+describe("calls of the owner", () => {
+  let calls = 0;
+  const close = handle(withBody(z.object({})), async () => {
+    calls += 1;
+    return { ok: true, value: {} };
+  });
+  const asking = (authorization?: string) =>
+    close(
+      new Request(address, {
+        method: "POST",
+        body: "{}",
+        headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+      }),
+    );
+
+  it.each([undefined, "Bearer ", "Bearer wrong", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN])(
+    "are refused to who says %j",
+    async (authorization) => {
+      const response = await asking(authorization);
+      expect(response.status).toBe(401);
+      expect(response.headers.get("www-authenticate")).toBe("Bearer");
+      expect(await response.json()).toMatchObject({ code: "owner_token_wrong" });
+      expect(calls).toBe(0);
+    },
+  );
+  it("are open to who has the token", async () => {
+    expect((await asking(`Bearer ${TOKEN}`)).status).toBe(200);
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { convertFromBase } from "@/lib/domain/currency/currency";
+import { decimalMoney, formatMoney } from "@/lib/domain/currency/money";
+import { currencyOfferJson } from "@/lib/domain/currency/offer";
+import { countdown } from "@/lib/domain/site/countdown";
+import type { Currency } from "@/lib/domain/store/store";
+import { FIRST_PAINT_SCRIPT } from "@/lib/inline/first-paint-script";
+import { aCurrency, DOLLAR, EURO, RUPEE } from "../../factories/currency";
+
+const CURRENCIES = [RUPEE, DOLLAR, EURO];
+
+/** A page that arrives after the script in its head has run. */
+async function arrive(body: string) {
+  new Function(FIRST_PAINT_SCRIPT)();
+  document.body.innerHTML = body;
+  await Promise.resolve();
+}
+const leave = () => document.dispatchEvent(new Event("DOMContentLoaded"));
+
+const offer = (currencies: readonly Currency[] = CURRENCIES, byCountry = true) => {
+  const element = document.createElement("template");
+  element.dataset.currencies = currencyOfferJson(currencies, byCountry);
+  return element.outerHTML;
+};
+const priceTag = (amount: number) => `<data value="${decimalMoney(amount)}">${formatMoney(amount, "INR")}</data>`;
+const shownPrices = () => [...document.querySelectorAll("data")].map((price) => price.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = "";
+  delete window.paintedCurrency;
+});
+afterEach(leave);
+
+it("writes every price as React will render it", async () => {
+  const amounts = fc.array(fc.oneof(fc.nat(1_000_000), fc.integer({ min: -1_000_000, max: 1_000_000_000_000 })), {
+    minLength: 20,
+    maxLength: 60,
+  });
+  const currencies = fc
+    .record({
+      code: fc.constantFrom("USD", "EUR", "GBP", "AED", "JPY", "CHF", "INR"),
+      chargeBasisPoints: fc.integer({ min: 0, max: 2_000 }),
+      rateMillionths: fc.oneof(
+        fc.integer({ min: 1_000, max: 5_000_000 }),
+        fc.integer({ min: 1_000, max: 400_000_000 }),
+      ),
+    })
+    .map((parts) => aCurrency(parts));
+  const base = aCurrency({ code: "MYR", isDefault: true });
+  await fc.assert(
+    fc.asyncProperty(amounts, currencies, async (values, currency) => {
+      localStorage.setItem("currency", JSON.stringify(currency.code));
+      await arrive(offer([base, currency]) + values.map(priceTag).join(""));
+      leave();
+      expect(shownPrices()).toEqual(
+        values.map((value) => formatMoney(convertFromBase(value, currency), currency.code)),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it.each([
+  { saved: '"USD"', paints: "USD" },
+  { saved: '"INR"', country: "EUR", paints: undefined }, // picked the default on purpose
+  { saved: '"CHF"', country: "EUR", paints: "EUR" }, // no longer offered
+  { saved: null, country: "EUR", paints: "EUR" },
+  { saved: null, country: "EUR", byCountry: false, paints: undefined },
+  { saved: null, country: null, paints: undefined },
+  { saved: "{broken", country: "EUR", paints: "EUR" },
+  { saved: '["USD"]', paints: undefined },
+])("paints $paints when $saved is saved and the visitor's country has $country", async (given) => {
+  const { saved, country, byCountry = true, paints } = given;
+  if (saved !== null) localStorage.setItem("currency", saved);
+  if (country !== undefined) localStorage.setItem("visitor_country", JSON.stringify({ currency: country }));
+  await arrive(offer(CURRENCIES, byCountry) + priceTag(64_000));
+  expect(window.paintedCurrency).toBe(paints);
+  const currency = CURRENCIES.find(({ code }) => code === paints) ?? RUPEE;
+  expect(shownPrices()).toEqual([formatMoney(convertFromBase(64_000, currency), currency.code)]);
+});
+
+it("mends a price of which the parser brings the rest later", async () => {
+  localStorage.setItem("currency", '"USD"');
+  await arrive(`${offer()}<data value="640.00">₹6</data>`);
+  const [price] = document.querySelectorAll("data");
+  price?.append("40");
+  await Promise.resolve();
+  expect(shownPrices()).toEqual([formatMoney(convertFromBase(64_000, DOLLAR), "USD")]);
+});
+
+it("sets selectors and labels, and leaves other data of the owner's texts alone", async () => {
+  localStorage.setItem("currency", '"EUR"');
+  const options = CURRENCIES.map(({ code }) => `<option value="${code}">${code}</option>`).join("");
+  await arrive(
+    `${offer()}<select name="currency">${options}</select><span data-currency-label="">₹ INR</span><data>two</data><data value="12">twelve</data>`,
+  );
+  expect(document.querySelector("select")?.value).toBe("EUR");
+  expect(document.querySelector("[data-currency-label]")?.textContent).toBe("€ EUR");
+  expect(shownPrices()).toEqual(["two", "twelve"]);
+});
+
+it("leaves the page to React once it has arrived", async () => {
+  localStorage.setItem("currency", '"USD"');
+  await arrive(offer());
+  leave();
+  document.body.insertAdjacentHTML("beforeend", priceTag(64_000));
+  await Promise.resolve();
+  expect(shownPrices()).toEqual(["₹640"]);
+});
+
+describe("the announcement", () => {
+  const bar = (endsAt: number) =>
+    `<aside data-ends-at="${new Date(endsAt).toISOString()}">Ends in <b data-timer></b></aside>`;
+
+  it("says the time that is left as the page goes on to count it", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 40_000_000_000 }), async (left) => {
+        const now = Date.now();
+        const clock = jest.spyOn(Date, "now").mockReturnValue(now);
+        await arrive(bar(now + left));
+        leave();
+        clock.mockRestore();
+        expect(document.querySelector("[data-timer]")?.textContent).toBe(
+          countdown(new Date(now + left), new Date(now)),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it("is hidden when its time is over", async () => {
+    await arrive(bar(Date.now() - 1));
+    expect(document.querySelector("aside")).not.toBeVisible();
+  });
+  it("stays while there is time", async () => {
+    await arrive(bar(Date.now() + 60_000));
+    expect(document.querySelector("aside")).toBeVisible();
+  });
+});

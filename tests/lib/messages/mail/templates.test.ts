@@ -1,0 +1,228 @@
+import { ZodError } from "zod";
+import { type Message, TEMPLATES } from "@/lib/messages/mail/templates";
+import { orderContent } from "@/lib/messages/order/wording";
+import { quotationContent } from "@/lib/messages/quotation/wording";
+import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { aPricedQuotation, aQuotationItem } from "@/tests/factories/quotation";
+import { aStore } from "@/tests/factories/store";
+
+const store = aStore();
+const link = "https://shop.example/in/account/reset?token=a&x='\"<";
+
+const order = orderContent(
+  anOrder({
+    customerName: "Asha <b>Menon</b>",
+    offerCode: "TEN & MORE",
+    offerDiscount: 10_000,
+    giftCards: [{ code: "AB12-CD34-EF56", amount: 20_000 }],
+    finalPrice: 78_000,
+    items: [anOrderItem({ options: ["Indigo", "L"], addonName: "With lining", quantity: 250, unit: "Mts" })],
+  }),
+  "https://shop.example/in/checkout/order-summary/order?key=a&b",
+);
+const requested = order.items;
+
+const { link: quotationLink, ...quotation } = quotationContent(
+  aPricedQuotation({
+    customerName: "Asha <b>Menon</b>",
+    items: [aQuotationItem({ options: ["Indigo", "L"], addonName: "With lining & seam" })],
+  }),
+  "https://shop.example/in/checkout/order-summary/quotation/quotation?key=a&b",
+);
+
+/** One of each, so that a new message joins these tests by the type. */
+const email = "asha@example.com";
+const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
+  account_deleted: {},
+  cancellation_declined: { ...order, declined: requested },
+  cancellation_requested: { ...order, requested },
+  order_cancelled: {
+    ...order,
+    cancelled: requested,
+    isWhole: true,
+    reason: "The loom is broken.",
+    givenBack: "₹780",
+    givesCardsBack: true,
+  },
+  order_confirmed: order,
+  order_delivered: order,
+  order_dispatched: { ...order, trackingLink: "https://post.example/track?id=1&x", trackingNumber: "EE1 & 2" },
+  order_placed: {
+    ...order,
+    pay: { text: "Please transfer ₹780.", heading: "Bank transfer", lines: ["Nila Loom LLP", "Account 1234"] },
+  },
+  order_ready: order,
+  owner_cancellation: {
+    number: order.number,
+    name: order.name,
+    email,
+    requested,
+    reason: "By mistake",
+    text: "Sorry <3",
+  },
+  owner_new_order: { ...order, email, payment: "Bank transfer, awaited", note: "Ring twice", isGiftWrapped: true },
+  payment_received: { ...order, amount: "₹780" },
+  payment_too_late: { ...order, amount: "₹780" },
+  refund_made: { ...order, amount: "₹780" },
+  owner_new_quotation: { ...quotation, email, note: "For a wedding <3\nin May" },
+  owner_quotation_withdrawn: { number: quotation.number, name: quotation.name, email, reason: "Too late & too dear" },
+  owner_revision_asked: { ...quotation, email, text: "800 each?\n\nThen we take twenty & more." },
+  quotation_cancelled: { ...quotation, link: quotationLink, isByShop: true, reason: "Sold\nout" },
+  quotation_requested: { ...quotation, link: quotationLink },
+  quotation_revised: {
+    ...quotation,
+    approve: "https://shop.example/in/quote-status/quotation/approve?key=a&revision=2",
+    revise: "https://shop.example/in/quote-status/quotation/revision?key=a&revision=2",
+    message: "For ten <of them>.\nThe loom is free in May.",
+    isAnew: true,
+  },
+  cod_code: { code: "482913", minutes: 1 },
+  email_changed: {},
+  email_code: { code: "482913", minutes: 15 },
+  email_taken: {},
+  mobile_code: { code: "482913", minutes: 10 },
+  newsletter_unsubscribe: { link },
+  password_changed: {},
+  password_reset: { link, minutes: 60 },
+  proof_code: { code: "482913", minutes: 15 },
+  sign_in_code: { code: "482913", minutes: 10 },
+  welcome: { name: "Asha" },
+  enquiry_received: { product: "Silk saree", slug: "silk-saree", options: "Indigo, M" },
+  owner_enquiry: {
+    product: "Silk saree",
+    slug: "silk-saree",
+    options: "Indigo, M",
+    sku: "SS-1",
+    name: "Asha <b>Menon</b>",
+    email: "asha@example.com",
+    mobile: "+91 9876543210",
+    message: "Do you weave it\nin <red>?",
+  },
+  wish_alert: { product: "Silk saree", slug: "silk-saree", reason: "back_in_stock" },
+};
+const NAMES = Object.keys(CONTENT) as Message["template"][];
+const mails = NAMES.flatMap((name) => {
+  const template = TEMPLATES[name];
+  return template.channel === "mail" ? [{ name, write: template.write }] : [];
+});
+
+describe.each(mails)("the mail $name", ({ name, write }) => {
+  const mail = write(CONTENT[name], store);
+
+  it("names the shop in subject or text, and says who wrote it and where they are", () => {
+    expect(mail.subject + mail.text).toContain("Nila Loom");
+    for (const body of [mail.html, mail.text]) expect(body).toContain("Nila Loom LLP");
+    expect(mail.text).toContain("4 Weavers Lane, Kannur 670001, Kerala, India");
+    expect(mail.text).toContain("https://shop.example/in");
+  });
+
+  it("says the same with and without HTML", () => {
+    const paragraphs = mail.text.split("\n--\n")[0]?.split(/\n\n/) ?? [];
+    const shown = mail.html
+      .replace(/<style>.*?<\/style>/s, "")
+      .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
+      .replace(/<[^>]+>/g, " ")
+      .replaceAll("&#39;", "'")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&");
+    for (const paragraph of paragraphs) {
+      // Words and amount of a row are cells of their own.
+      for (const line of paragraph.split(/:\n|\n| {2,}/)) expect(shown).toContain(line.trim());
+    }
+  });
+
+  it("fetches nothing from anywhere when it is opened", () => {
+    expect(mail.html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|@import/i);
+  });
+});
+
+it("shows whatever a name holds as text, and nowhere else", () => {
+  const hostile = aStore({ name: `<b onclick="x">'&` });
+  const { html } = TEMPLATES.welcome.write({ name: "<script>alert(1)</script>" }, hostile);
+  expect(html).toContain("Welcome, &lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).toContain("&lt;b onclick=&quot;x&quot;&gt;&#39;&amp;");
+  expect(html).not.toMatch(/<script|<b /);
+});
+
+it("lets no name begin another header", () => {
+  const { subject } = TEMPLATES.welcome.write({ name: "" }, aStore({ name: "Loom\r\nBcc: all@shop.example" }));
+  expect(subject).toBe("Welcome to Loom Bcc: all@shop.example");
+});
+
+it("carries the link of a mail unharmed", () => {
+  const { html, text } = TEMPLATES.password_reset.write(CONTENT.password_reset, store);
+  expect(text).toContain(`\n${link}\n`);
+  expect(html).toContain(`href="https://shop.example/in/account/reset?token=a&amp;x=&#39;&quot;&lt;"`);
+});
+
+it("leads from the news of a wish to the product, and to the list where no more of them are asked for", () => {
+  const { text } = TEMPLATES.wish_alert.write(CONTENT.wish_alert, store);
+  expect(text).toContain("https://shop.example/in/product/silk-saree");
+  expect(text).toMatch(/no other follows it\..*https:\/\/shop\.example\/in\/wishlist/s);
+});
+
+it.each(["javascript:alert(1)", "/account/reset", ""])("takes no link that leads to %p", (wrong) => {
+  expect(() => TEMPLATES.password_reset.write({ link: wrong, minutes: 60 }, store)).toThrow(ZodError);
+});
+
+it.each([
+  { tileColor: "#2a3f6f", text: "#ffffff" },
+  { tileColor: "#f4d35e", text: "#23211f" },
+  { tileColor: "", text: "#ffffff" },
+])("writes on a button of colour '$tileColor' in $text", ({ tileColor, text }) => {
+  const { html } = TEMPLATES.welcome.write({ name: "" }, aStore({ seo: { ...store.seo, tileColor } }));
+  expect(html).toMatch(new RegExp(`class="press"[^>]*;color:${text};`));
+});
+
+it.each(["mobile_code", "cod_code"] as const)("keeps %s within one SMS that phones fill in", (name) => {
+  const text = TEMPLATES[name].write(CONTENT[name], store);
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(text).toMatch(/\n@shop\.example #482913$/);
+});
+
+it.each([
+  [10, "10 minutes"],
+  [1, "1 minute"],
+  [60, "1 hour"],
+  [1_440, "24 hours"],
+])("says of a code good for %d minutes that it is good for %s", (minutes, words) => {
+  expect(TEMPLATES.sign_in_code.write({ code: "482913", minutes }, store).text).toContain(`for ${words}.`);
+});
+
+it("shows of a gift card no more than its end", () => {
+  const { html, text } = TEMPLATES.order_placed.write(CONTENT.order_placed, store);
+  for (const body of [html, text]) {
+    expect(body).toContain("Gift card ending in EF56");
+    expect(body).not.toContain("AB12-CD34");
+  }
+});
+
+it("tells an order in the currency and at the rate that it was made in", () => {
+  const dollars = anOrder({ currency: { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 500 } });
+  const { text } = TEMPLATES.order_confirmed.write(orderContent(dollars, link), store);
+  expect(text).toContain("Stole  $12.61\n");
+});
+
+it("says nothing of money given back when none had been paid", () => {
+  const unpaid = { ...CONTENT.order_cancelled, givenBack: null, givesCardsBack: false };
+  const { text } = TEMPLATES.order_cancelled.write(unpaid, store);
+  expect(text).not.toMatch(/give back|gift card had|on them again/i);
+});
+
+it("names the branch where an order is fetched", () => {
+  const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
+  const collector = { name: "Ravi Menon", dialCode: "+91", mobile: "9876543211" };
+  const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch, collector } });
+  const { text } = TEMPLATES.order_ready.write(orderContent(fetched, link), store);
+  expect(text).toContain(
+    "To be fetched at:\nKannur shop\n4 Weavers Lane\n0497 123\nFetched by Ravi Menon, +91 9876543211\n",
+  );
+});
+
+it("sends the shop's answer to the customer whom a notice is about", () => {
+  const notices = mails.filter(({ name }) => name.startsWith("owner_"));
+  expect(notices).toHaveLength(6);
+  for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
+});

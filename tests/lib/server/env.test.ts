@@ -1,0 +1,75 @@
+import path from "node:path";
+import { readEnvironment, SettingsError } from "@/lib/server/env";
+
+it("opens the demo store on port 3000 when nothing is set", () => {
+  expect(readEnvironment({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: path.resolve(".data"),
+    STORE_ID: "nila-loom",
+    STORE_HOSTS: new Map(),
+    NODE_ENV: "production",
+    SERVICE_WORKER: "on",
+    GEOLOCATION_URLS: [
+      "https://ipapi.co/json/",
+      "https://reallyfreegeoip.org/json/",
+      "https://api.db-ip.com/v2/free/self",
+    ],
+    GOOGLE_ISSUER: "https://accounts.google.com",
+    FACEBOOK_URL: "https://www.facebook.com/v23.0",
+    FACEBOOK_GRAPH_URL: "https://graph.facebook.com/v23.0",
+    PAYMENT_SECRETS: new Map(),
+    FOLOOSI_API_URL: "https://api.foloosi.com",
+    FOLOOSI_SCRIPT_URL: "https://www.foloosi.com/js/foloosipay.v2.js",
+  });
+});
+
+it("treats an empty setting as one that was left out", () => {
+  expect(readEnvironment({ PORT: "", STORE_ID: " ", DATABASE_URL: "", OWNER_TOKEN: "" })).toEqual(readEnvironment({}));
+});
+
+it("reads which host leads to which store", () => {
+  const { STORE_HOSTS } = readEnvironment({ STORE_HOSTS: "Shop.example=nila-loom, b.example=second," });
+  expect(Object.fromEntries(STORE_HOSTS)).toEqual({ "shop.example": "nila-loom", "b.example": "second" });
+});
+
+it("reads the geolocation services in their order", () => {
+  const { GEOLOCATION_URLS } = readEnvironment({
+    GEOLOCATION_URLS: "http://localhost:4001/a/, https://b.example/json",
+  });
+  expect(GEOLOCATION_URLS).toEqual(["http://localhost:4001/a/", "https://b.example/json"]);
+});
+
+it("keeps the sub-path of the shop's address and drops its last slash", () => {
+  expect(readEnvironment({ STORE_ORIGIN: "https://shop.example/in/" }).STORE_ORIGIN).toBe("https://shop.example/in");
+});
+
+it.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["STORE_ID", "Nila Loom"],
+  ["STORE_ID", "_"],
+  ["STORE_HOSTS", "shop.example"],
+  ["STORE_HOSTS", "shop.example=a=b"],
+  ["STORE_HOSTS", "shop.example:3000=nila-loom"],
+  ["DATABASE_URL", "mysql://localhost/shop"],
+  ["STORE_API_URL", "shop.example"],
+  ["STORE_ORIGIN", "javascript:alert(1)"],
+  ["GEOLOCATION_URLS", "https://a.example,b.example"],
+  ["SMTP_URL", "https://mail.example"],
+  ["MAIL_FROM", "Shop <shop@shop.example>"],
+  ["SMS_GATEWAY_URL", "sms.example"],
+  ["SMS_GATEWAY_TOKEN", "two words"],
+  ["SQUARE_ACCESS_TOKEN", "two words"],
+  ["SQUARE_API_URL", "squareup.com"],
+  ["PAYMENT_SECRETS", "second=token"],
+  ["PAYMENT_SECRETS", '["second"]'],
+  ["PAYMENT_SECRETS", '{"Second Shop":{}}'],
+  ["PAYMENT_SECRETS", '{"second":{"SQUARE_TOKEN":"token"}}'],
+  ["PAYMENT_SECRETS", '{"second":{"FOLOOSI_SECRET_KEY":"two words"}}'],
+  ["CRON_SECRET", "short"],
+  ["OWNER_TOKEN", "short"],
+])("refuses %s=%s in one line that names the setting", (name, value) => {
+  const reading = () => readEnvironment({ [name]: value });
+  expect(reading).toThrow(SettingsError);
+  expect(reading).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\n]+$`));
+});

@@ -1,0 +1,69 @@
+import http from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { holdHead } from "@/lib/server/held-head";
+
+let answer: (response: http.ServerResponse) => void;
+const server = http.createServer((_, response) => {
+  holdHead(response);
+  answer(response);
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Over a socket of its own: requests of `http` and `fetch` are stopped in tests. */
+async function ask(): Promise<string> {
+  const socket = net.connect((server.address() as AddressInfo).port).setEncoding("utf8");
+  socket.write("GET / HTTP/1.0\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
+  let answered = "";
+  for await (const part of socket) answered += part;
+  return answered;
+}
+
+/** As Next's compression does: it writes the head before it looks at what is written. */
+function compress(response: http.ServerResponse) {
+  const write = response.write;
+  response.write = (...args: unknown[]) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return Reflect.apply(write, response, args);
+  };
+}
+
+it.each([
+  ["as it is", () => undefined],
+  ["compressed", compress],
+])("sends status and address of a page that redirects after nothing was written, %s", async (_, prepare) => {
+  answer = (response) => {
+    prepare(response);
+    response.flushHeaders();
+    response.write(new Uint8Array());
+    response.write("");
+    response.statusCode = 307;
+    response.setHeader("location", "/account/sign-in");
+    response.write("moved");
+    response.end();
+  };
+  const answered = await ask();
+  expect(answered).toMatch(/^HTTP\/1\.1 307 /);
+  expect(answered).toContain("location: /account/sign-in");
+  expect(answered.endsWith("moved")).toBe(true);
+});
+
+it("passes on everything that is written, in its order", async () => {
+  answer = (response) => {
+    for (const part of ["one ", "", "two ", "three"]) response.write(part);
+    response.end(" end");
+  };
+  expect((await ask()).split("\r\n\r\n")[1]).toBe("one two three end");
+});
+
+it("answers without a body too", async () => {
+  answer = (response) => {
+    response.statusCode = 304;
+    response.flushHeaders();
+    response.end();
+  };
+  expect(await ask()).toMatch(/^HTTP\/1\.1 304 /);
+});

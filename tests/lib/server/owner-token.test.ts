@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { keptToken } from "@/lib/server/owner-token";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "shop-data-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+it("gives several first starts one and the same token, which only its user may read", async () => {
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => keptToken(dataDir)));
+  expect(new Set(tokens).size).toBe(1);
+  expect(tokens[0]).toMatch(/^[\w-]{43}$/);
+  expect((await stat(path.join(dataDir, "owner-token"))).mode & 0o777).toBe(0o600);
+  expect(await readdir(dataDir)).toEqual(["owner-token"]);
+});
+
+it("keeps the token over restarts, and takes one that the owner wrote", async () => {
+  expect(await keptToken(dataDir)).toBe(await keptToken(dataDir));
+  await writeFile(path.join(dataDir, "owner-token"), "my own token\n");
+  expect(await keptToken(dataDir)).toBe("my own token");
+});
+
+it("never takes an emptied file for a token", async () => {
+  await writeFile(path.join(dataDir, "owner-token"), "\n");
+  await expect(keptToken(dataDir)).rejects.toThrow("is empty");
+});

@@ -1,8 +1,0 @@
-import { openDatabase } from "@/lib/data/database";
-import { deliverOutbox } from "@/lib/workflows/deliver-outbox";
-
-/** A process that delivers the outbox of DATA_DIR, by the clock it is given, and says what became of it. */
-await openDatabase();
-const now = new Date(process.argv[2] ?? "");
-process.stdout.write(JSON.stringify(await deliverOutbox({ clock: () => now })));
-process.exit();

@@ -1,0 +1,77 @@
+import { insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import type { Numbering } from "@/lib/domain/order/number";
+import type { Order } from "@/lib/domain/order/order";
+import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
+import { anOrder } from "@/tests/factories/order";
+import { aStore } from "@/tests/factories/store";
+import { insertStore } from "@/tests/factories/store-row";
+import { useTestDatabase } from "@/tests/support/database";
+
+useTestDatabase();
+beforeAll(() => insertStore("nila-loom"));
+
+const NOW = new Date("2026-11-22T10:00:00Z");
+const store = aStore();
+
+/** The invoice of an order that is paid, in a store that numbers so. */
+function number(numbering: Partial<Numbering> = {}, order: Partial<Order> = {}, areMade = true) {
+  const own = { ...store.invoices.numbering, ...numbering };
+  const paid = { ...anOrder({ invoiceNumber: null, invoicedAt: null }), ...order };
+  return getDatabase().transaction((database) =>
+    numberInvoice({ id: store.id, invoices: { ...store.invoices, areMade, numbering: own } }, paid, NOW, database),
+  );
+}
+const numberOf = async (...sent: Parameters<typeof number>) => (await number(...sent)).invoiceNumber;
+
+it("numbers what is paid, what is paid on delivery and what costs nothing, and dates it with that moment", async () => {
+  const prefix = "A-";
+  expect(await number({ prefix })).toEqual({ invoiceNumber: "A-000001", invoicedAt: NOW });
+  expect(await numberOf({ prefix }, { paymentStatus: "due" })).toBe("A-000002");
+  expect(await numberOf({ prefix }, { paymentStatus: "none" })).toBe("A-000003");
+  for (const paymentStatus of ["awaited", "pending", "failed"] as const) {
+    expect(await number({ prefix }, { paymentStatus })).toEqual({ invoiceNumber: null, invoicedAt: null });
+  }
+});
+
+it("keeps number and date once they are given", async () => {
+  const invoicedAt = new Date("2026-11-01T10:00:00Z");
+  const given = { invoiceNumber: "OLD-7", invoicedAt };
+  expect(await number({}, given)).toEqual(given);
+});
+
+it("numbers nothing in a store that makes no invoices", async () => {
+  expect(await numberOf({}, {}, false)).toBeNull();
+});
+
+it("begins where the owner says, goes on from a later number, and never back", async () => {
+  const prefix = "B-";
+  expect(await numberOf({ prefix, first: 318 })).toBe("B-000318");
+  expect(await numberOf({ prefix, first: 318 })).toBe("B-000319");
+  expect(await numberOf({ prefix, first: 400 })).toBe("B-000400");
+  expect(await numberOf({ prefix, first: 1 })).toBe("B-000401");
+});
+
+it("begins anew with another prefix or suffix, as with another year", async () => {
+  expect(await numberOf({ prefix: "C/", suffix: "/25-26" })).toBe("C/000001/25-26");
+  expect(await numberOf({ prefix: "C/", suffix: "/25-26" })).toBe("C/000002/25-26");
+  expect(await numberOf({ prefix: "C/", suffix: "/26-27" })).toBe("C/000001/26-27");
+});
+
+it("leaves out a number that another invoice has under another prefix", async () => {
+  const taken = anOrder({ id: "taken", number: "taken-1126", invoiceNumber: "D12" });
+  await insertOrder(store.id, taken, NOW, getDatabase());
+  expect(await numberOf({ prefix: "D", digits: 1, first: 12 })).toBe("D13");
+  expect(await numberOf({ prefix: "D1", digits: 1, first: 2 })).toBe("D13");
+});
+
+it("gives a number again whose order came to nothing", async () => {
+  const fails = getDatabase().transaction(async (database) => {
+    const numbering = { ...store.invoices.numbering, prefix: "E-" };
+    const paid = anOrder({ invoiceNumber: null });
+    await numberInvoice({ id: store.id, invoices: { ...store.invoices, numbering } }, paid, NOW, database);
+    throw new Error("out of stock");
+  });
+  await expect(fails).rejects.toThrow("out of stock");
+  expect(await numberOf({ prefix: "E-" })).toBe("E-000001");
+});

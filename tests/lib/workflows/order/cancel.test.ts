@@ -1,0 +1,173 @@
+import { eq } from "drizzle-orm";
+import { findOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import { giftCards } from "@/lib/database/schema/gift-card";
+import { products } from "@/lib/database/schema/store";
+import { creditedAmount } from "@/lib/domain/invoice/credit-note";
+import { toInvoice } from "@/lib/domain/invoice/invoice";
+import type { Order } from "@/lib/domain/order/order";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { cancelOrder } from "@/lib/workflows/order/cancel";
+import { changeOrderStatus, noteRefund, receivePayment } from "@/lib/workflows/order/change";
+import { placeOrder } from "@/lib/workflows/order/place";
+import { insertProduct } from "@/tests/factories/product-row";
+import {
+  aBuyer,
+  anOrderRequest,
+  aReadyCheckout,
+  insertGiftCard,
+  openShopThatSells,
+  putIntoBag,
+} from "@/tests/support/buyer";
+import { useTestDatabase } from "@/tests/support/database";
+import { messagesTo } from "@/tests/support/shopper";
+
+useTestDatabase();
+let store: StoreDetails;
+beforeAll(async () => {
+  store = await openShopThatSells();
+});
+
+let made = 0;
+/** Two kinds of piece, one of each, by transfer. */
+async function anOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}) {
+  const [one, other] = [`cancelled-${++made}`, `cancelled-${++made}`];
+  const visitor = await aBuyer();
+  for (const productId of [one, other]) {
+    await insertProduct({ id: productId, stock: 100 });
+    await putIntoBag(visitor, { productId });
+  }
+  const request = { ...anOrderRequest(await aReadyCheckout(visitor, chosen)), paymentName: "Bank Payment" };
+  const answer = await placeOrder({ store, visitor }, request);
+  if (!answer.ok) throw new Error(`Refused: ${answer.code}`);
+  return { ...answer.value, one, other };
+}
+
+const inDatabase = ({ id }: Order) => findOrder("nila-loom", id);
+const stockOf = async (id: string) =>
+  (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
+const mails = async ({ email }: Order) => (await messagesTo(email)).map(({ template }) => template);
+const cancel = (order: Order, positions: number[] | null = null) =>
+  cancelOrder(store, order.id, { positions, reason: "It was woven wrong." });
+
+it("gives stock back once, and owes nothing where nothing was paid", async () => {
+  const { order, one, touched } = await anOrder();
+  expect(touched).toContain(tags.product("nila-loom", one));
+  const cancelled = await cancel(order);
+  expect(cancelled).toMatchObject({
+    ok: true,
+    value: { touched: expect.arrayContaining([tags.product("nila-loom", one)]) },
+  });
+  expect(await cancel(order)).toMatchObject({ ok: false, code: "order_not_open" });
+  expect(await inDatabase(order)).toMatchObject({ status: "cancelled", paymentStatus: "none", refundAmount: 0 });
+  expect(await stockOf(one)).toBe(100);
+  expect(await mails(order)).toEqual(["order_cancelled", "order_placed"]);
+});
+
+it("owes back what was paid, until it is returned", async () => {
+  const { order } = await anOrder();
+  expect(await receivePayment(store, order.id)).toMatchObject({
+    ok: true,
+    value: { paymentStatus: "paid", invoiceNumber: expect.stringMatching(/^INV-/) },
+  });
+  await cancel(order);
+  expect(await inDatabase(order)).toMatchObject({ paymentStatus: "refund_due", refundAmount: 208_000 });
+  expect(await noteRefund(store, order.id)).toMatchObject({ ok: true });
+  expect(await inDatabase(order)).toMatchObject({ paymentStatus: "refunded", refundedAmount: 208_000 });
+  expect(await noteRefund(store, order.id)).toMatchObject({ code: "order_refund_not_due" });
+  expect(await mails(order)).toEqual(["refund_made", "order_cancelled", "payment_received", "order_placed"]);
+});
+
+it("cancels a part, and the rest goes on", async () => {
+  const { order, one, other } = await anOrder();
+  await receivePayment(store, order.id);
+  expect(await cancel(order, [0])).toMatchObject({ ok: true });
+  expect(await inDatabase(order)).toMatchObject({
+    status: "placed",
+    paymentStatus: "refund_due",
+    refundAmount: 100_000,
+    items: [{ status: "c_confirmed", cancellation: { reason: "It was woven wrong." } }, { status: "" }],
+  });
+  expect([await stockOf(one), await stockOf(other)]).toEqual([100, 0]);
+  expect(await cancel(order, [0])).toMatchObject({ code: "item_cancelled" });
+  expect(await cancel(order, [7])).toMatchObject({ code: "item_unknown" });
+  await noteRefund(store, order.id);
+  expect(await inDatabase(order)).toMatchObject({ paymentStatus: "paid", refundedAmount: 100_000 });
+  // The last that is left is the whole of it.
+  await cancel(order, [1]);
+  expect(await inDatabase(order)).toMatchObject({
+    status: "cancelled",
+    refundAmount: 208_000,
+    refundedAmount: 100_000,
+  });
+  expect([await stockOf(one), await stockOf(other)]).toEqual([100, 100]);
+});
+
+it("puts onto a gift card what money has not paid", async () => {
+  await insertGiftCard("CANC-CANC-CANC", { price: 150_000, balance: 150_000 });
+  const balance = async () =>
+    (await getDatabase().select().from(giftCards).where(eq(giftCards.code, "CANC-CANC-CANC")))[0]?.balance;
+  const { order } = await anOrder({ giftCardCodes: ["CANC-CANC-CANC"] });
+  await receivePayment(store, order.id);
+  await cancel(order, [0]);
+  expect(await inDatabase(order)).toMatchObject({ refundAmount: 58_000 });
+  expect(await balance()).toBe(42_000);
+  await cancel(order);
+  expect(await inDatabase(order)).toMatchObject({ status: "cancelled", refundAmount: 58_000 });
+  expect(await balance()).toBe(150_000);
+});
+
+it("tells the customer how far an order is, and dates what was left out", async () => {
+  const { order } = await anOrder();
+  const link = "https://post.example/42";
+  expect(await changeOrderStatus(store, order.id, "dispatched", { link, number: "42" })).toMatchObject({ ok: true });
+  expect(await changeOrderStatus(store, order.id, "confirmed")).toMatchObject({ code: "order_step_done" });
+  expect(await changeOrderStatus(store, order.id, "delivered")).toMatchObject({ ok: true });
+  const now = await inDatabase(order);
+  expect(now).toMatchObject({ status: "delivered", paymentStatus: "paid", trackingLink: link, trackingNumber: "42" });
+  expect(now?.confirmedAt).toEqual(now?.dispatchedAt);
+  expect(now?.invoiceNumber).toMatch(/^INV-/);
+  expect(await mails(order)).toEqual(["order_delivered", "order_dispatched", "order_placed"]);
+  expect(await changeOrderStatus(store, "none", "confirmed")).toMatchObject({ code: "order_unknown" });
+});
+
+it("numbers invoices without leaving one out", async () => {
+  const numbered = [];
+  for (const _ of [1, 2, 3]) {
+    const { order } = await anOrder();
+    const paid = await receivePayment(store, order.id);
+    numbered.push(paid.ok ? Number(paid.value.invoiceNumber?.slice(4)) : 0);
+  }
+  const [first = 0] = numbered;
+  expect(numbered).toEqual([first, first + 1, first + 2]);
+});
+
+it("credits what is cancelled after the invoice, each time by a note with a number of its own", async () => {
+  const numbers = [];
+  for (const _ of [1, 2]) {
+    const { order } = await anOrder();
+    await receivePayment(store, order.id);
+    await cancel(order, [0]);
+    await cancel(order);
+    const after = await inDatabase(order);
+    expect(after?.creditNotes.map(({ ordinal, positions }) => [ordinal, positions])).toEqual([
+      [1, [0]],
+      [2, [1]],
+    ]);
+    expect(after?.creditNotes.map(creditedAmount)).toEqual([100_000, 108_000]);
+    numbers.push(...(after?.creditNotes ?? []).map(({ number }) => Number(number.replace("CN-", ""))));
+  }
+  const [first = 0] = numbers;
+  expect(numbers).toEqual([first, first + 1, first + 2, first + 3]);
+});
+
+it("credits nothing of what was never invoiced, and invoices only what is left", async () => {
+  const { order } = await anOrder();
+  await cancel(order, [0]);
+  await receivePayment(store, order.id);
+  const after = await inDatabase(order);
+  if (!after) throw new Error("It was kept.");
+  expect(after.creditNotes).toEqual([]);
+  expect(toInvoice(after, store)).toMatchObject({ total: 108_000, groups: [{ lines: [{ amount: 100_000 }] }] });
+});

@@ -1,0 +1,27 @@
+import { setImmediate } from "node:timers/promises";
+import { openDatabase } from "@/lib/database/connection";
+import { placeOrder } from "@/lib/workflows/order/place";
+import { aGuest, anOrderRequest, aReadyCheckout, putIntoBag, theShop } from "@/tests/support/buyer";
+
+/**
+ * A process that opens the database of DATA_DIR and orders without end, with the gift card as long as there is something
+ * on it, and names each order that was acknowledged.
+ */
+await openDatabase("http://localhost:4323");
+const store = await theShop();
+let giftCardCodes = ["KILL-KILL-KILL"];
+for (;;) {
+  const visitor = aGuest();
+  await putIntoBag(visitor, { productId: "cloth" });
+  const checkoutId = await aReadyCheckout(visitor, { giftCardCodes });
+  const request = anOrderRequest(checkoutId);
+  const answer = await placeOrder({ store, visitor }, { ...request, paymentName: "Bank Payment" });
+  if (!answer.ok) {
+    if (answer.code !== "gift_card_empty") throw new Error(`Refused: ${answer.code}`);
+    giftCardCodes = [];
+    continue;
+  }
+  process.stdout.write(`${answer.value.order.id}\n`);
+  // PGlite never leaves the queue of promises; without a pause nobody else in this process has a turn.
+  await setImmediate();
+}

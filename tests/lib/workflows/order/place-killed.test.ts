@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
+import { openPglite } from "@/lib/database/drivers";
+import { giftCards, giftCardUses } from "@/lib/database/schema/gift-card";
+import { checkouts, orderItems, orders } from "@/lib/database/schema/order";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { idempotencyKeys } from "@/lib/database/schema/sequence";
+import { products } from "@/lib/database/schema/store";
+import { insertProduct } from "@/tests/factories/product-row";
+import { insertGiftCard, openShopThatSells } from "@/tests/support/buyer";
+
+// Processes take some seconds to start on a busy machine.
+jest.setTimeout(240_000);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "orders-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+const PROCESS = path.resolve("tests/lib/workflows/order/ordering-process.ts");
+const NO_CACHE = path.resolve("tests/setup/no-next-cache.cjs");
+const STOCK = 1_000_000;
+const ON_THE_CARD = 2_000_000;
+/** Orders that each process lives to see; some more are under way when it dies. */
+const LIVES = [13, 1, 29, 20, 17];
+
+async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
+  registerDatabase(await openPglite(path.join(folder, "database")));
+  return read().finally(closeDatabase);
+}
+
+/** Orders until that many are acknowledged, and is killed a moment later, wherever it is then. */
+async function orderAndDie(acknowledged: number, moment: number): Promise<string[]> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["--conditions=react-server", "--require", NO_CACHE, "--import", "tsx", PROCESS],
+    {
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: "" },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const ids: string[] = [];
+  const lines = createInterface({ input: child.stdout ?? process.stdin });
+  lines.on("line", (id) => {
+    ids.push(id);
+    if (ids.length === acknowledged) setTimeout(() => child.kill("SIGKILL"), moment);
+  });
+  await Promise.all([once(child, "exit"), once(lines, "close")]);
+  return ids;
+}
+
+it("loses no order that it has acknowledged, and leaves no half of one, whenever it is killed", async () => {
+  await inDatabase(async () => {
+    await openShopThatSells();
+    await insertProduct({ id: "cloth", stock: STOCK });
+    await insertGiftCard("KILL-KILL-KILL", { price: ON_THE_CARD, balance: ON_THE_CARD });
+  });
+  const acknowledged: string[] = [];
+  for (const [index, life] of LIVES.entries()) acknowledged.push(...(await orderAndDie(life, index * 7)));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(80);
+
+  await inDatabase(async () => {
+    const database = getDatabase();
+    const kept = await database.select().from(orders);
+    const ids = kept.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(acknowledged));
+    // One at most was committed when its process died before it could say so.
+    expect(kept.length - acknowledged.length).toBeLessThanOrEqual(LIVES.length);
+
+    const items = await database.select().from(orderItems);
+    expect(items.map(({ orderId }) => orderId).sort()).toEqual(ids.toSorted());
+    const [product] = await database.select().from(products);
+    expect(product?.stock).toBe(STOCK - kept.length * 100);
+    expect(items.every(({ stockTaken }) => stockTaken === 100)).toBe(true);
+
+    const uses = await database.select().from(giftCardUses);
+    const [card] = await database.select().from(giftCards);
+    const paid = uses.reduce((sum, { balanceTaken }) => sum + balanceTaken, 0);
+    expect(card?.balance).toBe(ON_THE_CARD - paid);
+    expect(kept.reduce((sum, { giftCardAmount }) => sum + giftCardAmount, 0)).toBe(paid);
+
+    const mails = await database.select().from(outboxMessages);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(kept.map(({ email }) => email).sort());
+    expect(await database.$count(idempotencyKeys)).toBe(kept.length);
+    const ordered = await database.select({ orderId: checkouts.orderId }).from(checkouts);
+    expect(ordered.flatMap(({ orderId }) => orderId ?? []).sort()).toEqual(ids.toSorted());
+    const invoices = kept.flatMap(({ invoiceNumber }) => invoiceNumber ?? []);
+    expect(invoices.sort()).toEqual(invoices.map((_, index) => `INV-${String(index + 1).padStart(6, "0")}`));
+  });
+});

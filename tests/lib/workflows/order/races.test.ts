@@ -1,0 +1,217 @@
+import { and, eq, inArray, ne, sum } from "drizzle-orm";
+import { findOrder } from "@/lib/data/order/orders";
+import { insertPaymentTry } from "@/lib/data/payment/payments";
+import { getDatabase } from "@/lib/database/connection";
+import { isDatabaseAway } from "@/lib/database/query-errors";
+import { giftCards, offerCounts } from "@/lib/database/schema/gift-card";
+import { orderItems, orders } from "@/lib/database/schema/order";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { products, variants } from "@/lib/database/schema/store";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { cancelOrder } from "@/lib/workflows/order/cancel";
+import { placeOrder } from "@/lib/workflows/order/place";
+import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
+import { settlePayment } from "@/lib/workflows/payment/settle";
+import { insertProduct, insertVariant } from "@/tests/factories/product-row";
+import {
+  aBuyer,
+  aGuest,
+  anOrderRequest,
+  aReadyCheckout,
+  type Chosen,
+  insertGiftCard,
+  insertOffer,
+  openShopThatSells,
+  putIntoBag,
+} from "@/tests/support/buyer";
+import { useTestDatabase } from "@/tests/support/database";
+
+// On PGlite they come one after the other; on PostgreSQL as many at once as there are connections.
+jest.setTimeout(120_000);
+useTestDatabase();
+
+let store: StoreDetails;
+beforeAll(async () => {
+  store = await openShopThatSells();
+});
+
+const times = <Value>(count: number, make: (index: number) => Value) =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+/** Guests, each with this in the bag and ready to order. */
+function guestsWith(count: number, chosen: readonly Chosen[], checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
+  return Promise.all(
+    times(count, async () => {
+      const visitor = aGuest();
+      for (const item of chosen) await putIntoBag(visitor, item);
+      return { visitor, request: anOrderRequest(await aReadyCheckout(visitor, checkout)) };
+    }),
+  );
+}
+type Ready = Awaited<ReturnType<typeof guestsWith>>[number];
+
+/** Whoever is told to come back, because a busy machine has no connection for them in time, does so. */
+async function order({ visitor, request }: Ready): ReturnType<typeof placeOrder> {
+  try {
+    return await placeOrder({ store, visitor }, request);
+  } catch (error) {
+    if (isDatabaseAway(error)) return order({ visitor, request });
+    throw error;
+  }
+}
+
+async function orderAll(ready: readonly Ready[], request = {}) {
+  const answers = await Promise.all(
+    ready.map(({ visitor, request: own }) => order({ visitor, request: { ...own, ...request } })),
+  );
+  const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  return { placed: answers.flatMap((answer) => (answer.ok ? [answer.value.order] : [])), codes };
+}
+const stockOf = async (id: string) =>
+  (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
+
+it("sells twenty pieces to twenty of two hundred buyers, and tells the others", async () => {
+  await insertProduct({ id: "rare", stock: 2_000 });
+  const { placed, codes } = await orderAll(await guestsWith(200, [{ productId: "rare" }]));
+  expect([placed.length, codes.length, new Set(codes)]).toEqual([20, 180, new Set(["item_unavailable"])]);
+  expect(await stockOf("rare")).toBe(0);
+  expect(new Set(placed.map(({ number }) => number)).size).toBe(20);
+  const kept = await getDatabase().select().from(orderItems).where(eq(orderItems.productId, "rare"));
+  expect(kept.map(({ stockTaken }) => stockTaken)).toEqual(times(20, () => 100));
+  const invoices = placed.map(({ invoiceNumber }) => Number(invoiceNumber?.slice(4))).sort((one, two) => one - two);
+  expect(invoices).toEqual(times(20, (index) => (invoices[0] ?? 0) + index));
+});
+
+it("never lets orders of the same things in another order wait for each other", async () => {
+  const ids = times(5, (index) => `crossed-${index}`);
+  for (const id of ids) {
+    await insertProduct({ id, stock: 2_000, variantTypes: [{ name: "Size", options: ["S", "M"] }] });
+    for (const size of ["S", "M"]) {
+      await insertVariant({ id: `${id}-${size}`, productId: id, options: [size], stock: 1_000 });
+    }
+  }
+  const forth = ids.map((productId) => ({ productId, options: ["S"] }));
+  const back = ids.toReversed().map((productId) => ({ productId, options: ["M"] }));
+  const ready = await Promise.all([guestsWith(15, forth), guestsWith(15, back)]);
+  const { placed } = await orderAll(ready.flat());
+  expect(placed).toHaveLength(20);
+  const rows = await getDatabase().select().from(variants).where(inArray(variants.productId, ids));
+  expect(rows.map(({ stock }) => stock)).toEqual(times(10, () => 0));
+  expect(await Promise.all(ids.map(stockOf))).toEqual(times(5, () => 0));
+});
+
+it("makes one order of one key, however many ask at once", async () => {
+  await insertProduct({ id: "keyed" });
+  const [ready] = await guestsWith(1, [{ productId: "keyed" }]);
+  if (!ready) throw new Error("Nobody is ready");
+  const { placed } = await orderAll(times(50, () => ready));
+  expect(placed).toHaveLength(50);
+  expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
+  expect(await stockOf("keyed")).toBe(900);
+  const email = placed[0]?.email ?? "";
+  expect(await getDatabase().$count(outboxMessages, eq(outboxMessages.recipient, email))).toBe(1);
+});
+
+it("makes one order of one checkout, under however many keys", async () => {
+  await insertProduct({ id: "doubled" });
+  const [ready] = await guestsWith(1, [{ productId: "doubled" }]);
+  if (!ready) throw new Error("Nobody is ready");
+  const tries = times(10, () => ({ ...ready, request: anOrderRequest(ready.request.checkoutId) }));
+  const { placed, codes } = await orderAll(tries);
+  expect([placed.length, new Set(codes)]).toEqual([1, new Set(["checkout_ordered"])]);
+  expect(await stockOf("doubled")).toBe(900);
+});
+
+it("draws no more from a gift card than is on it", async () => {
+  await insertProduct({ id: "carded", stock: null });
+  await insertGiftCard("RACE-RACE-RACE", { price: 1_000_000, balance: 300_000 });
+  const ready = await guestsWith(20, [{ productId: "carded" }], { giftCardCodes: ["RACE-RACE-RACE"] });
+  // An order costs ₹1,080, so what is left for the third pays a part, which is not what was shown.
+  const { placed, codes } = await orderAll(ready, { paymentName: "Bank Payment", seenTotal: 0 });
+  expect(placed).toHaveLength(2);
+  expect(new Set(["total_changed", "gift_card_changed"])).toEqual(
+    new Set([...codes, "total_changed", "gift_card_changed"]),
+  );
+  const [card] = await getDatabase().select().from(giftCards).where(eq(giftCards.code, "RACE-RACE-RACE"));
+  expect(card?.balance).toBe(84_000);
+});
+
+it("gives an offer to as many as may have it, and to nobody twice", async () => {
+  await insertProduct({ id: "offered", stock: null });
+  await insertOffer("FIVE", { restrict_usage: true, usage_limit: 5 });
+  await insertOffer("ONCE", { onetime_usage: true });
+  const limited = await orderAll(await guestsWith(30, [{ productId: "offered" }], { offerCode: "FIVE" }));
+  expect([limited.placed.length, new Set(limited.codes)]).toEqual([5, new Set(["offer_used_up"])]);
+  const [count] = await getDatabase().select().from(offerCounts).where(eq(offerCounts.offerId, "FIVE"));
+  expect(count?.used).toBe(5);
+
+  const visitor = await aBuyer();
+  const item = { productId: "offered", quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
+  const again = await Promise.all(
+    times(10, async () => ({
+      visitor,
+      request: anOrderRequest(await aReadyCheckout(visitor, { item, offerCode: "ONCE" })),
+    })),
+  );
+  const once = await orderAll(again);
+  expect([once.placed.length, new Set(once.codes)]).toEqual([1, new Set(["offer_already_used"])]);
+});
+
+it("settles a payment once, and against the end of its time either way", async () => {
+  await insertProduct({ id: "settled", stock: 2_000 });
+  const { placed } = await orderAll(await guestsWith(20, [{ productId: "settled" }]), { paymentName: "Square" });
+  expect(await stockOf("settled")).toBe(0);
+  const told = await Promise.all(
+    placed.map(async ({ id: orderId, finalPrice: amount }) => {
+      const started = {
+        orderId,
+        provider: "square",
+        reference: `race-${orderId}`,
+        amount,
+        currencyCode: "INR",
+      } as const;
+      await insertPaymentTry("nila-loom", started, new Date());
+      return { ...started, outcome: "succeeded", eventId: orderId } as const;
+    }),
+  );
+  const afterTheHold = new Date(Date.now() + 8 * 60_000);
+  await Promise.all([
+    ...told.flatMap((each) => [
+      settlePayment("nila-loom", each),
+      settlePayment("nila-loom", each),
+      settlePayment("nila-loom", { ...each, eventId: null }),
+    ]),
+    releaseLapsedOrders(afterTheHold),
+    releaseLapsedOrders(afterTheHold),
+  ]);
+  const after = await Promise.all(placed.map(({ id }) => findOrder("nila-loom", id)));
+  expect(after.map((order) => [order?.status, order?.paymentStatus])).toEqual(times(20, () => ["placed", "paid"]));
+  expect(await stockOf("settled")).toBe(0);
+  const recipients = placed.map(({ email }) => email);
+  const mails = await getDatabase().$count(
+    outboxMessages,
+    and(inArray(outboxMessages.recipient, recipients), ne(outboxMessages.template, "owner_new_order")),
+  );
+  expect(mails).toBe(20);
+});
+
+it("gives back once what many cancel and end at once", async () => {
+  await insertProduct({ id: "ended", stock: 1_000 });
+  const ready = await guestsWith(10, [{ productId: "ended" }]);
+  const waiting = await orderAll(ready.slice(0, 5), { paymentName: "Square" });
+  const { placed } = await orderAll(ready.slice(5));
+  expect([waiting.placed.length, placed.length, await stockOf("ended")]).toEqual([5, 5, 0]);
+  const afterTheHold = new Date(Date.now() + 8 * 60_000);
+  const cancel = (id: string) => cancelOrder(store, id, { positions: null, reason: "" });
+  await Promise.all([
+    ...placed.flatMap(({ id }) => [cancel(id), cancel(id), cancel(id)]),
+    ...times(3, () => releaseLapsedOrders(afterTheHold)),
+  ]);
+  expect(await stockOf("ended")).toBe(1_000);
+  const [left] = await getDatabase()
+    .select({ taken: sum(orderItems.stockTaken) })
+    .from(orderItems)
+    .where(eq(orderItems.productId, "ended"));
+  expect(Number(left?.taken)).toBe(0);
+  expect(await getDatabase().$count(orders, eq(orders.status, "cancelled"))).toBe(5);
+});

@@ -1,0 +1,8 @@
+import { openDatabase } from "@/lib/database/connection";
+import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
+
+/** A process that delivers the outbox of DATA_DIR, by the clock it is given, and says what became of it. */
+await openDatabase();
+const now = new Date(process.argv[2] ?? "");
+process.stdout.write(JSON.stringify(await deliverOutbox({ clock: () => now })));
+process.exit();

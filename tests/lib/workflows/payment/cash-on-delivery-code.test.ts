@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/customer";
+import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { placeOrder } from "@/lib/workflows/order/place";
+import { codCodeOwner, redeemCodCode, sendCodCode } from "@/lib/workflows/payment/cash-on-delivery-code";
+import { askForCodCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
+import { insertProduct } from "@/tests/factories/product-row";
+import { aBuyer, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoBag, theShop } from "@/tests/support/buyer";
+import { useTestDatabase } from "@/tests/support/database";
+import { lastCode, messagesTo, otherCode } from "@/tests/support/shopper";
+
+useTestDatabase();
+beforeAll(async () => {
+  const cod_config = { cod_charges: 50, max_amount: 5_000, sms_status: true };
+  await openShopThatSells({ payment_types: [{ name: "COD", status: "active", cod_config }] });
+  await insertProduct({ id: "stole", stock: null });
+});
+beforeEach(async () => {
+  await getDatabase().delete(rateLimits);
+});
+
+let numbers = 0;
+/** A number of each test's own, as somebody types it. */
+const aNumber = () => ({ dialCode: "+91", mobile: `98765 ${String(10_000 + ++numbers)}` });
+const international = ({ mobile }: { mobile: string }) => `+91${mobile.replace(" ", "")}`;
+const askerOf = async (visitor: Visitor, address = "203.0.113.7") => ({
+  store: await theShop(),
+  visitor,
+  address,
+  device: "",
+});
+async function aBuyerWithBag(quantity = 100) {
+  const visitor = await aBuyer();
+  await putIntoBag(visitor, { productId: "stole", quantity });
+  const checkoutId = await aReadyCheckout(visitor);
+  return { asker: await askerOf(visitor), checkoutId };
+}
+/** Over the pause between two codes, but not over the limit of how many. */
+const waitAMinute = async () => {
+  await getDatabase().delete(rateLimits).where(eq(rateLimits.name, "cod_pause"));
+};
+
+it("orders with the number that the code was sent to, once", async () => {
+  const { asker, checkoutId } = await aBuyerWithBag();
+  const number = aNumber();
+  expect(await askForCodCode(asker, checkoutId, number)).toMatchObject({
+    ok: true,
+    value: { recipient: international(number) },
+  });
+  const [message] = await messagesTo(international(number));
+  expect(message).toMatchObject({
+    template: "cod_code",
+    content: { code: expect.stringMatching(/^\d{6}$/), minutes: 1 },
+  });
+  const codeProof = { ...number, code: await lastCode(international(number)) };
+  const request = { ...anOrderRequest(checkoutId), codeProof };
+  const placed = await placeOrder(asker, request);
+  expect(placed).toMatchObject({ ok: true, value: { order: { paymentStatus: "due" } } });
+  expect(await redeemCodCode("nila-loom", asker.visitor, checkoutId, codeProof)).toMatchObject({ code: "code_over" });
+});
+
+it("is good for a minute", async () => {
+  const { asker, checkoutId } = await aBuyerWithBag();
+  await askForCodCode(asker, checkoutId, aNumber());
+  const sent = await findSentCode("nila-loom", codCodeOwner(asker.visitor, checkoutId));
+  const seconds = ((sent?.expiresAt.getTime() ?? 0) - Date.now()) / 1_000;
+  expect(seconds).toBeGreaterThan(30);
+  expect(seconds).toBeLessThanOrEqual(60);
+  const over = new Date(Date.now() + 61_000);
+  expect(await findSentCode("nila-loom", codCodeOwner(asker.visitor, checkoutId), over)).toBeNull();
+});
+
+it("proves no other number, opens no other checkout, and is nobody else's", async () => {
+  const { asker, checkoutId } = await aBuyerWithBag();
+  const number = aNumber();
+  await askForCodCode(asker, checkoutId, number);
+  const code = await lastCode(international(number));
+  const redeem = (visitor: Visitor, checkout: string, typed: typeof number) =>
+    redeemCodCode("nila-loom", visitor, checkout, { ...typed, code });
+  expect(await redeem(asker.visitor, checkoutId, aNumber())).toMatchObject({ code: "code_wrong" });
+  expect(await redeem(asker.visitor, "another-checkout", number)).toMatchObject({ code: "code_over" });
+  expect(await redeem(await aBuyer(), checkoutId, number)).toMatchObject({ code: "code_over" });
+  expect(await redeem(asker.visitor, checkoutId, number)).toMatchObject({ ok: true });
+});
+
+it("can be tried five times", async () => {
+  const { asker, checkoutId } = await aBuyerWithBag();
+  const number = aNumber();
+  await askForCodCode(asker, checkoutId, number);
+  const code = await lastCode(international(number));
+  const tried = (typed: string) => redeemCodCode("nila-loom", asker.visitor, checkoutId, { ...number, code: typed });
+  for (let step = 1; step <= 4; step += 1)
+    expect(await tried(otherCode(code, step))).toMatchObject({ code: "code_wrong" });
+  expect(await tried(otherCode(code, 5))).toMatchObject({ code: "code_over" });
+  expect(await tried(code)).toMatchObject({ code: "code_over" });
+});
+
+it("is sent three times, a minute apart, and then not for an hour", async () => {
+  const { asker, checkoutId } = await aBuyerWithBag();
+  const number = aNumber();
+  const ask = () => askForCodCode(asker, checkoutId, number);
+  expect(await ask()).toMatchObject({ ok: true });
+  const early = await ask();
+  expect(early).toMatchObject({ code: "too_many_attempts" });
+  expect(early.ok || !("retryAfterSeconds" in early) ? 0 : early.retryAfterSeconds).toBeLessThanOrEqual(60);
+  for (let more = 0; more < 2; more += 1) {
+    await waitAMinute();
+    expect(await ask()).toMatchObject({ ok: true });
+  }
+  await waitAMinute();
+  const refused = await ask();
+  expect(refused.ok || !("retryAfterSeconds" in refused) ? 0 : refused.retryAfterSeconds).toBeGreaterThan(3_500);
+  expect(await messagesTo(international(number))).toHaveLength(3);
+});
+
+it("counts a number whoever asks, and whoever asks whatever the number", async () => {
+  const number = aNumber();
+  for (let buyer = 0; buyer < 3; buyer += 1) {
+    expect(await sendCodCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: true });
+  }
+  expect(await sendCodCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: false });
+  const visitor = await aBuyer();
+  for (let sent = 0; sent < 3; sent += 1) {
+    await waitAMinute();
+    expect(await sendCodCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: true });
+  }
+  await waitAMinute();
+  expect(await sendCodCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
+});
+
+it("is sent to so many numbers from one network", async () => {
+  const from = async () => sendCodCode(await askerOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
+  for (let sent = 0; sent < 15; sent += 1) expect(await from()).toMatchObject({ ok: true });
+  expect(await from()).toMatchObject({ code: "too_many_attempts" });
+});
+
+it("is not sent for what is no mobile number, a strange checkout, or an order that may not be paid on delivery", async () => {
+  const { asker, checkoutId } = await aBuyerWithBag();
+  const landline = { dialCode: "+91", mobile: "1234" };
+  expect(await askForCodCode(asker, checkoutId, landline)).toMatchObject({ code: "mobile_invalid" });
+  expect(await askForCodCode(await askerOf(await aBuyer()), checkoutId, aNumber())).toMatchObject({
+    code: "checkout_unknown",
+  });
+  const dear = await aBuyerWithBag(1_000);
+  expect(await askForCodCode(dear.asker, dear.checkoutId, aNumber())).toMatchObject({ code: "payment_refused" });
+});

@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { findOrder } from "@/lib/data/order/orders";
+import { insertPaymentTry } from "@/lib/data/payment/payments";
+import { getDatabase } from "@/lib/database/connection";
+import { giftCards, offerCounts, offerUses } from "@/lib/database/schema/gift-card";
+import { payments } from "@/lib/database/schema/payment";
+import { products } from "@/lib/database/schema/store";
+import type { Order } from "@/lib/domain/order/order";
+import { placeOrder } from "@/lib/workflows/order/place";
+import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
+import { settlePayment, type ToldPayment } from "@/lib/workflows/payment/settle";
+import { insertProduct } from "@/tests/factories/product-row";
+import {
+  aBuyer,
+  anOrderRequest,
+  aReadyCheckout,
+  insertGiftCard,
+  insertOffer,
+  openShopThatSells,
+  putIntoBag,
+  theShop,
+} from "@/tests/support/buyer";
+import { useTestDatabase } from "@/tests/support/database";
+import { messagesTo } from "@/tests/support/shopper";
+
+useTestDatabase();
+beforeAll(async () => {
+  await openShopThatSells();
+  await insertOffer("TEN");
+});
+
+let made = 0;
+/** An order of two pieces that waits for a card's money, with a try to pay it. */
+async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, stock = 1_000) {
+  const name = `settled-${++made}`;
+  await insertProduct({ id: name, stock });
+  const visitor = await aBuyer();
+  await putIntoBag(visitor, { productId: name, quantity: 200 });
+  const checkoutId = await aReadyCheckout(visitor, chosen);
+  const request = { ...anOrderRequest(checkoutId), paymentName: "Square" };
+  const answer = await placeOrder({ store: await theShop(), visitor }, request);
+  if (!answer.ok) throw new Error(`Refused: ${answer.code}`);
+  const { order } = answer.value;
+  const [amount, currencyCode] = [order.finalPrice, "INR"];
+  const started = { orderId: order.id, provider: "square", reference: null, amount, currencyCode } as const;
+  const paymentId = await insertPaymentTry("nila-loom", started, new Date());
+  const told: ToldPayment = { ...started, reference: `ref-${name}`, outcome: "succeeded", eventId: `event-${name}` };
+  return { order, visitor, checkoutId, productId: name, paymentId, told };
+}
+
+const settle = async (told: ToldPayment) => {
+  const settled = await settlePayment("nila-loom", told);
+  if (!settled.ok) throw new Error(`Refused: ${settled.code}`);
+  return settled.value;
+};
+const inDatabase = (order: Order) => findOrder("nila-loom", order.id);
+const stockOf = async (id: string) =>
+  (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
+const paymentOf = async (id: string) => (await getDatabase().select().from(payments).where(eq(payments.id, id)))[0];
+const AFTER_THE_HOLD = 8 * 60_000;
+const lapse = () => releaseLapsedOrders(new Date(Date.now() + AFTER_THE_HOLD));
+const mails = async ({ email }: Order) => (await messagesTo(email)).map(({ template }) => template);
+
+it("places the order when its money is there, once, whoever tells it and how often", async () => {
+  const { order, told, paymentId, productId } = await aPendingOrder();
+  await settle(told);
+  await settle(told);
+  await settle({ ...told, eventId: null });
+  await settle({ ...told, eventId: "another" });
+  expect(await inDatabase(order)).toMatchObject({
+    status: "placed",
+    paymentStatus: "paid",
+    invoiceNumber: expect.stringMatching(/^INV-/),
+    holdUntil: null,
+  });
+  expect(await paymentOf(paymentId)).toMatchObject({ status: "succeeded", reference: told.reference });
+  expect(await mails(order)).toEqual(["order_placed"]);
+  expect(await stockOf(productId)).toBe(800);
+  await lapse();
+  expect(await inDatabase(order)).toMatchObject({ status: "placed" });
+});
+
+it("counts no money that is too little, or of another currency, and says so by ids alone", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+  for (const wrong of [{ amount: 1 }, { currencyCode: "USD" }]) {
+    const { order, told, paymentId } = await aPendingOrder();
+    await settle({ ...told, ...wrong });
+    expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "pending" });
+    expect(await paymentOf(paymentId)).toMatchObject({ status: "refund_due" });
+    expect(logged.mock.lastCall?.[0]).toContain(order.id);
+    expect(logged.mock.lastCall?.[0]).not.toContain("@");
+  }
+  logged.mockRestore();
+});
+
+it("lets another try follow one that failed, while the order waits", async () => {
+  const { order, told, paymentId } = await aPendingOrder();
+  await settle({ ...told, outcome: "failed" });
+  expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
+  expect(await paymentOf(paymentId)).toMatchObject({ status: "failed" });
+  const { orderId, provider, amount, currencyCode } = told;
+  await insertPaymentTry("nila-loom", { orderId, provider, amount, currencyCode, reference: null }, new Date());
+  await settle({ ...told, reference: "second try", eventId: "second" });
+  expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+});
+
+it("gives all back when the time is over, once, and the checkout can be ordered again", async () => {
+  await insertGiftCard("LAPS-LAPS-LAPS", { balance: 50_000 });
+  const chosen = { offerCode: "TEN", giftCardCodes: ["LAPS-LAPS-LAPS"] };
+  const { order, productId, visitor, checkoutId } = await aPendingOrder(chosen);
+  const card = async () =>
+    (await getDatabase().select().from(giftCards).where(eq(giftCards.code, "LAPS-LAPS-LAPS")))[0];
+  expect(await card()).toMatchObject({ balance: 0, heldFor: order.id });
+  await lapse();
+  expect(await lapse()).toEqual({ released: 0, touched: [] });
+  expect(await inDatabase(order)).toMatchObject({ status: "lapsed", paymentStatus: "failed" });
+  expect(await stockOf(productId)).toBe(1_000);
+  expect(await card()).toMatchObject({ balance: 50_000, heldFor: null, heldUntil: null });
+  expect(await getDatabase().select().from(offerUses).where(eq(offerUses.orderId, order.id))).toEqual([]);
+  const [count] = await getDatabase().select().from(offerCounts).where(eq(offerCounts.offerId, "TEN"));
+  expect(count?.used).toBe(0);
+  expect(await mails(order)).toEqual([]);
+  const again = await placeOrder({ store: await theShop(), visitor }, anOrderRequest(checkoutId));
+  expect(again).toMatchObject({ ok: true });
+});
+
+it("leaves orders alone whose time is not over", async () => {
+  const { order } = await aPendingOrder();
+  await releaseLapsedOrders();
+  expect(await inDatabase(order)).toMatchObject({ status: "pending" });
+});
+
+it("places an order after all whose money came late, when all of it can be had again", async () => {
+  await insertGiftCard("LATE-LATE-LATE", { balance: 50_000 });
+  const { order, told, productId } = await aPendingOrder({ giftCardCodes: ["LATE-LATE-LATE"], offerCode: "TEN" });
+  await lapse();
+  await settle(told);
+  expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await stockOf(productId)).toBe(800);
+  const [card] = await getDatabase().select().from(giftCards).where(eq(giftCards.code, "LATE-LATE-LATE"));
+  expect(card).toMatchObject({ balance: 0, heldUntil: null });
+  expect(await mails(order)).toEqual(["order_placed"]);
+});
+
+it("owes the money back that came too late, and tells the shopper", async () => {
+  const { order, told, productId, paymentId } = await aPendingOrder({}, 200);
+  await lapse();
+  await getDatabase().update(products).set({ stock: 100 }).where(eq(products.id, productId));
+  await settle(told);
+  expect(await inDatabase(order)).toMatchObject({
+    status: "lapsed",
+    paymentStatus: "refund_due",
+    refundAmount: order.finalPrice,
+  });
+  expect(await paymentOf(paymentId)).toMatchObject({ status: "refund_due" });
+  expect(await stockOf(productId)).toBe(100);
+  expect(await mails(order)).toEqual(["payment_too_late"]);
+});
+
+it("owes the money back of an order that gave way to another", async () => {
+  const { order, told, visitor, checkoutId, productId } = await aPendingOrder();
+  await placeOrder({ store: await theShop(), visitor }, anOrderRequest(checkoutId));
+  await settle(told);
+  expect(await inDatabase(order)).toMatchObject({ status: "lapsed", paymentStatus: "refund_due" });
+  expect(await stockOf(productId)).toBe(800);
+});
+
+it("marks a second payment of an order to be returned", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { order, told } = await aPendingOrder();
+  await settle(told);
+  const { orderId, provider, amount, currencyCode } = told;
+  const twice = await insertPaymentTry(
+    "nila-loom",
+    { orderId, provider, amount, currencyCode, reference: "twice" },
+    new Date(),
+  );
+  await settle({ ...told, reference: "twice", eventId: "twice" });
+  expect(await paymentOf(twice)).toMatchObject({ status: "refund_due" });
+  expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  logged.mockRestore();
+});
+
+it("knows no payment that was never begun", async () => {
+  const { told } = await aPendingOrder();
+  expect(await settlePayment("nila-loom", { ...told, orderId: "none" })).toMatchObject({ code: "order_unknown" });
+  expect(await settlePayment("nila-loom", { ...told, provider: "foloosi" })).toMatchObject({ code: "payment_unknown" });
+  expect(await settlePayment("another", told)).toMatchObject({ code: "store_unknown" });
+});

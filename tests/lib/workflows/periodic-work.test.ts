@@ -1,7 +1,0 @@
-import { PERIODIC_WORK } from "@/lib/workflows/periodic-work";
-import vercel from "@/vercel.json";
-
-it("has everything periodic called for where nothing runs in the background", () => {
-  const called = vercel.crons.map(({ path }) => path);
-  expect(called.sort()).toEqual(PERIODIC_WORK.map(({ name }) => `/api/cron/${name}`).sort());
-});

@@ -1,0 +1,104 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
+import { openPglite } from "@/lib/database/drivers";
+import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
+import { runStore } from "../run-store";
+
+// The store as files, while no shop runs. A start of the command line takes some seconds on a busy machine.
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "store-folder-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const below = (name: string) => path.join(folder, name);
+
+/** Every file of a folder, by its path. */
+function contentOf(place: string): Map<string, string> {
+  const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(paths.map((file) => [path.relative(place, file), readFileSync(file).toString("base64")]));
+}
+
+beforeAll(async () => {
+  process.env.DATA_DIR = below("data");
+  mkdirSync(below("data"));
+  registerDatabase(await openPglite(path.join(below("data"), "database")));
+  await loadDemoStore(getDatabase()).finally(closeDatabase);
+});
+
+it("writes the demo store into a folder, and makes the very same store of it where there is none", async () => {
+  const exported = await runStore(["export", below("shop")], below("data"));
+  expect(exported.text).toMatch(/\d+ files and \d+ uploaded files in /);
+  expect(exported.code).toBe(0);
+  expect(existsSync(below("shop/products/indigo-ikat-stole.json"))).toBe(true);
+
+  const imported = await runStore(["import", below("shop")], below("moved"));
+  expect(imported.text).toContain("The store is new.");
+  expect(imported.code).toBe(0);
+  await runStore(["export", below("again")], below("moved"));
+  expect(contentOf(below("again"))).toEqual(contentOf(below("shop")));
+});
+
+it("writes over its own export, takes away what is gone, and leaves what is not the store's", async () => {
+  writeFileSync(below("shop/README.md"), "Notes");
+  writeFileSync(below("shop/products/gone.json"), "{}");
+  const { text, code } = await runStore(["export", below("shop")], below("data"));
+  expect(text).toContain("1 file of before taken away");
+  expect(code).toBe(0);
+  expect(existsSync(below("shop/products/gone.json"))).toBe(false);
+  expect(readFileSync(below("shop/README.md"), "utf8")).toBe("Notes");
+});
+
+it("makes a store what the edited files say, and says what that was", async () => {
+  const file = below("shop/products/indigo-ikat-stole.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"name": "Indigo ikat stole"', '"name": "Blue stole"'));
+  rmSync(below("shop/products/sage-stole.json"));
+  const compared = await runStore(["import", below("shop"), "--dry-run"], below("moved"));
+  const told = ["changed products/indigo-ikat-stole.json", "removed products/sage-stole.json", "1 changed, 1 removed"];
+  for (const line of [...told, "nothing was written"]) expect(compared.text).toContain(line);
+  const imported = await runStore(["import", below("shop")], below("moved"));
+  for (const line of told) expect(imported.text).toContain(line);
+  expect(imported.code).toBe(0);
+});
+
+it("refuses what is not sound, says all of it, and leaves the store as it is", async () => {
+  writeFileSync(below("shop/products/broken.json"), '{ "slug": "broken", "name": 7 }');
+  symlinkSync("/etc/passwd", below("shop/categories/link.json"));
+  writeFileSync(below("shop/uploads/run.sh"), "");
+  const { text, code } = await runStore(["import", below("shop")], below("moved"));
+  expect(code).toBe(1);
+  for (const line of [
+    "Nothing was imported:",
+    "products/broken.json, name: Invalid input: expected string, received number",
+    "categories/link.json: this leads somewhere else",
+    "uploads/run.sh: the name has signs",
+  ]) {
+    expect(text).toContain(line);
+  }
+});
+
+it("refuses a folder that is no store's, one that was not finished, and one of a later version", async () => {
+  mkdirSync(below("other"));
+  writeFileSync(below("other/letter.txt"), "Dear");
+  expect((await runStore(["export", below("other")], below("data"))).text).toContain(
+    "holds something else than a store",
+  );
+  expect((await runStore(["import", below("other")], below("moved"))).text).toContain("is no store folder");
+  const mark = JSON.parse(readFileSync(below("again/store-export.json"), "utf8"));
+  writeFileSync(below("again/store-export.json"), JSON.stringify({ ...mark, complete: false }));
+  expect((await runStore(["import", below("again")], below("moved"))).text).toContain("was broken off");
+  writeFileSync(below("again/store-export.json"), JSON.stringify({ ...mark, version: mark.version + 1 }));
+  const newer = await runStore(["import", below("again")], below("moved"));
+  expect(newer.text).toContain("written by a newer version");
+  expect(newer.code).toBe(1);
+});

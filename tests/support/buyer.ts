@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { readStore } from "@/lib/cached/read-store";
+import { lockBag } from "@/lib/data/cart/carts";
+import { saveBagItem } from "@/lib/data/cart/items";
+import { insertCheckout } from "@/lib/data/checkout/checkouts";
+import { insertCustomer } from "@/lib/data/customer/customers";
+import { getDatabase } from "@/lib/database/connection";
+import { giftCards } from "@/lib/database/schema/gift-card";
+import { sharedLists } from "@/lib/database/schema/store";
+import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
+import { bagOwner } from "@/lib/domain/cart/cart";
+import type { Checkout } from "@/lib/domain/checkout/checkout";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { aBagItem } from "../factories/cart";
+import { anAddress } from "../factories/order";
+import { aStoreAnswer } from "../factories/store-answer";
+import { insertStore } from "../factories/store-row";
+
+// A way to pay whose secrets are missing is not offered.
+process.env.SQUARE_ACCESS_TOKEN = "square-token";
+
+/** The database of a suite holds one shop that sells: these are its ways to pay, and one way to send for ₹80. */
+export async function openShopThatSells(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
+  const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
+  const { store_details, ys_features } = aStoreAnswer({
+    payment_types: [
+      { name: "COD", status: "active", cod_config: { cod_charges: 50 } },
+      { name: "Bank Payment", status: "active", app_config: account },
+      { name: "Square", status: "active", mode: "sandbox", app_config: account },
+    ],
+    store_properties: [{ checkout_setting: { cod_apply_coupon: true } }],
+    ...overrides,
+  });
+  await insertStore("nila-loom", {
+    details: store_details,
+    features: [...ys_features, "giftcard", "order_note", "gift_order"],
+  });
+  await insertShared("shipping_method", "post", { name: "Post", shipping_type: "Domestic", shipping_price: 80 });
+  return theShop();
+}
+
+export async function theShop(): Promise<StoreDetails> {
+  const store = await readStore("nila-loom");
+  if (!store) throw new Error("The suite has opened no shop");
+  return store;
+}
+
+export async function insertShared(kind: string, id: string, content: object): Promise<void> {
+  await getDatabase().insert(sharedLists).values({ storeId: "nila-loom", kind, id, content });
+}
+
+/** Ten percent off with the code `id`, always, unless `content` says otherwise. */
+export async function insertOffer(id: string, content: object = {}): Promise<void> {
+  const percent = { discount_type: "percentage", discount_value: 10, apply_to: "order", ...content };
+  await insertShared("offer", id, {
+    code: id,
+    code_type: "discount",
+    enable_status: true,
+    status: "active",
+    ...percent,
+  });
+}
+
+/** A card with a thousand rupees on it. */
+export async function insertGiftCard(code: string, overrides: Partial<typeof giftCards.$inferInsert> = {}) {
+  const card = { kind: "wallet", price: 100_000, balance: 100_000, status: "active", ...overrides };
+  await getDatabase()
+    .insert(giftCards)
+    .values({ storeId: "nila-loom", code, ...card });
+}
+
+let buyers = 0;
+
+/** A customer of the shop, as its calls know them. */
+export async function aBuyer(): Promise<CustomerVisitor> {
+  const name = `buyer-${process.pid}-${++buyers}`;
+  const customer = await insertCustomer(
+    "nila-loom",
+    { name: "Asha Menon", email: `${name}@example.com`, passwordHash: null, dialCode: "", mobile: "" },
+    new Date(),
+    getDatabase(),
+  );
+  if (!customer) throw new Error("There is such a buyer already");
+  return { kind: "customer", anonymousId: name, sessionId: name, customerId: customer.id };
+}
+
+export function aGuest(): Visitor {
+  const name = `guest-${process.pid}-${++buyers}`;
+  return { kind: "guest", anonymousId: name, sessionId: name, email: `${name}@example.com` };
+}
+
+export type Chosen = { productId: string; options?: readonly string[]; quantity?: number; modelId?: string };
+
+export async function putIntoBag(visitor: Visitor, chosen: Chosen): Promise<void> {
+  await getDatabase().transaction(async (database) => {
+    const now = new Date();
+    const bag = await lockBag("nila-loom", bagOwner(visitor), now, database);
+    await saveBagItem("nila-loom", bag.id, aBagItem({ id: randomUUID(), ...chosen }), now, database);
+  });
+}
+
+/** A checkout of the visitor's bag in which everything is chosen: to be sent by post within Kerala. Answers its id. */
+export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = {}): Promise<string> {
+  const checkout: Omit<Checkout, "id"> = {
+    item: null,
+    currencyCode: "INR",
+    kind: "delivery",
+    shippingAddress: anAddress(),
+    billingAddress: null,
+    shippingMethodId: "post",
+    branchId: null,
+    collector: null,
+    slot: null,
+    offerCode: "",
+    giftCardCodes: [],
+    note: "",
+    isGiftWrapped: false,
+    gst: { company: "", number: "" },
+    orderId: null,
+    quotationId: null,
+    ...overrides,
+  };
+  return insertCheckout("nila-loom", bagOwner(visitor), checkout, new Date());
+}
+
+/** What is asked for when that checkout is ordered, to be paid on delivery. */
+export function anOrderRequest(checkoutId: string) {
+  return { checkoutId, paymentName: "COD", seenTotal: null, codeProof: null, idempotencyKey: randomUUID() };
+}

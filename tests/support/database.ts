@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { forgetRemembered } from "@/lib/cached/remembered";
+import { closeDatabase, registerDatabase } from "@/lib/database/connection";
+import { type OpenedDatabase, openPglite, openPostgres } from "@/lib/database/drivers";
+import { migrationsFolder } from "@/lib/database/migrations-folder";
+
+/**
+ * Gives a suite a migrated, empty database of its own and lets `getDatabase` answer it: PGlite in memory, or with
+ * TEST_DATABASE_URL a database of that PostgreSQL, dropped when the suite is over.
+ */
+export function useTestDatabase(): void {
+  beforeAll(async () => {
+    const address = process.env.TEST_DATABASE_URL;
+    registerDatabase(await (address ? openOwnPostgres(address) : openOwnPglite()));
+  }, 60_000);
+
+  beforeEach(forgetRemembered);
+  afterAll(closeDatabase);
+}
+
+const TEMPLATES = path.resolve("node_modules/.cache/storefront");
+
+/** Making a PGlite takes two seconds, loading one half of one: so one is made per set of migrations and kept. */
+export async function openOwnPglite(): Promise<OpenedDatabase> {
+  const template = path.join(TEMPLATES, `database-${digestOfMigrations()}.tar`);
+  if (!existsSync(template)) await makeTemplate(template);
+  return openPglite(undefined, new Blob([readFileSync(template)]));
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  const dump = await client.dumpDataDir("none");
+  await client.close();
+  await mkdir(TEMPLATES, { recursive: true });
+  // Renamed when it is whole: other Jest workers may be looking for it.
+  const draft = `${template}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, template);
+}
+
+function digestOfMigrations(): string {
+  const folder = migrationsFolder();
+  const hash = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+  for (const name of readdirSync(folder).sort()) {
+    if (name.endsWith(".sql")) hash.update(readFileSync(path.join(folder, name)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+export async function openOwnPostgres(address: string): Promise<OpenedDatabase> {
+  const own = await createOwnPostgres(address);
+  const { database, close } = await openPostgres(own.address);
+  return { database, close: () => close().then(own.drop) };
+}
+
+/** An empty database of its own on the PostgreSQL at `address`. */
+export async function createOwnPostgres(address: string) {
+  const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  await runOn(address, `create database ${name}`);
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  return { address: own.href, drop: () => runOn(address, `drop database ${name} with (force)`) };
+}
+
+async function runOn(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

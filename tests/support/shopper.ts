@@ -1,0 +1,59 @@
+import { and, desc, eq } from "drizzle-orm";
+import { POST as confirmSignUp } from "@/app/api/account/sign-up/confirm/route";
+import { POST as signUp } from "@/app/api/account/sign-up/route";
+import { GET as getSession } from "@/app/api/session/route";
+import { getDatabase } from "@/lib/database/connection";
+import { outboxMessages } from "@/lib/database/schema/outbox";
+import { visitorBrowser } from "./visitor-browser";
+
+export type Shopper = ReturnType<typeof visitorBrowser>;
+
+/** Somebody who has opened the shop, with cookies. */
+export async function aVisitor(): Promise<Shopper> {
+  const browser = visitorBrowser();
+  await browser.ask(getSession);
+  return browser;
+}
+
+export const PASSWORD = "madder-and-indigo";
+
+/** Somebody who has signed up, and is signed in; each shopper of a suite comes from a network of their own. */
+export async function aCustomer(email: string, name = "Asha Rao"): Promise<Shopper> {
+  const shopper = await aVisitor();
+  const from = { "x-forwarded-for": `198.51.100.${++shoppers % 250}` };
+  await shopper.ask(signUp, { method: "POST", body: { name, email, password: PASSWORD }, headers: from });
+  const answer = await shopper.ask(confirmSignUp, { method: "POST", body: { code: await lastCode(email) } });
+  if (!answer.ok) throw new Error(`No account for ${email}: ${answer.status} ${await answer.text()}`);
+  return shopper;
+}
+let shoppers = 0;
+
+type Queued = { template: string; content: Record<string, string> };
+
+/** What was sent to somebody, the latest first. */
+export async function messagesTo(recipient: string, storeId = "nila-loom"): Promise<Queued[]> {
+  const rows = await getDatabase()
+    .select({ template: outboxMessages.template, content: outboxMessages.content })
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.storeId, storeId), eq(outboxMessages.recipient, recipient)))
+    .orderBy(desc(outboxMessages.createdAt));
+  return rows as Queued[];
+}
+
+/** The code that was sent to somebody last. */
+export async function lastCode(recipient: string): Promise<string> {
+  const code = (await messagesTo(recipient)).find(({ content }) => content.code)?.content.code;
+  if (!code) throw new Error(`No code was sent to ${recipient}`);
+  return code;
+}
+
+/** A code that is not the one that was sent. */
+export function otherCode(code: string, step = 1): string {
+  return String((Number(code) + step) % 1_000_000).padStart(6, "0");
+}
+
+/** Status and code of a refusal, or status and what the call answers. */
+export async function told(answer: Response): Promise<[number, unknown]> {
+  const body = await answer.json();
+  return [answer.status, body.code ?? body];
+}
