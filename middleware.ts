@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { findSharedWishList } from "@/lib/data/wishlist/wishlists";
+import { findSharedWishlist } from "@/lib/data/wishlist/wishlists";
 import { addressFault } from "@/lib/domain/site/address-fault";
 import { isPaymentPath, isStrictPath, shopRoute } from "@/lib/domain/site/route";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   // Once a page has begun to be sent, its status is too: a list that is shared no more is looked for before.
   const shareToken = shareTokenOf(pathname);
-  if (shareToken !== null && !(await findSharedWishList(tenant.storeId, shareToken)))
+  if (shareToken !== null && !(await findSharedWishlist(tenant.storeId, shareToken)))
     return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
   if (isOnlyForOrders) return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });

@@ -3,7 +3,7 @@ import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "n
 import { NextRequest } from "next/server";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { wishLists } from "@/lib/database/schema/cart";
+import { wishlists } from "@/lib/database/schema/cart";
 import { stores } from "@/lib/database/schema/store";
 import { config, middleware } from "@/middleware";
 import { anEnquiryStoreRow } from "./factories/enquiry-store";
@@ -27,7 +27,7 @@ const ask = (address: string, init: { host?: string; method?: string } = {}) =>
   );
 
 const insertSharedList = (storeId: string, shareToken: string) =>
-  getDatabase().insert(wishLists).values({
+  getDatabase().insert(wishlists).values({
     storeId,
     id: "list",
     anonymousId: "somebody",

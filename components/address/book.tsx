@@ -1,7 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { SavedSign } from "@/components/customer/saved-sign";
+import { SavedMark } from "@/components/customer/saved-mark";
 import { buttonClass } from "@/components/ui/button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
@@ -109,7 +109,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
         ) : (
           <p className="text-sm text-muted">Your book is full: {ADDRESSES_LIMIT} addresses are the most it takes.</p>
         )}
-        <SavedSign savedAt={saved.at} text={saved.text} />
+        <SavedMark savedAt={saved.at} text={saved.text} />
       </div>
     </div>
   );

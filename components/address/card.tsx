@@ -59,7 +59,7 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
             id={`remove-${_id}`}
             path={`/api/account/addresses/${_id}`}
             method="DELETE"
-            toBody={() => undefined}
+            parseForm={() => undefined}
             onDone={onRemoved}
           >
             {() => (

@@ -24,7 +24,7 @@ type BookAddressFormProps = {
 };
 
 /** Changes an address of the customer's book, and takes it for the order. */
-export function BookAddressForm({ checkoutId, purpose, address, bookHref, ...form }: BookAddressFormProps) {
+export function CheckoutBookAddressForm({ checkoutId, purpose, address, bookHref, ...form }: BookAddressFormProps) {
   return (
     <AddressForm
       {...form}

@@ -28,7 +28,7 @@ type OrderAddressFormProps = {
 };
 
 /** Where an order goes, or its bill, typed for it. */
-export function OrderAddressForm({
+export function CheckoutAddressForm({
   checkoutId,
   purpose,
   hasBook,
@@ -43,7 +43,7 @@ export function OrderAddressForm({
       id={`${purpose}-address`}
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", ...back, ...(purpose === "shipping" && { order_type: "delivery" }) }}
-      toBody={(fields) => toBody(fields, purpose, hasBook)}
+      parseForm={(fields) => parseForm(fields, purpose, hasBook)}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}
@@ -75,7 +75,7 @@ export function OrderAddressForm({
   );
 }
 
-function toBody(fields: URLSearchParams, purpose: AddressPurpose, hasBook: boolean): ChangeCheckoutBody {
+function parseForm(fields: URLSearchParams, purpose: AddressPurpose, hasBook: boolean): ChangeCheckoutBody {
   const address = toAddressBody(fields, `${purpose}_address`);
   return {
     ...(purpose === "shipping" ? { order_type: "delivery", shipping_address: address } : { billing_address: address }),

@@ -57,7 +57,7 @@ export function AddressForm({
         ...(next !== undefined && { [ACCOUNT_QUERY.next]: next }),
         [ACCOUNT_QUERY.back]: page,
       }}
-      toBody={(fields) => toAddressBody(fields, address)}
+      parseForm={(fields) => toAddressBody(fields, address)}
       onDone={onSaved}
       {...(initial && { initial })}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"

@@ -1,6 +1,6 @@
 import { BranchForm } from "@/components/checkout/branch-form";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { KindChoice } from "@/components/checkout/kind-choice";
-import type { CheckoutNews } from "@/components/checkout/news";
 import { isCheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { formRefusals } from "@/components/form/refused-form";
 import { buttonClass } from "@/components/ui/button";
@@ -13,8 +13,8 @@ import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { isAccountRefusal } from "@/lib/domain/customer/refusals";
-import { BookAddressForm } from "./checkout-book-form";
-import { OrderAddressForm } from "./checkout-form";
+import { CheckoutBookAddressForm } from "./checkout-book-form";
+import { CheckoutAddressForm } from "./checkout-form";
 import { AddressChoice, type BookAddress } from "./choice";
 import type { AddressPurpose } from "./choice-body";
 import { CountryWithoutScript } from "./country-without-script";
@@ -32,7 +32,7 @@ export type AddressStepProps = {
   email: string;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
-  news: CheckoutNews;
+  news: CheckoutFormOutcome;
   /** What was typed into a plain form of this page that was refused; null when none was. */
   refused: RefusedForm | null;
 };
@@ -103,7 +103,7 @@ function Addresses(props: AddressesProps) {
     return (
       <>
         <h2 className="mb-6 font-display text-display-3">Edit the address</h2>
-        <BookAddressForm
+        <CheckoutBookAddressForm
           {...form}
           address={addressToWire(address)}
           bookHref={bookHref}
@@ -120,7 +120,7 @@ function Addresses(props: AddressesProps) {
         {!book && purpose === "shipping" && <GuestSign email={email} next={bookHref} />}
         {book && book.length > 0 && <h2 className="mb-6 font-display text-display-3">Add an address</h2>}
         <CountryWithoutScript countries={countries} country={defaults.country} query={here} />
-        <OrderAddressForm
+        <CheckoutAddressForm
           {...form}
           hasBook={book !== null}
           back={here}

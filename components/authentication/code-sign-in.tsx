@@ -26,7 +26,7 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
       path="/api/account/sign-in/code"
       hidden={{ next }}
       initial={sentBefore === null ? initial : undefined}
-      toBody={(fields) => ({ email: typed(fields, "email") })}
+      parseForm={(fields) => ({ email: typed(fields, "email") })}
       onDone={({ sent_to }) => setSentTo(sent_to)}
       className="grid gap-2"
     >

@@ -28,7 +28,7 @@ export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false
   return (
     <AccountForm<Value>
       {...form}
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         code: typed(fields, "code"),
         ...(asksToStay && { stay_signed_in: staysSignedIn(fields) }),
       })}

@@ -24,7 +24,7 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
         id="forgotten-password"
         path="/api/account/password/forgotten"
         initial={initial}
-        toBody={(fields) => ({ email: typed(fields, "email") })}
+        parseForm={(fields) => ({ email: typed(fields, "email") })}
         onDone={() => setSent(true)}
         className="grid gap-2"
       >

@@ -1,5 +1,5 @@
 "use client";
-import { useBagWords } from "@/components/cart/use-wording";
+import { useCartWording } from "@/components/cart/use-wording";
 import { AccountForm } from "@/components/form/account-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -8,14 +8,14 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 
 export function GuestForm({ next, initial }: { next: string; initial?: Refusals }) {
-  const { sent } = useBagWords();
+  const { sent } = useCartWording();
   return (
     <AccountForm
       id="guest"
       path="/api/account/guest"
       hidden={{ next }}
       initial={initial}
-      toBody={(fields) => ({ email: typed(fields, "email") })}
+      parseForm={(fields) => ({ email: typed(fields, "email") })}
       onDone={() => goTo(next)}
       className="grid gap-2"
     >

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { PasswordField } from "@/components/form/password-field";
 import { Icon } from "@/components/ui/icon";
-import { checkPassword, readPassword, SHORTEST_PASSWORD } from "@/lib/domain/authentication/password";
+import { checkPassword, MIN_PASSWORD_LENGTH, readPassword } from "@/lib/domain/authentication/password";
 
 type NewPasswordFieldProps = {
   name: string;
@@ -18,7 +18,7 @@ export function NewPasswordField({ of: owner, error, ...field }: NewPasswordFiel
   const look = (input: HTMLInputElement) => {
     const read = (name: string) => input.form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
     const checked = checkPassword(input.value, owner ?? { name: read("name"), email: read("email") });
-    const isLong = [...readPassword(input.value)].length >= SHORTEST_PASSWORD;
+    const isLong = [...readPassword(input.value)].length >= MIN_PASSWORD_LENGTH;
     setKept({ isLong, isOwn: isLong && checked.ok });
   };
 
@@ -30,7 +30,7 @@ export function NewPasswordField({ of: owner, error, ...field }: NewPasswordFiel
       onType={look}
       hint={
         <span className="mt-1.5 mb-3 grid">
-          <Rule isKept={kept.isLong}>{SHORTEST_PASSWORD} characters or more; a few words are easy to remember</Rule>
+          <Rule isKept={kept.isLong}>{MIN_PASSWORD_LENGTH} characters or more; a few words are easy to remember</Rule>
           <Rule isKept={kept.isOwn}>Not one of the usual ones, and not your name</Rule>
         </span>
       }

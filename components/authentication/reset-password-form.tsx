@@ -16,7 +16,7 @@ export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
       path="/api/account/password/reset"
       hidden={{ token }}
       initial={initial}
-      toBody={(fields) => ({ token, password: typed(fields, "password") })}
+      parseForm={(fields) => ({ token, password: typed(fields, "password") })}
       onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${ACCOUNT_QUERY.done}=password_changed`)}
       className="grid gap-2"
     >

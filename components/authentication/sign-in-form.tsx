@@ -19,7 +19,7 @@ export function SignInForm({ next, initial }: SignInFormProps) {
       path="/api/account/sign-in"
       hidden={{ next }}
       initial={initial}
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         email: typed(fields, "email"),
         password: typed(fields, "password"),
         stay_signed_in: staysSignedIn(fields),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageNews } from "@/components/customer/page-news";
+import type { FormOutcome } from "@/components/customer/form-outcome";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -12,7 +12,7 @@ type SignInFrameProps = {
   next: string;
   /** Also for who has signed in already, instead of leading them on. */
   isForAnybody?: boolean;
-  news?: Pick<PageNews, "done">;
+  news?: Pick<FormOutcome, "done">;
   children: ReactNode;
 };
 

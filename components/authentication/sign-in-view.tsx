@@ -1,4 +1,4 @@
-import type { PageNews } from "@/components/customer/page-news";
+import type { FormOutcome } from "@/components/customer/form-outcome";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -14,7 +14,7 @@ type SignInViewProps = {
   next: string;
   takesGuests: boolean;
   providers: readonly SocialProvider[];
-  news: PageNews;
+  news: FormOutcome;
 };
 
 const REASONS = [

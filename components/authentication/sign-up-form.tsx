@@ -32,7 +32,7 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
       path="/api/account/sign-up"
       hidden={{ next }}
       initial={initial}
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         name: typed(fields, "name"),
         email: typed(fields, "email"),
         password: typed(fields, "password"),

@@ -2,21 +2,21 @@
 import { useAtomValue } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useChosenVariant } from "@/components/product/chosen-variant";
-import { useAddToBag } from "@/lib/browser/cart/add-to-cart";
+import { useAddToCart } from "@/lib/browser/cart/add-to-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { formFields, typed } from "@/lib/browser/form/fields";
-import { useBagWords } from "./use-wording";
+import { useCartWording } from "./use-wording";
 
-type AddToBagFormProps = { children: (state: { isPending: boolean; isAdded: boolean; told: ReactNode }) => ReactNode };
+type AddToCartFormProps = { children: (state: { isPending: boolean; isAdded: boolean; told: ReactNode }) => ReactNode };
 
 /**
  * What is bought, as a plain form: the page is the same for everyone, and so is the form. With script it is put into the
  * bag in place; "buy now" is sent as it is.
  */
-export function AddToBagForm({ children }: AddToBagFormProps) {
+export function AddToCartForm({ children }: AddToCartFormProps) {
   const { offer, options, variant } = useChosenVariant();
-  const { adding, add } = useAddToBag();
-  const words = useBagWords();
+  const { adding, add } = useAddToCart();
+  const words = useCartWording();
   const currency = useAtomValue(currencyAtom);
   const [told, setTold] = useState("");
   const choices = offer.variantTypes.map(({ name }, index) => ({ name, value: options[index] ?? "" }));
@@ -49,9 +49,9 @@ export function AddToBagForm({ children }: AddToBagFormProps) {
     };
     const outcome = await add(item, shown);
     if (outcome.status === "added") return;
-    const { bagRefusalText, KEPT_TEXT } = await import("./refusal-texts");
+    const { cartRefusalText, KEPT_TEXT } = await import("./refusal-texts");
     const about = { unit: offer.unit, min_quantity: offer.minQuantity / 100, step_quantity: offer.stepQuantity / 100 };
-    setTold(outcome.status === "refused" ? bagRefusalText(outcome.code, words, about) : KEPT_TEXT);
+    setTold(outcome.status === "refused" ? cartRefusalText(outcome.code, words, about) : KEPT_TEXT);
   };
 
   return (

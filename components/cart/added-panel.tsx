@@ -1,14 +1,14 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { ShownBag } from "@/lib/browser/cart/cart";
-import { BagPanel } from "./panel";
-import { useBagWords } from "./use-wording";
+import type { ShownCart } from "@/lib/browser/cart/cart";
+import { CartPanel } from "./panel";
+import { useCartWording } from "./use-wording";
 import { capitalised } from "./wording";
 
 type AddedPanelProps = {
   storeId: string;
-  shown: ShownBag;
+  shown: ShownCart;
   /** What was put into the bag last; another one each time. */
   added: { itemId: string };
   onClose: () => void;
@@ -22,7 +22,7 @@ const STAYS_MS = 7_000;
  * it is used, or the keyboard goes on to what it covers. Domain §4.7.
  */
 export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) {
-  const { inside } = useBagWords();
+  const { inside } = useCartWording();
   const panel = useRef<HTMLElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -74,7 +74,7 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
           <Icon name="close" />
         </button>
       </div>
-      <BagPanel storeId={storeId} shown={shown} first={added.itemId} />
+      <CartPanel storeId={storeId} shown={shown} first={added.itemId} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { isBagOfVisitor, knownBagAtom } from "@/lib/browser/cart/known-cart";
+import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
 
 const MOST_SHOWN = 99;
 
 /** How much is in the bag, over its picture in the header; known from the last visit, so nobody is asked for it. */
-export function BagCount() {
-  const known = useAtomValue(knownBagAtom);
-  if (!known || !isBagOfVisitor(known)) return null;
+export function CartCount() {
+  const known = useAtomValue(knownCartAtom);
+  if (!known || !isCartOfVisitor(known)) return null;
   const { count } = known;
   return (
     <>

@@ -1,17 +1,17 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { ShownBag } from "@/lib/browser/cart/cart";
-import { bagCount } from "@/lib/browser/cart/estimate";
+import type { ShownCart } from "@/lib/browser/cart/cart";
+import { cartCount } from "@/lib/browser/cart/estimate";
 import { noteScrollBar } from "@/lib/browser/site/follow-dialogs";
-import { BagPanel } from "./panel";
-import { useBagWords } from "./use-wording";
+import { CartPanel } from "./panel";
+import { useCartWording } from "./use-wording";
 
-type BagDrawerProps = { storeId: string; shown: ShownBag; isOpen: boolean; onClose: () => void };
+type CartDrawerProps = { storeId: string; shown: ShownCart; isOpen: boolean; onClose: () => void };
 
 /** The bag at the page's side: a native modal dialog, so that the page waits, and gets its focus back. */
-export function BagDrawer({ storeId, shown, isOpen, onClose }: BagDrawerProps) {
-  const { name } = useBagWords();
+export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps) {
+  const { name } = useCartWording();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function BagDrawer({ storeId, shown, isOpen, onClose }: BagDrawerProps) {
           <div className="flex items-center justify-between gap-4 px-6 py-3">
             <h2 id="bag-drawer-title" ref={heading} tabIndex={-1} className="font-display text-display-3 outline-none">
               Your {name}
-              {shown.bag && ` (${bagCount(shown.bag)})`}
+              {shown.cart && ` (${cartCount(shown.cart)})`}
             </h2>
             <button
               type="button"
@@ -46,7 +46,7 @@ export function BagDrawer({ storeId, shown, isOpen, onClose }: BagDrawerProps) {
               <Icon name="close" />
             </button>
           </div>
-          <BagPanel storeId={storeId} shown={shown} />
+          <CartPanel storeId={storeId} shown={shown} />
         </div>
       )}
     </dialog>

@@ -2,10 +2,10 @@
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
-import { useBagWords } from "./use-wording";
+import { useCartWording } from "./use-wording";
 
-export function EmptyBag() {
-  const { name, emptyNote } = useBagWords();
+export function EmptyCart() {
+  const { name, emptyNote } = useCartWording();
   return (
     <EmptyState heading={`Your ${name} is empty`} text={emptyNote}>
       <ShopLink href="/all-products" className={buttonClass()}>

@@ -1,14 +1,14 @@
 "use client";
 import { quantityText } from "@/components/product/unit-text";
-import type { BagItemWire } from "@/lib/browser/cart/estimate";
+import type { CartItemWire } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { ItemForm } from "./item-form";
 import { ItemPrice } from "./price";
-import { bagRefusalText } from "./refusal-texts";
-import { useBagWords } from "./use-wording";
+import { cartRefusalText } from "./refusal-texts";
+import { useCartWording } from "./use-wording";
 
 type ItemNoticesProps = {
-  item: BagItemWire;
+  item: CartItemWire;
   notices: CartWire["notices"];
   /** Why the last change of it was not done. */
   refusal: string | null;
@@ -19,7 +19,7 @@ const ACTION = "link-underline min-h-11 py-2 hover:text-accent";
 
 /** What there is to know of an item before it is bought, with the way out beside it. */
 export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesProps) {
-  const words = useBagWords();
+  const words = useCartWording();
   const { item_id, unit, unit_price, stock } = item;
   const isUncounted = item.line_total === null && item.refusal !== null;
   const left = item.refusal === "too_few_left" ? takeable(item) : 0;
@@ -28,14 +28,14 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
     <div className="text-sm leading-relaxed empty:hidden">
       {refusal && (
         <p role="alert" className="mt-2 text-sale">
-          {bagRefusalText(refusal, words, item)}
+          {cartRefusalText(refusal, words, item)}
         </p>
       )}
       {item.refusal && item.refusal !== refusal && (
         <p className="mt-2 text-sale">
           {item.refusal === "too_few_left" && stock !== null
             ? `Only ${quantityText(Math.round(stock * 100), unit)} left.`
-            : bagRefusalText(item.refusal, words, item)}
+            : cartRefusalText(item.refusal, words, item)}
           {isUncounted && " It is not counted in the total."}
         </p>
       )}
@@ -59,7 +59,7 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
 }
 
 /** The most that is left, on the item's step; 0 when that is less than is sold. */
-function takeable({ stock, min_quantity, step_quantity }: BagItemWire): number {
+function takeable({ stock, min_quantity, step_quantity }: CartItemWire): number {
   const [left, least, step] = [stock ?? 0, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
     number,
     number,

@@ -2,11 +2,11 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { QUANTITY_LABELS } from "@/components/product/unit-text";
 import { Icon } from "@/components/ui/icon";
-import type { BagItemWire } from "@/lib/browser/cart/estimate";
+import type { CartItemWire } from "@/lib/browser/cart/estimate";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
 
 type ItemQuantityProps = {
-  item: BagItemWire;
+  item: CartItemWire;
   /** The shop has not told of this item yet. */
   isGuessed: boolean;
   onChange: (quantity: number) => void;
@@ -86,7 +86,7 @@ export function ItemQuantity({ item, isGuessed, onChange, onRemove }: ItemQuanti
 }
 
 /** The next quantity on the item's step, in its unit; hundredths are whole. */
-function steppedQuantity({ quantity, min_quantity, step_quantity }: BagItemWire, direction: 1 | -1): number {
+function steppedQuantity({ quantity, min_quantity, step_quantity }: CartItemWire, direction: 1 | -1): number {
   const [now, least, step] = [quantity, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
     number,
     number,

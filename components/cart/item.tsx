@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
-import { type BagItemWire, isGuessedItem } from "@/lib/browser/cart/estimate";
+import { type CartItemWire, isPendingItem } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { ItemForm } from "./item-form";
 import { ItemNotices } from "./item-notices";
 import { ItemQuantity } from "./item-quantity";
-import { WishItemForm } from "./move-to-wishlist-form";
+import { MoveToWishlistForm } from "./move-to-wishlist-form";
 import { ItemPrice } from "./price";
 
-type BagItemProps = {
+type CartItemProps = {
   storeId: string;
-  item: BagItemWire;
+  item: CartItemWire;
   notices: CartWire["notices"];
   refusal: string | null;
   /** Its amounts are those of before. */
@@ -27,9 +27,9 @@ type BagItemProps = {
 const LINK = "link-underline min-h-11 py-2 text-[0.8125rem] text-muted hover:text-accent";
 
 /** An item of the bag: what it is, how much of it, what that costs, and what there is to know of it. */
-export function BagItem({ storeId, item, notices, refusal, isOutdated, onChange, onRemove, onMove }: BagItemProps) {
+export function CartItem({ storeId, item, notices, refusal, isOutdated, onChange, onRemove, onMove }: CartItemProps) {
   const { item_id, slug, name, image, variant_types, addon_name, unit, unit_price, line_total } = item;
-  const isGuessed = isGuessedItem(item);
+  const isGuessed = isPendingItem(item);
   const isGone = line_total === null && item.refusal !== null;
   const kinds = [
     ...variant_types.map((choice) => `${choice.name}: ${choice.value}`),
@@ -73,7 +73,13 @@ export function BagItem({ storeId, item, notices, refusal, isOutdated, onChange,
           )}
           <div className="flex flex-wrap gap-x-5">
             {slug && (
-              <WishItemForm itemId={item_id} name={name} onMove={onMove} isDisabled={isGuessed} className={LINK} />
+              <MoveToWishlistForm
+                itemId={item_id}
+                name={name}
+                onMove={onMove}
+                isDisabled={isGuessed}
+                className={LINK}
+              />
             )}
             <ItemForm itemId={item_id} quantity={null} onDone={onRemove} isDisabled={isGuessed} className={LINK}>
               Remove<span className="sr-only"> {name}</span>

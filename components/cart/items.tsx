@@ -1,15 +1,15 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import type { ShownBag } from "@/lib/browser/cart/cart";
-import type { BagItemWire } from "@/lib/browser/cart/estimate";
-import { changeBag } from "@/lib/browser/cart/sending";
-import { BagItem } from "./item";
-import { WishedItem } from "./moved-item";
+import type { ShownCart } from "@/lib/browser/cart/cart";
+import type { CartItemWire } from "@/lib/browser/cart/estimate";
+import { changeCart } from "@/lib/browser/cart/sending";
+import { CartItem } from "./item";
+import { MovedToWishlist } from "./moved-item";
 import { RemovedItem } from "./removed-item";
 
-type BagItemsProps = {
+type CartItemsProps = {
   storeId: string;
-  shown: ShownBag;
+  shown: ShownCart;
   /** The item that stands on top. */
   first?: string | null;
   /** Why a plain form that the page was led back from was not done, and what it was about. */
@@ -17,11 +17,11 @@ type BagItemsProps = {
 };
 
 /** What is in the bag. What is taken out leaves a line in its place, by which it comes back or is found. */
-export function BagItems({ storeId, shown, first = null, refused = null }: BagItemsProps) {
-  const [removed, setRemoved] = useState<{ item: BagItemWire; index: number; isWished: boolean } | null>(null);
+export function CartItems({ storeId, shown, first = null, refused = null }: CartItemsProps) {
+  const [removed, setRemoved] = useState<{ item: CartItemWire; index: number; isSaved: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { bag, refusals, writes } = shown;
-  const items = bag?.items ?? [];
+  const { cart, refusals, writes } = shown;
+  const items = cart?.items ?? [];
   const ordered = [...items].sort((one, other) => Number(other.item_id === first) - Number(one.item_id === first));
 
   // The pressed button is gone with its item: the way on takes the focus.
@@ -29,28 +29,28 @@ export function BagItems({ storeId, shown, first = null, refused = null }: BagIt
     if (removed) list.current?.querySelector<HTMLElement>("[data-after]")?.focus();
   }, [removed]);
 
-  const takeOut = (kind: "remove" | "wish", item: BagItemWire, index: number) => {
-    changeBag({ kind, itemId: item.item_id });
-    setRemoved({ item, index, isWished: kind === "wish" });
+  const takeOut = (kind: "remove" | "wish", item: CartItemWire, index: number) => {
+    changeCart({ kind, itemId: item.item_id });
+    setRemoved({ item, index, isSaved: kind === "wish" });
   };
-  const isBeingChanged = ({ item_id, product_id }: BagItemWire) =>
+  const isBeingChanged = ({ item_id, product_id }: CartItemWire) =>
     writes.some(({ write }) =>
       write.kind === "add" ? write.item.product_id === product_id : "itemId" in write && write.itemId === item_id,
     );
-  const refusalOf = ({ item_id }: BagItemWire) => {
+  const refusalOf = ({ item_id }: CartItemWire) => {
     const told = refusals.find(({ write }) => "itemId" in write && write.itemId === item_id);
     return told?.code ?? (refused?.itemId === item_id ? refused.code : null);
   };
 
   const rows = ordered.map((item, index) => (
     <li key={item.item_id} className="border-b border-line py-6">
-      <BagItem
+      <CartItem
         storeId={storeId}
         item={item}
-        notices={bag?.notices ?? []}
+        notices={cart?.notices ?? []}
         refusal={refusalOf(item)}
         isOutdated={shown.isOutdated && (isBeingChanged(item) || writes.length === 0)}
-        onChange={(quantity) => changeBag({ kind: "quantity", itemId: item.item_id, quantity })}
+        onChange={(quantity) => changeCart({ kind: "quantity", itemId: item.item_id, quantity })}
         onRemove={() => takeOut("remove", item, index)}
         onMove={() => takeOut("wish", item, index)}
       />
@@ -62,8 +62,8 @@ export function BagItems({ storeId, shown, first = null, refused = null }: BagIt
       removed.index,
       0,
       <li key="removed" className="border-b border-line py-4">
-        {removed.isWished ? (
-          <WishedItem name={removed.item.name} />
+        {removed.isSaved ? (
+          <MovedToWishlist name={removed.item.name} />
         ) : (
           <RemovedItem item={removed.item} onBack={() => setRemoved(null)} />
         )}

@@ -1,18 +1,18 @@
 "use client";
-import type { ShownBag } from "@/lib/browser/cart/cart";
-import { tellBagNews } from "@/lib/browser/cart/news";
-import { bagRefusalText } from "./refusal-texts";
-import { useBagWords } from "./use-wording";
-import type { BagWords } from "./wording";
+import type { ShownCart } from "@/lib/browser/cart/cart";
+import { publishCartEvent } from "@/lib/browser/cart/events";
+import { cartRefusalText } from "./refusal-texts";
+import { useCartWording } from "./use-wording";
+import type { CartWording } from "./wording";
 
 /** What could not be done and has no place beside an item: it was to be added, or is in the bag no more. */
-export function LateRefusals({ shown }: { shown: Pick<ShownBag, "bag" | "refusals"> }) {
-  const words = useBagWords();
-  const items = shown.bag?.items ?? [];
+export function LateRefusals({ shown }: { shown: Pick<ShownCart, "cart" | "refusals"> }) {
+  const words = useCartWording();
+  const items = shown.cart?.items ?? [];
   const told = shown.refusals.flatMap(({ write, code }) => {
     if (write.kind === "add") return [{ key: write.item.product_id, text: addingText(write.shown.name, code, words) }];
     const isBeside = write.kind === "details" || items.some(({ item_id }) => item_id === write.itemId);
-    return isBeside ? [] : [{ key: write.itemId, text: bagRefusalText(code, words) }];
+    return isBeside ? [] : [{ key: write.itemId, text: cartRefusalText(code, words) }];
   });
   if (told.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function LateRefusals({ shown }: { shown: Pick<ShownBag, "bag" | "refusal
       ))}
       <button
         type="button"
-        onClick={() => tellBagNews({ type: "read" })}
+        onClick={() => publishCartEvent({ type: "read" })}
         className="link-underline min-h-11 py-2 hover:text-accent"
       >
         I have read it
@@ -31,6 +31,6 @@ export function LateRefusals({ shown }: { shown: Pick<ShownBag, "bag" | "refusal
   );
 }
 
-function addingText(name: string, code: string, words: BagWords): string {
-  return `${name} could not be put ${words.into}. ${bagRefusalText(code, words)}`;
+function addingText(name: string, code: string, words: CartWording): string {
+  return `${name} could not be put ${words.into}. ${cartRefusalText(code, words)}`;
 }

@@ -1,10 +1,16 @@
 "use client";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
 
-type WishItemFormProps = { itemId: string; name: string; onMove: () => void; isDisabled: boolean; className: string };
+type MoveToWishlistFormProps = {
+  itemId: string;
+  name: string;
+  onMove: () => void;
+  isDisabled: boolean;
+  className: string;
+};
 
 /** Moves an item of the bag to the wish list, as a form, so that it works without script. */
-export function WishItemForm({ itemId, name, onMove, isDisabled, className }: WishItemFormProps) {
+export function MoveToWishlistForm({ itemId, name, onMove, isDisabled, className }: MoveToWishlistFormProps) {
   return (
     <form
       action={`/api/cart/items/${itemId}/move`}

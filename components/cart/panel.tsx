@@ -1,34 +1,34 @@
 "use client";
 import { buttonClass } from "@/components/ui/button";
 import { ShopLink } from "@/components/ui/shop-link";
-import type { ShownBag } from "@/lib/browser/cart/cart";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
-import { BagItems } from "./items";
+import type { ShownCart } from "@/lib/browser/cart/cart";
+import { CART_PAGE } from "@/lib/domain/cart/page";
+import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
 import { SumPrice } from "./price";
 import { CheckoutWay } from "./summary";
-import { useBagWords } from "./use-wording";
+import { useCartWording } from "./use-wording";
 
-type BagPanelProps = { storeId: string; shown: ShownBag /** The item that stands on top. */; first?: string | null };
+type CartPanelProps = { storeId: string; shown: ShownCart /** The item that stands on top. */; first?: string | null };
 
 /** The bag beside a page: what is in it, what that costs, and where to go from there. */
-export function BagPanel({ storeId, shown, first = null }: BagPanelProps) {
-  const { name, sumNote } = useBagWords();
-  const { bag, hasFailed, isOutdated } = shown;
-  if (!bag) {
+export function CartPanel({ storeId, shown, first = null }: CartPanelProps) {
+  const { name, sumNote } = useCartWording();
+  const { cart, hasFailed, isOutdated } = shown;
+  if (!cart) {
     return (
       <p role="status" className="px-6 py-10 text-muted">
         {hasFailed ? `Your ${name} cannot be shown at the moment. It is kept for you.` : `Looking into your ${name}`}
       </p>
     );
   }
-  const isEmpty = bag.items.length === 0;
+  const isEmpty = cart.items.length === 0;
   return (
     <>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6">
         <LateRefusals shown={shown} />
         <div className="-mb-px">
-          <BagItems storeId={storeId} shown={shown} first={first} />
+          <CartItems storeId={storeId} shown={shown} first={first} />
         </div>
         {isEmpty && <p className="py-10 text-muted">Nothing is in it yet. What you choose will wait for you here.</p>}
       </div>
@@ -42,12 +42,12 @@ export function BagPanel({ storeId, shown, first = null }: BagPanelProps) {
             <p className="tabular flex items-baseline justify-between gap-6 text-lg">
               <span>Sub total</span>
               <span className={`transition-opacity ${isOutdated ? "opacity-40" : ""}`}>
-                <SumPrice amount={bag.totals.sub_total} code={bag.totals.currency} />
+                <SumPrice amount={cart.totals.sub_total} code={cart.totals.currency} />
               </span>
             </p>
             <p className="text-[0.8125rem] text-muted">{sumNote}</p>
-            <CheckoutWay bag={bag} />
-            <ShopLink href={BAG_PAGE} className={buttonClass("quiet", "mt-2.5 w-full")}>
+            <CheckoutWay cart={cart} />
+            <ShopLink href={CART_PAGE} className={buttonClass("quiet", "mt-2.5 w-full")}>
               View {name}
             </ShopLink>
           </>

@@ -1,12 +1,12 @@
 import { quantityText } from "@/components/product/unit-text";
 import type { Unit } from "@/lib/domain/product/unit";
-import type { BagWords } from "./wording";
+import type { CartWording } from "./wording";
 
 /** What a refusal is told with, as far as it is known. Quantities in the unit. */
 type About = { name?: string; unit?: Unit; min_quantity?: number; step_quantity?: number; stock?: number | null };
 
 /** Why something was not done, or cannot be bought as it is. */
-export function bagRefusalText(code: string, words: BagWords, about: About = {}): string {
+export function cartRefusalText(code: string, words: CartWording, about: About = {}): string {
   const { unit = "Pcs", min_quantity: min, step_quantity: step, stock } = about;
   const amount = (quantity: number) => quantityText(Math.round(quantity * 100), unit);
   switch (code) {

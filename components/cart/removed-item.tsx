@@ -1,16 +1,16 @@
 "use client";
-import type { BagItemWire } from "@/lib/browser/cart/estimate";
-import { changeBag } from "@/lib/browser/cart/sending";
-import { useBagWords } from "./use-wording";
+import type { CartItemWire } from "@/lib/browser/cart/estimate";
+import { changeCart } from "@/lib/browser/cart/sending";
+import { useCartWording } from "./use-wording";
 
-type RemovedItemProps = { item: BagItemWire; onBack: () => void };
+type RemovedItemProps = { item: CartItemWire; onBack: () => void };
 
 /** In the place of an item that was taken out: the way to have it back, as it was. */
 export function RemovedItem({ item, onBack }: RemovedItemProps) {
-  const { outOf } = useBagWords();
+  const { outOf } = useCartWording();
   const undo = () => {
     const { product_id, quantity, unit, variant_types, addon_id, model_id, name, slug, image, addon_name } = item;
-    changeBag({
+    changeCart({
       kind: "add",
       item: { product_id, quantity, unit, variant_types, addon_id, model_id },
       shown: { name, slug, image, addon_name, unit_price: item.unit_price },

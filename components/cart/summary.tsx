@@ -5,30 +5,30 @@ import { buttonClass } from "@/components/ui/button";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { SumPrice } from "./price";
-import { useBagWords } from "./use-wording";
+import { useCartWording } from "./use-wording";
 
-type BagSummaryProps = {
-  bag: CartWire;
+type CartSummaryProps = {
+  cart: CartWire;
   /** The amounts are those of before. */
   isOutdated: boolean;
 };
 
 /** What the bag costs so far, and the way to the checkout, or what stands against it. */
-export function BagSummary({ bag, isOutdated }: BagSummaryProps) {
+export function CartSummary({ cart, isOutdated }: CartSummaryProps) {
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const dimming = `tabular mt-5 transition-opacity ${isOutdated ? "opacity-40" : ""}`;
   return (
     <div className="bg-sand px-6 py-7 sm:px-8">
       <h2 className="font-display text-display-3">Summary</h2>
-      {isOrdered ? <OrderSums bag={bag} dimming={dimming} /> : <ListSum totals={bag.totals} dimming={dimming} />}
-      <CheckoutWay bag={bag} />
+      {isOrdered ? <OrderSums cart={cart} dimming={dimming} /> : <ListSum totals={cart.totals} dimming={dimming} />}
+      <CheckoutWay cart={cart} />
     </div>
   );
 }
 
 /** Before the shop has named its prices there is nothing but the list's. */
 function ListSum({ totals, dimming }: Pick<CartWire, "totals"> & { dimming: string }) {
-  const { sumNote } = useBagWords();
+  const { sumNote } = useCartWording();
   return (
     <>
       <dl className={`text-lg ${dimming}`}>
@@ -41,8 +41,8 @@ function ListSum({ totals, dimming }: Pick<CartWire, "totals"> & { dimming: stri
   );
 }
 
-function OrderSums({ bag, dimming }: { bag: CartWire; dimming: string }) {
-  const { totals } = bag;
+function OrderSums({ cart, dimming }: { cart: CartWire; dimming: string }) {
+  const { totals } = cart;
   const code = totals.currency;
   return (
     <>
@@ -55,7 +55,7 @@ function OrderSums({ bag, dimming }: { bag: CartWire; dimming: string }) {
             <SumPrice amount={totals.packaging_charges} code={code} />
           </Row>
         )}
-        {bag.gift_wrap && (
+        {cart.gift_wrap && (
           <Row name="Gift wrapping">
             {totals.gift_wrapper > 0 ? <SumPrice amount={totals.gift_wrapper} code={code} /> : "…"}
           </Row>
@@ -85,9 +85,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** A plain form: what follows is a document of its own, which keeps the stricter policy of the checkout. */
-export function CheckoutWay({ bag }: { bag: CartWire }) {
-  const { goOn } = useBagWords();
-  const { items, refusals, totals } = bag;
+export function CheckoutWay({ cart }: { cart: CartWire }) {
+  const { goOn } = useCartWording();
+  const { items, refusals, totals } = cart;
   const against = refusals.filter((code) => code !== "bag_empty");
   return (
     <form action="/api/checkout" method="post" className="mt-5">
@@ -96,7 +96,7 @@ export function CheckoutWay({ bag }: { bag: CartWire }) {
         <ul id="checkout-refused" className="mb-4 space-y-1.5 text-sm text-sale">
           {against.map((code) => (
             <li key={code}>
-              <CheckoutRefusal code={code} bag={bag} />
+              <CheckoutRefusal code={code} cart={cart} />
             </li>
           ))}
         </ul>
@@ -113,8 +113,8 @@ export function CheckoutWay({ bag }: { bag: CartWire }) {
   );
 }
 
-function CheckoutRefusal({ code, bag }: { code: string; bag: CartWire }) {
-  const { rules, totals } = bag;
+function CheckoutRefusal({ code, cart }: { code: string; cart: CartWire }) {
+  const { rules, totals } = cart;
   if (code === "value_below_minimum") {
     const missing = rules.min_checkout_value - totals.sub_total;
     return (

@@ -1,7 +1,7 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /** How the shop speaks of what its shoppers put together. */
-export type BagWords = {
+export type CartWording = {
   name: string;
   title: string;
   inside: string;
@@ -18,7 +18,7 @@ export type BagWords = {
   sent: string;
 };
 
-const BAG: BagWords = {
+const CART: CartWording = {
   name: "bag",
   title: "Bag",
   inside: "in your bag",
@@ -32,7 +32,7 @@ const BAG: BagWords = {
   sent: "order",
 };
 
-const QUOTE_LIST: BagWords = {
+const QUOTE_LIST: CartWording = {
   name: "quote list",
   title: "Quote list",
   inside: "on your quote list",
@@ -47,8 +47,8 @@ const QUOTE_LIST: BagWords = {
 };
 
 /** A store for enquiries has none, and shows none of these. */
-export function bagWords(subType: StoreDetails["subType"]): BagWords {
-  return subType === "quot" ? QUOTE_LIST : BAG;
+export function cartWording(subType: StoreDetails["subType"]): CartWording {
+  return subType === "quot" ? QUOTE_LIST : CART;
 }
 
 /** At the beginning of a sentence. */

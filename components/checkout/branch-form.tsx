@@ -29,7 +29,7 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
       id="branch"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", part: "pickup", order_type: "pickup" }}
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         order_type: "pickup",
         branch_id: typed(fields, "branch_id"),
         collector: {

@@ -1,9 +1,9 @@
 import { GiftCardForm } from "@/components/gift-card/form";
 import { OfferCodeForm } from "@/components/pricing/offer-code-form";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
-import type { CheckoutNews } from "./news";
+import type { CheckoutFormOutcome } from "./form-outcome";
 
-type CodesProps = { priced: PricedCheckout; news: CheckoutNews };
+type CodesProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
 
 /** Codes that lower the bill, above it. */
 export function Codes({ priced: { checkout, offers, bill }, news }: CodesProps) {

@@ -1,10 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { useBagWords } from "@/components/cart/use-wording";
+import { useCartWording } from "@/components/cart/use-wording";
 import { SkipLink } from "@/components/site/skip-link";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 
 type CheckoutFrameProps = {
   storeName: string /** Whom to ask; empty without. */;
@@ -14,14 +14,14 @@ type CheckoutFrameProps = {
 
 /** The frame of buying: the shop's name, the way back to the bag, and nothing that leads elsewhere by the way. */
 export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFrameProps) {
-  const { title } = useBagWords();
+  const { title } = useCartWording();
   return (
     <>
       <SkipLink />
       <header className="border-b border-line">
         <div className="mx-auto grid h-16 max-w-6xl grid-cols-[1fr_auto_1fr] items-center gap-4 px-gutter lg:h-18">
           <ShopLink
-            href={BAG_PAGE}
+            href={CART_PAGE}
             className="-ms-1 flex min-h-11 w-fit items-center gap-2 px-1 text-sm text-muted hover:text-ink"
           >
             <Icon name="arrow-left" className="size-4" /> {title}

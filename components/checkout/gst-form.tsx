@@ -1,6 +1,6 @@
 "use client";
 import { type FocusEvent, useRef, useState } from "react";
-import { SavedSign } from "@/components/customer/saved-sign";
+import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
@@ -26,7 +26,7 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
     <CheckoutForm
       id="gst"
       path={`/api/checkout/${checkoutId}`}
-      toBody={(fields) => {
+      parseForm={(fields) => {
         kept.current = readGst(fields);
         return { gst: kept.current };
       }}
@@ -49,7 +49,7 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
             <SubmitButton isPending={isPending} look="quiet">
               Keep this
             </SubmitButton>
-            <SavedSign savedAt={savedAt} />
+            <SavedMark savedAt={savedAt} />
           </div>
         </div>
       )}

@@ -23,7 +23,7 @@ export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFor
       id="method"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
-      toBody={(fields) => ({ shipping_id: typed(fields, "shipping_id") })}
+      parseForm={(fields) => ({ shipping_id: typed(fields, "shipping_id") })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { SavedSign } from "@/components/customer/saved-sign";
+import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckField } from "@/components/form/check-field";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { buttonClass } from "@/components/ui/button";
@@ -76,7 +76,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
           </FieldFrame>
           {/* Of a height of its own: what comes and goes in it moves nothing. */}
           <div className="-mt-7 h-7">
-            <SavedSign savedAt={savedAt} />
+            <SavedMark savedAt={savedAt} />
           </div>
         </div>
       )}

@@ -6,8 +6,8 @@ import { ListTotal } from "@/components/quotation/list-total";
 import { Notice } from "@/components/ui/notice";
 import type { CheckoutStep, PricedCheckout } from "@/lib/domain/checkout/checkout";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import type { CheckoutFormOutcome } from "./form-outcome";
 import { CheckoutItems } from "./items";
-import type { CheckoutNews } from "./news";
 import { CheckoutSteps } from "./steps";
 import { TotalBar } from "./total-bar";
 
@@ -18,7 +18,7 @@ type CheckoutPageProps = {
   priced: PricedCheckout;
   step: CheckoutStep;
   heading: string;
-  news: CheckoutNews;
+  news: CheckoutFormOutcome;
   children: ReactNode;
 };
 

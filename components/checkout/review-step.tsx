@@ -1,4 +1,4 @@
-import type { CodMobile } from "@/components/payment/cash-on-delivery-code-fields";
+import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { PayForm } from "@/components/payment/pay-form";
 import { BillTable } from "@/components/pricing/bill-table";
 import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
@@ -7,11 +7,11 @@ import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { ChosenFacts } from "./chosen-facts";
 import { Codes } from "./codes";
+import type { CheckoutFormOutcome } from "./form-outcome";
 import { GstForm } from "./gst-form";
 import { CheckoutItems } from "./items";
-import type { CheckoutNews } from "./news";
 import { OrderExtras } from "./order-extras";
-import { Standing } from "./refusal-note";
+import { RefusalList } from "./refusal-list";
 import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
 
 type ReviewStepProps = {
@@ -19,9 +19,9 @@ type ReviewStepProps = {
   priced: PricedCheckout;
   /** Of one piece, in minor units of the base without the charge. */
   wrappingCharge: number;
-  mobile: CodMobile;
+  mobile: CashOnDeliveryMobile;
   idempotencyKey: string;
-  news: CheckoutNews;
+  news: CheckoutFormOutcome;
 };
 
 /** Everything once more, and how it is paid. */
@@ -79,7 +79,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
       <section>
         <h2 className="mb-5 font-display text-display-3">How would you like to pay?</h2>
         {refusals.length > 0 ? (
-          <Standing refusals={refusals} />
+          <RefusalList refusals={refusals} />
         ) : (
           <PayForm
             checkoutId={checkout.id}

@@ -2,12 +2,12 @@ import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 import type { PricingCurrency } from "@/lib/domain/pricing/bill";
+import type { CheckoutFormOutcome } from "./form-outcome";
 import { MethodForm } from "./method-form";
-import type { CheckoutNews } from "./news";
 import { SlotForm } from "./slot-form";
 import { dayText, timeText } from "./slot-texts";
 
-type ShippingStepProps = { priced: PricedCheckout; news: CheckoutNews };
+type ShippingStepProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
 
 /** How an order is sent, or when it is brought or collected. */
 export function ShippingStep({ priced, news }: ShippingStepProps) {

@@ -25,7 +25,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
       id="slot"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
-      toBody={(fields) => ({ slot: toSlot(typed(fields, "slot")) })}
+      parseForm={(fields) => ({ slot: toSlot(typed(fields, "slot")) })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}

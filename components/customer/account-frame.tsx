@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { SignedOutWatch } from "@/components/authentication/session-watch";
 import { SignOutForm } from "@/components/authentication/sign-out-form";
-import { BagAskedAnew } from "@/components/cart/refetch-on-arrival";
-import { ToldOnce } from "@/components/form/told-once";
+import { RefetchCart } from "@/components/cart/refetch-on-arrival";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import type { PageNews } from "./page-news";
+import type { FormOutcome } from "./form-outcome";
 import type { AccountSection } from "./sections";
 
 type AccountFrameProps = {
@@ -21,7 +21,7 @@ type AccountFrameProps = {
   /** Of the order or quotation that it shows; it stays in one line. */
   number?: string;
   intro?: string;
-  news?: PageNews;
+  news?: FormOutcome;
   children: ReactNode;
 };
 
@@ -82,13 +82,13 @@ export function AccountFrame({
             <div className="mt-6">
               <Notice kind="done">
                 {news.done}
-                {news.bagLink && (
+                {news.cartLink && (
                   <>
                     {" "}
-                    <ShopLink href={BAG_PAGE} className="link-underline">
-                      {news.bagLink}
+                    <ShopLink href={CART_PAGE} className="link-underline">
+                      {news.cartLink}
                     </ShopLink>
-                    <BagAskedAnew />
+                    <RefetchCart />
                   </>
                 )}
               </Notice>
@@ -99,7 +99,7 @@ export function AccountFrame({
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
-          {(news?.done || news?.refused) && <ToldOnce />}
+          {(news?.done || news?.refused) && <ClearOutcomeFromAddress />}
           <div className="mt-8 lg:mt-10">{children}</div>
         </div>
       </div>

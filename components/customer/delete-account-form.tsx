@@ -19,7 +19,7 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
         method="DELETE"
         // Where a code that is asked for without script leads back to.
         hidden={{ page: ACCOUNT_PAGES.data }}
-        toBody={proofOf}
+        parseForm={proofOf}
         onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${ACCOUNT_QUERY.done}=account_deleted`)}
         className="grid gap-2"
       >

@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
-import { SavedSign } from "./saved-sign";
+import { SavedMark } from "./saved-mark";
 
 type DetailsFormProps = { profile: ProfileWire; asksForGst: boolean; onSaved: (profile: ProfileWire) => void };
 
@@ -16,7 +16,7 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
       id="details"
       path="/api/account"
       method="PATCH"
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         name: typed(fields, "name"),
         ...(asksForGst && { gst: { company: typed(fields, "gst_company"), number: typed(fields, "gst_number") } }),
       })}
@@ -51,7 +51,7 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
             <SubmitButton isPending={isPending} look="outline">
               Save
             </SubmitButton>
-            <SavedSign savedAt={savedAt} />
+            <SavedMark savedAt={savedAt} />
           </div>
         </>
       )}

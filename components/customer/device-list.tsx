@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { LongDate } from "@/components/ui/long-date";
 import type { DevicesWire } from "@/lib/contracts/customer/calls";
 import { deviceName } from "@/lib/domain/authentication/device-name";
-import { SavedSign } from "./saved-sign";
+import { SavedMark } from "./saved-mark";
 
 /** Where the customer is signed in; each can be signed out from here, or all at once. */
 export function DeviceList({ device_list }: DevicesWire) {
@@ -38,7 +38,7 @@ export function DeviceList({ device_list }: DevicesWire) {
                 id={`device-${_id}`}
                 path={`/api/account/devices/${_id}`}
                 method="DELETE"
-                toBody={() => undefined}
+                parseForm={() => undefined}
                 onDone={(left) => {
                   setDevices(left.device_list);
                   setEndedAt(Date.now());
@@ -58,7 +58,7 @@ export function DeviceList({ device_list }: DevicesWire) {
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <SignOutForm everywhere>Sign out everywhere</SignOutForm>
-        <SavedSign savedAt={endedAt} text="That device is signed out." />
+        <SavedMark savedAt={endedAt} text="That device is signed out." />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { type BagWords, bagWords } from "@/components/cart/wording";
+import { type CartWording, cartWording } from "@/components/cart/wording";
 import type { AccountDone } from "@/lib/domain/customer/pages";
 
-const TEXTS: Record<AccountDone, string | ((words: BagWords) => string)> = {
+const TEXTS: Record<AccountDone, string | ((words: CartWording) => string)> = {
   signed_out: "You are signed out. What you have chosen stays with your account.",
   link_sent:
     "If there is an account with that address, a link to choose a new password is on its way. It is good for an hour.",
@@ -25,7 +25,7 @@ const TEXTS: Record<AccountDone, string | ((words: BagWords) => string)> = {
 };
 
 /** What people are told when something was done. */
-export function doneText(done: AccountDone, words = bagWords("order")): string {
+export function doneText(done: AccountDone, words = cartWording("order")): string {
   const text = TEXTS[done];
   return typeof text === "string" ? text : text(words);
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
-import { SavedSign } from "./saved-sign";
+import { SavedMark } from "./saved-mark";
 
 type EmailPartProps = {
   profile: ProfileWire;
@@ -30,7 +30,7 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
           <AccountForm<CodeSent>
             id="email"
             path="/api/account/email"
-            toBody={(fields) => ({ ...proofOf(fields), email: typed(fields, "email") })}
+            parseForm={(fields) => ({ ...proofOf(fields), email: typed(fields, "email") })}
             onDone={({ sent_to }) => setSentTo(sent_to)}
             className="grid gap-2"
           >
@@ -58,7 +58,7 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
           />
         )}
       </Change>
-      <SavedSign savedAt={savedAt} text="Your e-mail address is changed." />
+      <SavedMark savedAt={savedAt} text="Your e-mail address is changed." />
     </>
   );
 }

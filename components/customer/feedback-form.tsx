@@ -8,7 +8,7 @@ import { typed } from "@/lib/browser/form/fields";
 import type { feedbackBodySchema } from "@/lib/contracts/customer/feedback-calls";
 import { doneText } from "./done-texts";
 import { RatingField } from "./rating-field";
-import { SavedSign } from "./saved-sign";
+import { SavedMark } from "./saved-mark";
 
 export type FeedbackWire = z.output<typeof feedbackBodySchema>;
 
@@ -27,7 +27,7 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
     <AccountForm<FeedbackWire>
       id="feedback"
       path="/api/account/feedback"
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         quality: Number(typed(fields, "quality")),
         pricing: Number(typed(fields, "pricing")),
         shipping: Number(typed(fields, "shipping")),
@@ -53,7 +53,7 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
           </FieldFrame>
           <div className="flex flex-wrap items-center gap-5">
             <SubmitButton isPending={isPending}>{feedback ? "Send anew" : "Send"}</SubmitButton>
-            <SavedSign savedAt={sentAt} text={doneText("feedback_sent")} />
+            <SavedMark savedAt={sentAt} text={doneText("feedback_sent")} />
           </div>
         </>
       )}

@@ -8,7 +8,7 @@ import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { MobileFields } from "./mobile-fields";
-import { SavedSign } from "./saved-sign";
+import { SavedMark } from "./saved-mark";
 
 type MobilePartProps = {
   profile: ProfileWire;
@@ -43,7 +43,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
           <AccountForm<CodeSent>
             id="mobile"
             path="/api/account/mobile"
-            toBody={(fields) => ({ dial_code: typed(fields, "dial_code"), mobile: typed(fields, "mobile") })}
+            parseForm={(fields) => ({ dial_code: typed(fields, "dial_code"), mobile: typed(fields, "mobile") })}
             onDone={({ sent_to }) => setSentTo(sent_to)}
             className="grid gap-2"
           >
@@ -69,7 +69,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
             id="mobile-remove"
             path="/api/account/mobile"
             method="DELETE"
-            toBody={() => undefined}
+            parseForm={() => undefined}
             onDone={(changed) => finish(changed, "Your mobile number is removed.")}
             className="mt-4"
           >
@@ -81,7 +81,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
           </AccountForm>
         )}
       </Change>
-      <SavedSign savedAt={saved.at} text={saved.text} />
+      <SavedMark savedAt={saved.at} text={saved.text} />
     </>
   );
 }

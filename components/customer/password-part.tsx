@@ -7,7 +7,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
-import { SavedSign } from "./saved-sign";
+import { SavedMark } from "./saved-mark";
 
 type PasswordPartProps = { profile: ProfileWire; isProofSent: boolean; onSaved: () => void };
 
@@ -28,7 +28,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
           id="password"
           path="/api/account/password"
           method="PUT"
-          toBody={(fields) => ({ ...proofOf(fields), password: typed(fields, "password") })}
+          parseForm={(fields) => ({ ...proofOf(fields), password: typed(fields, "password") })}
           onDone={(_, form) => {
             form.reset();
             onSaved();
@@ -48,7 +48,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
           )}
         </AccountForm>
       </Change>
-      <SavedSign savedAt={savedAt} text="Your password is changed. On all other devices you are signed out." />
+      <SavedMark savedAt={savedAt} text="Your password is changed. On all other devices you are signed out." />
     </>
   );
 }

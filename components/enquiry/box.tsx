@@ -1,16 +1,16 @@
 import { CUSTOMIZATION_DIALOG } from "@/components/product/customization-link";
 import { VariantPicker } from "@/components/product/variant-picker";
 import { buttonClass } from "@/components/ui/button";
-import { EnquireLink } from "./link";
+import { EnquiryLink } from "./link";
 
 /** What of a product is chosen where it is asked about instead of bought. */
-export function EnquireBox({ customizeName }: { /** As in the box to buy. */ customizeName: string | null }) {
+export function EnquiryBox({ customizeName }: { /** As in the box to buy. */ customizeName: string | null }) {
   return (
     <>
       <p className="mt-4 text-muted">Price on request</p>
       <VariantPicker />
       <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
-        <EnquireLink className="w-full" />
+        <EnquiryLink className="w-full" />
       </div>
       {customizeName && (
         <a

@@ -20,7 +20,7 @@ export function EnquirySender() {
   const { form, refusals, isPending, onSubmit } = useSentForm<unknown, EnquiryRefusal>({
     path: "/api/enquiries",
     method: "POST",
-    toBody: (fields) => Object.fromEntries(fields),
+    parseForm: (fields) => Object.fromEntries(fields),
     onDone: (_, sent) => {
       sent.hidden = true;
       setSent(true);

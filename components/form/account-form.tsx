@@ -14,7 +14,7 @@ type AccountFormProps<Value> = {
   method?: Method;
   /** What of the plain form is not typed: where to go on, which thing it is about. */
   hidden?: Readonly<Record<string, string>>;
-  toBody: (fields: URLSearchParams) => unknown;
+  parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
   initial?: Refusals;
   className?: string;
@@ -27,13 +27,13 @@ export function AccountForm<Value>({
   path,
   method = "POST",
   hidden = {},
-  toBody,
+  parseForm,
   onDone,
   initial,
   className = "",
   children,
 }: AccountFormProps<Value>) {
-  const { form, refusals, isPending, onSubmit } = useAccountForm<Value>({ path, method, toBody, onDone, initial });
+  const { form, refusals, isPending, onSubmit } = useAccountForm<Value>({ path, method, parseForm, onDone, initial });
   const textOf = (code: FormRefusal | null | undefined) =>
     code ? refusalText(code, refusals.retryAfterSeconds) : null;
   const field = (name: string) => ({ name, error: textOf(refusals.fields[name]) });

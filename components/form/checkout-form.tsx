@@ -16,7 +16,7 @@ type CheckoutFormProps<Value> = {
   path: `/api/${string}`;
   method?: "POST" | "PATCH";
   hidden?: Readonly<Record<string, string>>;
-  toBody: (fields: URLSearchParams) => unknown;
+  parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
   onRefused?: (code: CheckoutFormRefusal) => void;
   initial?: Refusals<CheckoutFormRefusal> | undefined;
@@ -32,7 +32,7 @@ export function CheckoutForm<Value>({
   path,
   method = "PATCH",
   hidden = {},
-  toBody,
+  parseForm,
   onDone,
   onRefused,
   initial,
@@ -44,7 +44,7 @@ export function CheckoutForm<Value>({
   const { form, refusals, isPending, onSubmit } = useSentForm<Value, CheckoutFormRefusal>({
     path,
     method,
-    toBody,
+    parseForm,
     onDone,
     onRefused,
     initial,

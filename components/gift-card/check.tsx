@@ -20,7 +20,7 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
       <AccountForm<GiftCardBalanceWire>
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
-        toBody={(fields) => {
+        parseForm={(fields) => {
           // What was told of one card is not said of the next.
           setAnswer(null);
           return { code: typed(fields, "code") };

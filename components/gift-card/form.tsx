@@ -31,7 +31,7 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
           key={code}
           id={`gift-card-removal-${index}`}
           path={path}
-          toBody={() => ({ [FIELD]: codes.filter((each) => each !== code) })}
+          parseForm={() => ({ [FIELD]: codes.filter((each) => each !== code) })}
           onDone={() => router.refresh()}
           className="pb-3"
         >
@@ -56,7 +56,7 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
           key={codes.join(" ")}
           id="gift-card"
           path={path}
-          toBody={(fields) => ({ [FIELD]: fields.getAll(FIELD).filter((code) => code !== "") })}
+          parseForm={(fields) => ({ [FIELD]: fields.getAll(FIELD).filter((code) => code !== "") })}
           onDone={() => router.refresh()}
           initial={initial.fields[FIELD] ? initial : NO_REFUSALS}
         >

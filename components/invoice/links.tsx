@@ -8,8 +8,8 @@ type OrderPapersProps = {
 };
 
 /** Invoice and credit notes of an order that has them. */
-export function OrderPapers({ order: { id, creditNotes }, orderKey }: OrderPapersProps) {
-  const papers = [
+export function InvoiceLinks({ order: { id, creditNotes }, orderKey }: OrderPapersProps) {
+  const invoiceDocuments = [
     { name: "Invoice", href: summaryInvoicePath(id, orderKey) },
     ...creditNotes.map(({ ordinal, number }) => ({
       name: `Credit note ${number}`,
@@ -18,7 +18,7 @@ export function OrderPapers({ order: { id, creditNotes }, orderKey }: OrderPaper
   ];
   return (
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-      {papers.map(({ name, href }) => (
+      {invoiceDocuments.map(({ name, href }) => (
         <li key={href}>
           <a href={href} className="link-underline py-2.5 hover:text-accent">
             {name}

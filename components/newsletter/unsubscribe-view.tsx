@@ -1,4 +1,4 @@
-import type { PageNews } from "@/components/customer/page-news";
+import type { FormOutcome } from "@/components/customer/form-outcome";
 import { EmailField } from "@/components/form/email-field";
 import { refusalText } from "@/components/form/refusal-texts";
 import { buttonClass } from "@/components/ui/button";
@@ -8,7 +8,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 type UnsubscribeViewProps = {
   /** Of the link that has led here; empty without. */
   token: string;
-  news: PageNews;
+  news: FormOutcome;
 };
 
 /** Plain forms: who wants out should need nothing for it. */

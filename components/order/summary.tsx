@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { BagAskedAnew } from "@/components/cart/refetch-on-arrival";
-import type { CheckoutNews } from "@/components/checkout/news";
+import { RefetchCart } from "@/components/cart/refetch-on-arrival";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { slotText } from "@/components/checkout/slot-texts";
-import { ToldOnce } from "@/components/form/told-once";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { Notice } from "@/components/ui/notice";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import type { Order } from "@/lib/domain/order/order";
@@ -22,7 +22,7 @@ type OrderSummaryProps = {
   isOwn: boolean;
   /** Whoever looks might want an account. */
   isStranger: boolean;
-  news: CheckoutNews;
+  news: CheckoutFormOutcome;
   /** What is to be done about the money, if anything. */
   children?: ReactNode;
 };
@@ -51,8 +51,8 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, isStranger, news
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
-          {(news.done || news.refused) && <ToldOnce />}
-          <BagAskedAnew />
+          {(news.done || news.refused) && <ClearOutcomeFromAddress />}
+          <RefetchCart />
           <div className="mt-5 grid max-w-xl gap-2 text-muted">
             {nextTexts(order).map((text) => (
               <p key={text}>{text}</p>

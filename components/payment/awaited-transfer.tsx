@@ -1,7 +1,7 @@
 import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { TransferDetails, type TransferDetailsProps } from "./transfer-details";
-import { ReferenceForm } from "./transfer-reference-form";
+import { TransferReferenceForm } from "./transfer-reference-form";
 
 type AwaitedTransferProps = {
   orderId: string;
@@ -19,7 +19,7 @@ export function AwaitedTransfer({ transfer, ...reference }: AwaitedTransferProps
   return (
     <div className="grid gap-10">
       {transfer && <TransferDetails {...transfer} />}
-      <ReferenceForm {...reference} />
+      <TransferReferenceForm {...reference} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { formFields, typed } from "@/lib/browser/form/fields";
 import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
 
 /** `isCodeSent`: a code was sent to it before this page was made. */
-export type CodMobile = { dialCode: string; mobile: string; isCodeSent: boolean };
+export type CashOnDeliveryMobile = { dialCode: string; mobile: string; isCodeSent: boolean };
 
-type CodCodeFieldsProps = { checkoutId: string; mobile: CodMobile; field: FormState["field"] };
+type CodCodeFieldsProps = { checkoutId: string; mobile: CashOnDeliveryMobile; field: FormState["field"] };
 
 /** Before cash on delivery the shop makes sure of the number to call: a code by SMS proves it. */
-export function CodCodeFields({ checkoutId, mobile, field }: CodCodeFieldsProps) {
+export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CodCodeFieldsProps) {
   const [isSent, setSent] = useState(mobile.isCodeSent);
   const [isSending, setSending] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);

@@ -9,7 +9,7 @@ import { goTo } from "@/lib/browser/go-to";
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
 import { type OfferedPayment, PaymentCard } from "./card";
-import { CodCodeFields, type CodMobile } from "./cash-on-delivery-code-fields";
+import { CashOnDeliveryCodeFields, type CashOnDeliveryMobile } from "./cash-on-delivery-code-fields";
 
 type PayFormProps = {
   checkoutId: string;
@@ -21,7 +21,7 @@ type PayFormProps = {
   payments: readonly OfferedPayment[];
   /** Nothing is left to pay. */
   isFree: boolean;
-  mobile: CodMobile;
+  mobile: CashOnDeliveryMobile;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
@@ -48,7 +48,7 @@ export function PayForm({
       method="POST"
       idempotencyKey={idempotencyKey}
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         checkout_id: checkoutId,
         seen_total: seenTotal,
         payment_name: typed(fields, "payment_name"),
@@ -93,7 +93,9 @@ export function PayForm({
                     isChosen={payment.name === chosen}
                     isPending={isPending}
                   >
-                    {payment.needsCode && <CodCodeFields checkoutId={checkoutId} mobile={mobile} field={field} />}
+                    {payment.needsCode && (
+                      <CashOnDeliveryCodeFields checkoutId={checkoutId} mobile={mobile} field={field} />
+                    )}
                   </PaymentCard>
                 ))}
               </div>

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
-import { SavedSign } from "@/components/customer/saved-sign";
+import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
@@ -18,7 +18,7 @@ type ReferenceFormProps = {
 };
 
 /** Who has transferred the money can say under which number, so that it is found sooner. */
-export function ReferenceForm({ orderId, orderKey, reference, initial }: ReferenceFormProps) {
+export function TransferReferenceForm({ orderId, orderKey, reference, initial }: ReferenceFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   const query = orderKey === null ? "" : `?${new URLSearchParams({ key: orderKey })}`;
   return (
@@ -27,7 +27,7 @@ export function ReferenceForm({ orderId, orderKey, reference, initial }: Referen
       path={`/api/orders/${orderId}/payment-reference${query}`}
       method="POST"
       hidden={{ order_id: orderId, ...(orderKey !== null && { key: orderKey }) }}
-      toBody={(fields) => ({ reference: typed(fields, "reference") })}
+      parseForm={(fields) => ({ reference: typed(fields, "reference") })}
       onDone={() => setSavedAt(Date.now())}
       initial={initial}
       className="mt-8 max-w-md"
@@ -47,7 +47,7 @@ export function ReferenceForm({ orderId, orderKey, reference, initial }: Referen
             <SubmitButton isPending={isPending} look="outline">
               Tell us
             </SubmitButton>
-            <SavedSign savedAt={savedAt} text="Thank you." />
+            <SavedMark savedAt={savedAt} text="Thank you." />
           </div>
         </>
       )}

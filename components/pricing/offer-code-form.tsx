@@ -31,7 +31,7 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
           key="enter"
           id="offer-code"
           path={path}
-          toBody={(fields) => ({ offer_code: typed(fields, "offer_code") })}
+          parseForm={(fields) => ({ offer_code: typed(fields, "offer_code") })}
           onDone={() => router.refresh()}
           initial={initial.fields.offer_code ? initial : NO_REFUSALS}
         >
@@ -43,7 +43,7 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
           id="offer-code-removal"
           path={path}
           hidden={{ offer_code: "" }}
-          toBody={() => ({ offer_code: "" })}
+          parseForm={() => ({ offer_code: "" })}
           onDone={() => router.refresh()}
         >
           {() => (

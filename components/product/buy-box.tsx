@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { AddToBagForm } from "@/components/cart/add-to-cart-form";
-import { useBagWords } from "@/components/cart/use-wording";
-import { EnquireLink } from "@/components/enquiry/link";
+import { AddToCartForm } from "@/components/cart/add-to-cart-form";
+import { useCartWording } from "@/components/cart/use-wording";
+import { EnquiryLink } from "@/components/enquiry/link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
@@ -24,14 +24,14 @@ type BuyBoxProps = {
 /** Price, choices, quantity and the buttons to buy. */
 export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
   const { offer, variant } = useChosenVariant();
-  const { add } = useBagWords();
+  const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const price = variant ?? offer;
   const percent = discountPercent(price);
   const isNotSold = offer.variants.length > 0 && !variant;
   const isSoldOut = isNotSold || price.stock.state === "sold_out";
   return (
-    <AddToBagForm>
+    <AddToCartForm>
       {({ isPending, isAdded, told }) => {
         const text = isSoldOut ? "Sold out" : isAdded ? "Added" : add;
         return (
@@ -54,7 +54,7 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
                 {told}
               </p>
               {isSoldOut && offer.allowsPreorder ? (
-                <EnquireLink className="col-span-full" />
+                <EnquiryLink className="col-span-full" />
               ) : (
                 <>
                   <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
@@ -83,6 +83,6 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
           </>
         );
       }}
-    </AddToBagForm>
+    </AddToCartForm>
   );
 }

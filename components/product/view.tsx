@@ -1,4 +1,4 @@
-import { EnquireBox } from "@/components/enquiry/box";
+import { EnquiryBox } from "@/components/enquiry/box";
 import { EnquirySection } from "@/components/enquiry/section";
 import { VideoPlayer } from "@/components/media/video-player";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
@@ -53,7 +53,7 @@ export function ProductView(props: ProductViewProps) {
               <h1 className="mt-1 font-display text-display-2">{product.seo.h1Tag || product.name}</h1>
               {product.summary && <p className="mt-2 text-muted">{product.summary}</p>}
               {store.setting.hidesPrices ? (
-                <EnquireBox customizeName={customizeName} />
+                <EnquiryBox customizeName={customizeName} />
               ) : (
                 <BuyBox showsStockNumber={store.setting.showStockLeft} customizeName={customizeName} />
               )}

@@ -1,4 +1,4 @@
-import type { CheckoutNews } from "@/components/checkout/news";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
@@ -7,7 +7,7 @@ import { ApproveForm } from "./approve-form";
 import { RevisionForm } from "./revision-form";
 import { WithdrawForm } from "./withdraw-form";
 
-type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutNews["refusals"] };
+type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutFormOutcome["refusals"] };
 
 /** What the customer whose quotation it is can do about it: all of it in one place. */
 export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) {

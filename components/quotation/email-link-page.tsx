@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CheckoutNews } from "@/components/checkout/news";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -24,11 +24,11 @@ type QuoteStatusProps = {
   quotationKey: string;
   /** The order that it has become. */
   orderHref: string | null;
-  news: CheckoutNews;
+  news: CheckoutFormOutcome;
 };
 
 /** Where the links of a mail lead: the prices that stand now, and the answer to them, or what has become of it. */
-export function QuoteStatus(props: QuoteStatusProps) {
+export function EmailLinkPage(props: QuoteStatusProps) {
   const { storeId, quotation, answer, seenRevision, orderHref, news } = props;
   const { status, revision } = quotation;
   const isOpen = status === "processing" && !(answer === "revision" && openRequest(quotation) !== null);

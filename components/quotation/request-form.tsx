@@ -29,7 +29,7 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
       method="POST"
       idempotencyKey={idempotencyKey}
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
-      toBody={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
+      parseForm={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
       onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
       // What was seen is no longer what it costs: the page shows the bill as it is now. Of what is ordered already it
       // would lead on to the order, before anybody could read that nothing was ordered here.

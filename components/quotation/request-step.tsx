@@ -1,15 +1,15 @@
 import { ChosenFacts } from "@/components/checkout/chosen-facts";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { GstForm } from "@/components/checkout/gst-form";
 import { CheckoutItems } from "@/components/checkout/items";
-import type { CheckoutNews } from "@/components/checkout/news";
 import { OrderExtras } from "@/components/checkout/order-extras";
-import { Standing } from "@/components/checkout/refusal-note";
+import { RefusalList } from "@/components/checkout/refusal-list";
 import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { ListTotal } from "./list-total";
 import { RequestForm } from "./request-form";
 
-type RequestStepProps = { storeId: string; priced: PricedCheckout; idempotencyKey: string; news: CheckoutNews };
+type RequestStepProps = { storeId: string; priced: PricedCheckout; idempotencyKey: string; news: CheckoutFormOutcome };
 
 /** Everything once more, before the shop is asked for its prices. */
 export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestStepProps) {
@@ -46,7 +46,7 @@ export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestSt
           nothing is to be paid before you have approved them.
         </p>
         {refusals.length > 0 ? (
-          <Standing refusals={refusals} />
+          <RefusalList refusals={refusals} />
         ) : (
           <RequestForm
             checkoutId={checkout.id}

@@ -29,7 +29,7 @@ export function RevisionForm({ initial, look = "solid", ...answered }: RevisionF
       path={answerPath("revision", answered)}
       method="POST"
       hidden={{ revision: String(revision) }}
-      toBody={(fields) => ({ revision, text: typed(fields, "text") })}
+      parseForm={(fields) => ({ revision, text: typed(fields, "text") })}
       onDone={() => goTo(page)}
       leadsAway
       initial={initial}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BagAskedAnew } from "@/components/cart/refetch-on-arrival";
-import type { CheckoutNews } from "@/components/checkout/news";
+import { RefetchCart } from "@/components/cart/refetch-on-arrival";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { SummaryLinks } from "@/components/order/summary-links";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -25,7 +25,7 @@ type QuotationSummaryProps = {
   isOwn: boolean;
   /** Whoever looks might want an account. */
   isStranger: boolean;
-  news: CheckoutNews;
+  news: CheckoutFormOutcome;
 };
 
 /** Thanks, what comes next, and how it stands. */
@@ -44,7 +44,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
-          <BagAskedAnew />
+          <RefetchCart />
           <div className="mt-5 grid max-w-xl gap-2 text-muted">
             {quotationNextTexts(quotation).map((text) => (
               <p key={text}>{text}</p>

@@ -2,10 +2,10 @@ import type { QuotationType } from "@/lib/domain/quotation/list";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { openRequest } from "@/lib/domain/quotation/state";
 
-type Standing = Pick<Quotation, "status" | "revision" | "revisions" | "cancellation">;
+type RefusalList = Pick<Quotation, "status" | "revision" | "revisions" | "cancellation">;
 
 /** Where a quotation stands, in a few words. */
-export function quotationStatusText(quotation: Standing): string {
+export function quotationStatusText(quotation: RefusalList): string {
   switch (quotation.status) {
     case "placed":
       return "We are working out our prices";
@@ -19,7 +19,7 @@ export function quotationStatusText(quotation: Standing): string {
 }
 
 /** What happens next with it. */
-export function quotationNextTexts(quotation: Standing): string[] {
+export function quotationNextTexts(quotation: RefusalList): string[] {
   switch (quotation.status) {
     case "placed":
       return [

@@ -1,4 +1,4 @@
-import type { CheckoutNews } from "@/components/checkout/news";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { OrderPart } from "@/components/order/part";
 import { buttonClass } from "@/components/ui/button";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
@@ -14,7 +14,7 @@ type QuotationViewProps = {
   storeId: string;
   quotation: Quotation;
   /** Of a plain form that was refused. */
-  initial: CheckoutNews["refusals"];
+  initial: CheckoutFormOutcome["refusals"];
 };
 
 /** All of one quotation, for the customer whose it is. */

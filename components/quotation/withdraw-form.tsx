@@ -24,7 +24,7 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<Answered, "revi
         id="withdraw"
         path={answerPath("cancel", { quotationId, quotationKey })}
         method="POST"
-        toBody={(fields) => ({ reason: typed(fields, "reason") })}
+        parseForm={(fields) => ({ reason: typed(fields, "reason") })}
         onDone={() => goTo(page)}
         leadsAway
         className="mt-3 max-w-xl"

@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button";
-import { LONGEST_SEARCH } from "@/lib/domain/catalogue/list-query";
+import { MAX_SEARCH_LENGTH } from "@/lib/domain/catalogue/list-query";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
 
 export function SearchField({ text, isTooShort }: { text: string; isTooShort: boolean }) {
@@ -16,7 +16,7 @@ export function SearchField({ text, isTooShort }: { text: string; isTooShort: bo
           defaultValue={text}
           required
           minLength={MINIMUM_SEARCH_LENGTH}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           aria-describedby={isTooShort ? "search-too-short" : undefined}
           aria-invalid={isTooShort || undefined}
           className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"

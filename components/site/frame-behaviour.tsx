@@ -3,9 +3,9 @@ import { useAtomValue } from "jotai";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { CompletePendingAction } from "@/components/authentication/complete-pending-action";
-import { VisitorSign } from "@/components/authentication/visitor-sign";
-import { BagBehaviour } from "@/components/cart/behaviour";
-import { WishListKeeper } from "@/components/wishlist/keeper";
+import { SignedInMark } from "@/components/authentication/signed-in-mark";
+import { CartBehaviour } from "@/components/cart/behaviour";
+import { WishlistKeeper } from "@/components/wishlist/keeper";
 import { sessionId } from "@/lib/browser/authentication/session-id";
 import { recoverLostScripts } from "@/lib/browser/site/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
@@ -22,7 +22,7 @@ export type FrameBehaviourProps = FrameOffersProps & { storeName: string };
 /** The frame of a shopping page once somebody is there: scrolling, the connection, the session of the tab. */
 export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
   const pathname = usePathname();
-  const hasBag = useAtomValue(subTypeAtom) !== "enquiry";
+  const hasCart = useAtomValue(subTypeAtom) !== "enquiry";
   const [isKept] = useState(isKeptAddress);
 
   useEffect(() => {
@@ -39,9 +39,9 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <ScrollBehaviour />
       <Reveal />
       <FrameOffers {...offers} />
-      {hasBag && <BagBehaviour storeId={offers.storeId} />}
-      <VisitorSign />
-      <WishListKeeper />
+      {hasCart && <CartBehaviour storeId={offers.storeId} />}
+      <SignedInMark />
+      <WishlistKeeper />
       <CompletePendingAction />
       {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
     </>

@@ -1,13 +1,13 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { BagCount } from "@/components/cart/count";
-import { useBagWords } from "@/components/cart/use-wording";
+import { CartCount } from "@/components/cart/count";
+import { useCartWording } from "@/components/cart/use-wording";
 import { CurrencySelector } from "@/components/currency/selector";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
-import { WishCount } from "@/components/wishlist/count";
+import { WishlistCount } from "@/components/wishlist/count";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { HEADER_ICON } from "./header-icon";
 
@@ -23,7 +23,7 @@ const FEWER_COLUMNS = "sm:grid-cols-[repeat(3,2.75rem)]";
  * second time.
  */
 export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
-  const { title } = useBagWords();
+  const { title } = useCartWording();
   const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
   return (
     <div
@@ -43,13 +43,13 @@ export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
       <ShopLink href="/wishlist" className={`${HEADER_ICON} relative ${hidesPrices ? "" : "max-sm:hidden"}`}>
         <Icon name="heart" />
         <span className="sr-only">Wish list</span>
-        <WishCount className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none text-paper" />
+        <WishlistCount className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none text-paper" />
       </ShopLink>
       {!hidesPrices && (
-        <ShopLink href={BAG_PAGE} className={`${HEADER_ICON} relative`}>
-          <Icon name="bag" />
+        <ShopLink href={CART_PAGE} className={`${HEADER_ICON} relative`}>
+          <Icon name="cart" />
           <span className="sr-only">{title}</span>
-          <BagCount />
+          <CartCount />
         </ShopLink>
       )}
     </div>

@@ -4,7 +4,7 @@ import { CurrencySelector } from "@/components/currency/selector";
 import { PictureImage } from "@/components/media/picture-image";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
-import { WishCount } from "@/components/wishlist/count";
+import { WishlistCount } from "@/components/wishlist/count";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { MenuEntry } from "@/lib/domain/content/content";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -54,7 +54,7 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
       <ul className="border-t border-line px-5 py-5 lg:hidden">
         <li>
           <ShopLink href="/wishlist" className="flex items-center gap-3 py-2">
-            <Icon name="heart" /> Wish list <WishCount className="text-muted" />
+            <Icon name="heart" /> Wish list <WishlistCount className="text-muted" />
           </ShopLink>
         </li>
         <li>

@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { keptWishesAtom, knownWishes } from "@/lib/browser/wishlist/kept-wishes";
+import { keptWishlistAtom, knownWishlistCount } from "@/lib/browser/wishlist/kept-wishlist";
 
 /** How many products are saved, as far as the browser knows; nothing when there are none. */
-export function WishCount({ className }: { className: string }) {
-  const count = knownWishes(useAtomValue(keptWishesAtom));
+export function WishlistCount({ className }: { className: string }) {
+  const count = knownWishlistCount(useAtomValue(keptWishlistAtom));
   if (count === 0) return null;
   return (
     <>

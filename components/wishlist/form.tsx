@@ -1,8 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
-import { WISH_LIST } from "@/lib/browser/wishlist/wishlist";
+import { WISHLIST } from "@/lib/browser/wishlist/wishlist";
 
-type WishFormProps = {
+type WishlistFormProps = {
   /** Below the wish list's own address. */
   path: `/${string}`;
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
@@ -13,11 +13,11 @@ type WishFormProps = {
 };
 
 /** One change of the list, sent without leaving the page, or without script as a plain post to the same address. */
-export function WishForm({ path, method = "POST", fields = {}, onSend, className, children }: WishFormProps) {
+export function WishlistForm({ path, method = "POST", fields = {}, onSend, className, children }: WishlistFormProps) {
   return (
     <form
       method="post"
-      action={WISH_LIST + path}
+      action={WISHLIST + path}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

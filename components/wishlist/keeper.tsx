@@ -1,8 +1,8 @@
 "use client";
-import { useKeepWishes } from "@/lib/browser/wishlist/keep-wishes";
+import { useKeepWishlist } from "@/lib/browser/wishlist/keep-wishlist";
 
 /** Part of the frame, so that the count in the header is true on every page. */
-export function WishListKeeper() {
-  useKeepWishes();
+export function WishlistKeeper() {
+  useKeepWishlist();
   return null;
 }

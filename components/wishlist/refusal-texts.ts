@@ -1,9 +1,9 @@
-import type { WishRefusal } from "@/lib/domain/wishlist/refusals";
+import type { WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 
 const OTHER_NOW = "This has changed since the page was made. Please choose it again on its own page.";
 
 /** What people are told when something was not saved, changed or moved, and what they can do about it. */
-export const WISH_REFUSAL_TEXTS: Record<WishRefusal, string> = {
+export const WISHLIST_REFUSAL_TEXTS: Record<WishlistRefusal, string> = {
   product_unknown: "This is not sold any more.",
   wish_list_full: "Your wish list is full. Take something off it, then save this.",
   item_unknown: "That was no longer on your list.",

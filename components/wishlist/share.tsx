@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Button } from "@/components/ui/button";
-import { changeWishList } from "@/lib/browser/wishlist/wishlist";
-import { isWishRefusal, type WishRefusal } from "@/lib/domain/wishlist/refusals";
-import { WishForm } from "./form";
-import { WISH_REFUSAL_TEXTS } from "./refusal-texts";
+import { changeWishlist } from "@/lib/browser/wishlist/wishlist";
+import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
+import { WishlistForm } from "./form";
+import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 
 type ShareListProps = { owner: string; storeName: string /** Null while it is not shared. */; link: string | null };
 
@@ -15,14 +15,14 @@ export const SHARE_LIST = "share-list";
 /** Makes the link to the list, hands it on, and takes it back: the next one is another. */
 export function ShareList({ owner, storeName, link }: ShareListProps) {
   const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<WishRefusal | null>(null);
+  const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
   const setShared = async (shared: boolean) => {
     if (isPending) return;
     setPending(true);
     setRefusal(null);
-    const answer = await changeWishList(owner, "/shared", { method: "PUT", body: { shared } });
+    const answer = await changeWishlist(owner, "/shared", { method: "PUT", body: { shared } });
     setPending(false);
-    if (!answer.ok) setRefusal(isWishRefusal(answer.code) ? answer.code : "fault");
+    if (!answer.ok) setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
   };
   return (
     <section id={SHARE_LIST} aria-labelledby={`${SHARE_LIST}-title`} className="mt-20 border-t border-line pt-10">
@@ -37,7 +37,7 @@ export function ShareList({ owner, storeName, link }: ShareListProps) {
         {link ? (
           <>
             <HandOn link={link} title={`A wish list at ${storeName}`} />
-            <WishForm
+            <WishlistForm
               path="/shared"
               method="PUT"
               fields={{ shared: "false" }}
@@ -47,18 +47,18 @@ export function ShareList({ owner, storeName, link }: ShareListProps) {
               <button type="submit" className="link-underline py-3 text-sm hover:text-accent">
                 Take the link back
               </button>
-            </WishForm>
+            </WishlistForm>
           </>
         ) : (
-          <WishForm path="/shared" method="PUT" fields={{ shared: "true" }} onSend={() => setShared(true)}>
+          <WishlistForm path="/shared" method="PUT" fields={{ shared: "true" }} onSend={() => setShared(true)}>
             <SubmitButton isPending={isPending} look="outline">
               Make a link
             </SubmitButton>
-          </WishForm>
+          </WishlistForm>
         )}
         {refusal && (
           <p role="alert" className="mt-2 text-sm text-sale">
-            {WISH_REFUSAL_TEXTS[refusal]}
+            {WISHLIST_REFUSAL_TEXTS[refusal]}
           </p>
         )}
       </div>

@@ -1,58 +1,58 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useBagWords } from "@/components/cart/use-wording";
+import { useCartWording } from "@/components/cart/use-wording";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
 import {
-  changeWishList,
-  type RenderedWishList,
-  readWishListAgain,
+  changeWishlist,
+  type RenderedWishlist,
+  rereadWishlist,
   showRendered,
-  useWishList,
-  useWishOwner,
+  useWishlist,
+  useWishlistOwner,
 } from "@/lib/browser/wishlist/wishlist";
-import type { WishListWire, WishWire } from "@/lib/contracts/wishlist/calls";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/calls";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import type { Unit } from "@/lib/domain/product/unit";
-import type { WishRefusal } from "@/lib/domain/wishlist/refusals";
-import { sharedWishListPath } from "@/lib/domain/wishlist/wishlist";
-import { WishCard } from "./card";
-import { WishNews } from "./news";
-import { WISH_REFUSAL_TEXTS } from "./refusal-texts";
+import type { WishlistRefusal } from "@/lib/domain/wishlist/refusals";
+import { sharedWishlistPath } from "@/lib/domain/wishlist/wishlist";
+import { WishlistCard } from "./card";
+import { WishlistOutcome } from "./outcome";
+import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 import { SHARE_LIST, ShareList } from "./share";
 
-type WishListViewProps = {
+type WishlistViewProps = {
   store: { id: string; name: string; origin: string; currency: string; hidesPrices: boolean };
   /** The least that can be bought, by unit. */
   minQuantities: Record<Unit, number>;
-  rendered: RenderedWishList;
+  rendered: RenderedWishlist;
   /** Why the plain form that has led here was refused. */
-  refusal: WishRefusal | null;
+  refusal: WishlistRefusal | null;
   /** What to look at while there is nothing on it. */
   children: ReactNode;
 };
 
 /** The visitor's list: as the server has rendered it, and from then on as whatever changes it in the browser. */
-export function WishListView({ store, minQuantities, rendered, refusal, children }: WishListViewProps) {
-  const words = useBagWords();
-  const list = useWishList(rendered) ?? rendered.list;
-  const [gone, setGone] = useState<{ wish: WishWire; how: "moved" | "removed" } | null>(null);
+export function WishlistView({ store, minQuantities, rendered, refusal, children }: WishlistViewProps) {
+  const words = useCartWording();
+  const list = useWishlist(rendered) ?? rendered.list;
+  const [gone, setGone] = useState<{ wishlistItem: WishlistItemWire; how: "moved" | "removed" } | null>(null);
   const top = useRef<HTMLDivElement>(null);
   useShown(rendered);
 
-  const putBack = async ({ product_id }: WishWire) => {
+  const putBack = async ({ product_id }: WishlistItemWire) => {
     setGone(null);
-    await changeWishList(rendered.owner, "/items", { method: "POST", body: { product_id } });
+    await changeWishlist(rendered.owner, "/items", { method: "POST", body: { product_id } });
   };
   const count = list.list.length;
   return (
     <div ref={top} tabIndex={-1} className="px-gutter pt-8 outline-none lg:pt-12">
       {refusal && (
         <div className="mb-8 max-w-xl">
-          <Notice kind="refused">{WISH_REFUSAL_TEXTS[refusal]}</Notice>
+          <Notice kind="refused">{WISHLIST_REFUSAL_TEXTS[refusal]}</Notice>
         </div>
       )}
       {count === 0 ? (
@@ -82,17 +82,17 @@ export function WishListView({ store, minQuantities, rendered, refusal, children
             </p>
           </header>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
-            {list.list.map((wish) => (
-              <li key={wish.product_id}>
-                <WishCard
-                  wish={wish}
+            {list.list.map((wishlistItem) => (
+              <li key={wishlistItem.product_id}>
+                <WishlistCard
+                  wishlistItem={wishlistItem}
                   storeId={store.id}
                   owner={rendered.owner}
                   currency={store.currency}
                   hidesPrices={store.hidesPrices}
-                  minQuantity={minQuantities[wish.product?.unit ?? "Pcs"]}
-                  onGone={(wish, how) => {
-                    setGone({ wish, how });
+                  minQuantity={minQuantities[wishlistItem.product?.unit ?? "Pcs"]}
+                  onGone={(wishlistItem, how) => {
+                    setGone({ wishlistItem, how });
                     // Its buttons have gone with it.
                     top.current?.focus({ preventScroll: true });
                   }}
@@ -103,30 +103,30 @@ export function WishListView({ store, minQuantities, rendered, refusal, children
           <ShareList
             owner={rendered.owner}
             storeName={store.name}
-            link={list.share_token && store.origin + sharedWishListPath(list.share_token)}
+            link={list.share_token && store.origin + sharedWishlistPath(list.share_token)}
           />
         </>
       )}
-      <WishNews onClose={() => setGone(null)}>
+      <WishlistOutcome onClose={() => setGone(null)}>
         {gone && (
           <>
             <span className="py-2">
-              {gone.wish.name} is {gone.how === "moved" ? words.inside : "off your list"}.
+              {gone.wishlistItem.name} is {gone.how === "moved" ? words.inside : "off your list"}.
             </span>
             {gone.how === "moved" ? (
-              <ShopLink href={BAG_PAGE} className="link-underline py-3">
+              <ShopLink href={CART_PAGE} className="link-underline py-3">
                 See the {words.name}
               </ShopLink>
             ) : (
-              gone.wish.product && (
-                <button type="button" onClick={() => putBack(gone.wish)} className="link-underline py-3">
+              gone.wishlistItem.product && (
+                <button type="button" onClick={() => putBack(gone.wishlistItem)} className="link-underline py-3">
                   Put it back
                 </button>
               )
             )}
           </>
         )}
-      </WishNews>
+      </WishlistOutcome>
     </div>
   );
 }
@@ -135,15 +135,15 @@ export function WishListView({ store, minQuantities, rendered, refusal, children
  * Lets hearts and header know what the page was rendered with. The router keeps the page, and shows it again as it was
  * left: then the list is asked for again. Whoever has signed in or out elsewhere is shown a page of their own.
  */
-function useShown(rendered: RenderedWishList) {
+function useShown(rendered: RenderedWishlist) {
   const router = useRouter();
-  const owner = useWishOwner();
-  const known = useRef<WishListWire>(null);
+  const owner = useWishlistOwner();
+  const known = useRef<WishlistWire>(null);
   useEffect(() => {
     const isNew = known.current !== rendered.list;
     known.current = rendered.list;
     if (isNew) showRendered({ owner: rendered.owner, list: rendered.list });
-    else readWishListAgain(rendered.owner);
+    else rereadWishlist(rendered.owner);
   }, [rendered.owner, rendered.list]);
   useEffect(() => {
     if (owner !== undefined && owner !== rendered.owner) router.refresh();

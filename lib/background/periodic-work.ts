@@ -1,9 +1,9 @@
 import "server-only";
 import { endOldSessions } from "@/lib/data/authentication/visitor-sessions";
-import { forgetOldBags } from "@/lib/data/cart/carts";
+import { forgetOldCarts } from "@/lib/data/cart/carts";
 import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
-import { forgetOldWishLists } from "@/lib/data/wishlist/wishlists";
+import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
 import { tendTables } from "@/lib/database/table-care";
 import { env } from "@/lib/server/env";
@@ -13,7 +13,7 @@ import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
 import { forgetOldMessages } from "@/lib/workflows/outbox/forget-old-messages";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
-import { sendWishAlerts } from "@/lib/workflows/wishlist/send-alerts";
+import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import type { PeriodicWork } from "./run-periodically";
 
 const HOUR_SECONDS = 3_600;
@@ -29,13 +29,13 @@ export const PERIODIC_WORK = [
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
-  { name: "old-bags", everySeconds: HOUR_SECONDS, run: () => forgetOldBags() },
+  { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => forgetOldCarts() },
   { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => forgetOldCheckouts() },
-  { name: "old-wish-lists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishLists() },
+  { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
-  { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishAlerts() },
+  { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
   // The shopper's page and the provider's own call are quicker; this is for when both are lost.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
   // A server does this by itself.

@@ -24,7 +24,7 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
 }
 
 /** What the store's details say of prices, for a bag: nothing is taxed before it is known where the bill goes. */
-export async function readBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
+export async function readCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
   const wire = await readStoreWire(storeId);
   return wire && toPricingSettings(wire.store_details, []);
 }

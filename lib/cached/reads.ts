@@ -33,7 +33,7 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import { NOBODY, PLACEHOLDER, type StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
-import { readBagSettings, readCheckoutSettings, readSeo, readStore } from "./read-store";
+import { readCartSettings, readCheckoutSettings, readSeo, readStore } from "./read-store";
 import { remembered } from "./remembered";
 
 /**
@@ -69,8 +69,8 @@ export function getStoreOfVisitor(storeId: StoreId): Promise<StoreDetails | null
 }
 
 /** What the store's details say of prices. */
-export function getBagSettings(storeId: StoreId): Promise<PricingSettings | null> {
-  return remembered(`bag settings of ${storeId}`, async () => (isNobody(storeId) ? null : readBagSettings(storeId)));
+export function getCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
+  return remembered(`bag settings of ${storeId}`, async () => (isNobody(storeId) ? null : readCartSettings(storeId)));
 }
 
 /** What the store's details say of its checkout. */

@@ -5,7 +5,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { type Database, getDatabase } from "./connection";
 
 /** A write that must not happen twice: who asks for it, under which key, and the digest of all that is asked. */
-export type KeyedRequest = { askedBy: string; key: string; requestDigest: string };
+export type KeyedRequest = { askerKey: string; key: string; requestDigest: string };
 
 export type ClaimedKey = { requestDigest: string; answer: unknown };
 
@@ -19,18 +19,18 @@ const KEPT_MILLISECONDS = 24 * 60 * 60_000;
  */
 export async function claimKey(
   storeId: StoreId,
-  { askedBy, key, requestDigest }: KeyedRequest,
+  { askerKey, key, requestDigest }: KeyedRequest,
   answer: unknown,
   now: Date,
   database: Database,
 ): Promise<ClaimedKey | null> {
   const claimed = await database
     .insert(idempotencyKeys)
-    .values({ storeId, askedBy, key, requestDigest, answer, createdAt: now })
+    .values({ storeId, askerKey, key, requestDigest, answer, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return null;
-  const before = await findKey(storeId, { askedBy, key }, database);
+  const before = await findKey(storeId, { askerKey, key }, database);
   if (!before) throw new Error("A key was neither claimed nor found");
   return before;
 }
@@ -38,14 +38,14 @@ export async function claimKey(
 /** What was asked for and answered under the key; null while nobody has claimed it. */
 export async function findKey(
   storeId: StoreId,
-  { askedBy, key }: Pick<KeyedRequest, "askedBy" | "key">,
+  { askerKey, key }: Pick<KeyedRequest, "askerKey" | "key">,
   database: Database = getDatabase(),
 ): Promise<ClaimedKey | null> {
   const [row] = await database
     .select({ requestDigest: idempotencyKeys.requestDigest, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(
-      and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.askedBy, askedBy), eq(idempotencyKeys.key, key)),
+      and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.askerKey, askerKey), eq(idempotencyKeys.key, key)),
     );
   return row ?? null;
 }

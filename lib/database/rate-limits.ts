@@ -20,7 +20,7 @@ export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterSecond
  * Counts one attempt of `subject` (an address of the network, an e-mail address) and says whether it is within the
  * limit. One statement, so that attempts made at the same time are all counted, on every machine that serves the store.
  */
-export async function takeAttempt(
+export async function countAttempt(
   storeId: StoreId,
   { name, attempts, seconds, restarts }: RateLimit,
   subject: string,

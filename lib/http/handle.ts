@@ -4,8 +4,8 @@ import { expireTags } from "@/lib/cached/expire-tags";
 import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { unlessAway } from "./away";
 import { checkCaller, isSecure, type Known } from "./caller";
+import { withDatabaseFallback } from "./database-fallback";
 import { problem, type Refusal, UNCACHED } from "./problem";
 import { isForm, readForm } from "./read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./read-input";
@@ -21,7 +21,7 @@ export type Answer =
       /** Whom the browser is from now on; what is left out stays as it was. */
       visitor?: Partial<KeptVisitor>;
       /** Sends people on to this address, ours or another's: for calls that are links. */
-      leadsTo?: string;
+      redirectTo?: string;
     }
   | Refusal;
 
@@ -33,10 +33,10 @@ export type Options = {
 
 /** How a plain form is made the body of the call, and the page of ours that it leads to. Without it only JSON is read. */
 type Form = {
-  toBody: (fields: URLSearchParams) => unknown;
-  leadsTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
+  parseForm: (fields: URLSearchParams) => unknown;
+  redirectTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
   /** Fields whose texts the page is to have again when the form was refused: nothing that opens anything. */
-  givesBack?: (name: string) => boolean;
+  keepsField?: (name: string) => boolean;
 };
 
 /**
@@ -50,7 +50,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
   respond: (input: Input<Params, Query, Body> & Known[Who] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
-  return unlessAway<[Request, RouteContext?]>(async (request, context) => {
+  return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
       // A form is posted by a person, who can do something about this one.
@@ -59,7 +59,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
 
     const fields = form && isForm(request) ? await readForm(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : null;
     if (fields && !fields.ok) return problem(fields);
-    const fromForm = fields && form ? { body: form.toBody(fields.value) } : undefined;
+    const fromForm = fields && form ? { body: form.parseForm(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
     const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
@@ -92,23 +92,23 @@ export function formMethods(
 }
 
 function formResponse(
-  { leadsTo, givesBack }: Form,
+  { redirectTo, keepsField }: Form,
   answer: Answer,
   fields: URLSearchParams,
   request: Request,
 ): Response {
-  const page = leadsTo(answer, fields, request);
+  const page = redirectTo(answer, fields, request);
   const response = seeOther(page);
-  if (answer.ok || !givesBack) return response;
+  if (answer.ok || !keepsField) return response;
   const { code, field = "", errors = [{ path: field, code }] } = answer;
-  const typed = Object.fromEntries([...fields].filter(([name]) => givesBack(name)));
+  const typed = Object.fromEntries([...fields].filter(([name]) => keepsField(name)));
   const cookie = refusedFormCookie(page, { fields: typed, errors: [...errors] }, isSecure(request));
   if (cookie) response.headers.append("Set-Cookie", cookie);
   return response;
 }
 
 function toResponse(answer: Answer): Response {
-  if (answer.ok && answer.leadsTo !== undefined) return seeOther(answer.leadsTo);
+  if (answer.ok && answer.redirectTo !== undefined) return seeOther(answer.redirectTo);
   return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { ANONYMOUS_LIFE, type KeptVisitor, SESSION_LIFE } from "@/lib/domain/authentication/visitor";
+import { ANONYMOUS_LIFETIME_MS, type KeptVisitor, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import { hashToken } from "@/lib/server/tokens";
 import { cookieHeader } from "./cookies";
 
@@ -39,7 +39,7 @@ export function visitorCookies(
   isSecure: boolean,
 ): readonly string[] {
   const names = isSecure ? SECURE_NAMES : NAMES;
-  const anonymousSeconds = ANONYMOUS_LIFE / 1_000;
+  const anonymousSeconds = ANONYMOUS_LIFETIME_MS / 1_000;
   const kept = session === undefined ? present : (session?.token ?? null);
   return [
     cookieHeader(names.anonymous, anonymous, { isSecure, maxAgeSeconds: anonymousSeconds }),
@@ -54,6 +54,6 @@ export function visitorCookies(
 
 function sessionCookie(name: string, session: { token: string; isPersistent: boolean } | null, isSecure: boolean) {
   if (!session) return cookieHeader(name, "", { isSecure, maxAgeSeconds: 0 });
-  const maxAgeSeconds = SESSION_LIFE.customer.absolute / 1_000;
+  const maxAgeSeconds = SESSION_LIFETIME_MS.customer.absolute / 1_000;
   return cookieHeader(name, session.token, { isSecure, ...(session.isPersistent && { maxAgeSeconds }) });
 }

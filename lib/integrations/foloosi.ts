@@ -6,10 +6,10 @@ import { askProvider } from "./ask-provider";
 import type {
   BegunPayment,
   FoundPayment,
-  HeardCall,
   PaymentProvider,
   PaymentRequest,
   ProviderAccount,
+  ReceivedWebhook,
   SoughtPayment,
 } from "./payment-provider";
 import { type ReceivedCall, readCall } from "./received-call";
@@ -95,7 +95,7 @@ const FAILED = ["failed", "failure", "error", "declined", "cancelled", "canceled
 const calledSchema = z.object({ transaction_no: z.string().min(1), status: z.string().optional() });
 
 /** The number of the transaction stands at the top or deeper, from one version of its calls to the next. */
-function hear(_secrets: PaymentSecrets, received: ReceivedCall): HeardCall {
+function hear(_secrets: PaymentSecrets, received: ReceivedCall): ReceivedWebhook {
   const sent = readCall(received);
   const data = field(sent, "data");
   for (const part of [field(data, "transfer"), data, sent]) {

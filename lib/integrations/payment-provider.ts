@@ -50,7 +50,7 @@ export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
 export type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
 
 /** `forged`: not signed as the provider signs. `other`: of something that is no payment. */
-export type HeardCall = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };
+export type ReceivedWebhook = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };
 
 /** With what a store is known to a provider: what anybody may see of it, and its secrets. */
 export type ProviderAccount = PaymentType & { secrets: PaymentSecrets };
@@ -64,5 +64,5 @@ export type PaymentProvider = {
   begin: (account: ProviderAccount, request: PaymentRequest) => Promise<BegunPayment>;
   find: (account: ProviderAccount, sought: SoughtPayment) => Promise<FoundPayment>;
   refund: (account: ProviderAccount, refund: RefundRequest) => Promise<Refund>;
-  hear: (secrets: PaymentSecrets, received: ReceivedCall) => HeardCall;
+  hear: (secrets: PaymentSecrets, received: ReceivedCall) => ReceivedWebhook;
 };

@@ -6,11 +6,11 @@ import { askProvider, type ProviderAnswer } from "./ask-provider";
 import type {
   BegunPayment,
   FoundPayment,
-  HeardCall,
   PaymentProvider,
   PaymentRequest,
   ProviderAccount,
   ProviderPayment,
+  ReceivedWebhook,
   Refund,
   RefundRequest,
   SoughtPayment,
@@ -115,7 +115,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ payment: paymentSchema }) }),
 });
 
-function hear({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, received: ReceivedCall): HeardCall {
+function hear({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, received: ReceivedCall): ReceivedWebhook {
   const { body, headers, address } = received;
   const signature = headers.get("x-square-hmacsha256-signature") ?? "";
   if (key === undefined || !isSigned(`${address}${body}`, signature, key)) return { kind: "forged" };

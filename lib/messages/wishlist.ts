@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { WISH_LIST_PAGE } from "@/lib/domain/cart/page";
+import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
 /** Asked for by a customer, once: a product on their wish list costs less, or can be had again. */
-export const wishAlert = mailTemplate({
+export const wishlistAlert = mailTemplate({
   content: z.object({
     product: nameSchema,
     slug: z.string().min(1).max(300),
@@ -25,7 +25,7 @@ export const wishAlert = mailTemplate({
         { kind: "button", text: "See it", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
         {
           kind: "note",
-          text: `This was the one mail that you asked for, and no other follows it. On your wish list you can ask for another, or take back what you have asked for beside it: ${store.origin}${WISH_LIST_PAGE}`,
+          text: `This was the one mail that you asked for, and no other follows it. On your wish list you can ask for another, or take back what you have asked for beside it: ${store.origin}${WISHLIST_PAGE}`,
         },
       ],
     };

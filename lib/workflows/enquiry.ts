@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { findAskedProduct, findAskedVariant, insertEnquiry } from "@/lib/data/enquiry";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
-import { takeAttempt } from "@/lib/database/rate-limits";
+import { countAttempt } from "@/lib/database/rate-limits";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { readEmail } from "@/lib/domain/customer/email";
 import { answersEnquiries, type Enquiry } from "@/lib/domain/enquiry";
@@ -11,7 +11,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
-import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
 /** Enough for the people behind one connection, too few to fill somebody's mailbox. */
 const LIMIT = { name: "enquiry", attempts: 10, seconds: 600 };
@@ -33,7 +33,7 @@ export async function sendEnquiry(
   { store, visitor, clientAddress }: Asker,
   asked: AskedEnquiry,
 ): Promise<Result<{ done: true }> | TooManyAttempts> {
-  const refused = await takeAll(store.id, [[LIMIT, clientAddress]]);
+  const refused = await countAttempts(store.id, [[LIMIT, clientAddress]]);
   if (refused) return refused;
   // It is not told what gave it away.
   if (asked.isFromMachine) return ok({ done: true });
@@ -61,7 +61,7 @@ export async function sendEnquiry(
     message: asked.message,
     createdAt: new Date(),
   };
-  const receipt = await takeAttempt(store.id, RECEIPT_LIMIT, asked.email);
+  const receipt = await countAttempt(store.id, RECEIPT_LIMIT, asked.email);
   await getDatabase().transaction(async (database) => {
     await insertEnquiry(store.id, enquiry, database);
     const { productName: product, productSlug: slug, options, sku, name, email, dialCode, mobile, message } = enquiry;

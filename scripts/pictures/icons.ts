@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../../public");
-const paper = "#fbf8f3";
+const invoiceDocument = "#fbf8f3";
 const indigo = "#22386f";
 const weft = "#7d95c2";
 
 function band(d: string, colour: string, width: number): string {
   const line = (stroke: string, wide: number): string =>
     `<path d="${d}" stroke="${stroke}" stroke-width="${wide}" fill="none"/>`;
-  return line(paper, width + 3.4) + line(colour, width);
+  return line(invoiceDocument, width + 3.4) + line(colour, width);
 }
 
 /** Each band is drawn with a rim of paper, so that what is drawn later passes over what was drawn before. */
@@ -22,7 +22,7 @@ function mark(): string {
   const slant = `<polygon points="14.5,12 24,12 49.5,52 40,52"`;
   const slanted =
     `<clipPath id="n"><rect x="0" y="12" width="64" height="40"/></clipPath><g clip-path="url(#n)">` +
-    `${slant} fill="${paper}" stroke="${paper}" stroke-width="3.4"/>${slant} fill="${indigo}"/></g>`;
+    `${slant} fill="${invoiceDocument}" stroke="${invoiceDocument}" stroke-width="3.4"/>${slant} fill="${indigo}"/></g>`;
   const upper = (from: number, to: number): string => band(`M ${from} 25 H ${to}`, weft, 3.6);
   const lower = (from: number, to: number): string => band(`M ${from} 39 H ${to}`, weft, 3.6);
   return upper(9, 26) + lower(37, 55) + right + left + upper(26, 55) + lower(9, 37) + slanted;
@@ -32,7 +32,7 @@ function icon(inset: number, corner: number): string {
   const size = 64 + inset * 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">` +
-    `<rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" rx="${corner}" fill="${paper}"/>${mark()}</svg>`
+    `<rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" rx="${corner}" fill="${invoiceDocument}"/>${mark()}</svg>`
   );
 }
 

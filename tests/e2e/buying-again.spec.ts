@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   aPiece,
   button,
-  fillBag,
+  fillCart,
   fromOwnNetwork,
   keepAddress,
   main,
@@ -32,7 +32,7 @@ test("who has bought before is at the review at once, and orders in a few presse
   await becomeCustomer(page);
   await keepAddress(page);
   await placeOrder(page);
-  await fillBag(page);
+  await fillCart(page);
 
   const { act, total } = counted(page);
   await act(page.goto("/cart").then(() => undefined));
@@ -52,7 +52,7 @@ test("who has bought before is at the review at once, and orders in a few presse
 test("buying one thing at once goes on after signing in, and leaves the bag alone", async ({ page }) => {
   const email = await becomeCustomer(page);
   await page.context().clearCookies();
-  await fillBag(page);
+  await fillCart(page);
   const { slug, name } = await aPiece(page);
   await page.goto(`/product/${slug}`);
   await wakeUp(page);

@@ -5,7 +5,7 @@ import { expectSoundPage, watchShifts } from "./support/sound-page";
 
 const CLOTH = "/product/madras-check-kannur-twill";
 const CLOTH_NAME = "Madras check, Kannur twill";
-const bagLink = (page: Page) => page.locator("#shop-header").getByRole("link", { name: /^Bag/ });
+const cartLink = (page: Page) => page.locator("#shop-header").getByRole("link", { name: /^Bag/ });
 const length = (page: Page) => page.locator("main").getByRole("spinbutton", { name: /Length in metres/ });
 const main = (page: Page) => page.locator("#content");
 
@@ -33,13 +33,13 @@ for (const viewport of [
       await watchShifts(page);
       await page.goto(CLOTH);
       await wakeUp(page);
-      await expect(bagLink(page)).toHaveAccessibleName("Bag");
+      await expect(cartLink(page)).toHaveAccessibleName("Bag");
       const add = main(page).getByRole("button", { name: "Add to bag" });
       await add.click();
       const panel = page.getByRole("region", { name: "In your bag" });
       await expect(panel).toContainText(CLOTH_NAME);
       await expect(page.getByText(`In your bag: ${CLOTH_NAME}, 0.5 metres.`)).toBeAttached();
-      await expect(bagLink(page)).toHaveAccessibleName(/1 inside/);
+      await expect(cartLink(page)).toHaveAccessibleName(/1 inside/);
       expect(await page.evaluate(() => document.activeElement?.closest(".added-panel") === null)).toBe(true);
       await expectSoundPage(page);
       await expect(panel).toBeHidden({ timeout: 15_000 });
@@ -50,8 +50,8 @@ for (const viewport of [
       await addCloth(page);
       await page.goto("/category/sarees");
       await wakeUp(page);
-      await expect(bagLink(page)).toHaveAccessibleName(/1 inside/);
-      await bagLink(page).click();
+      await expect(cartLink(page)).toHaveAccessibleName(/1 inside/);
+      await cartLink(page).click();
       const drawer = page.getByRole("dialog", { name: /Your bag/ });
       await expect(drawer.getByRole("heading", { name: /Your bag/ })).toBeFocused();
       await drawer.getByRole("button", { name: `More of ${CLOTH_NAME}` }).click();
@@ -59,8 +59,8 @@ for (const viewport of [
       await expectSoundPage(page);
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
-      await expect(bagLink(page)).toBeFocused();
-      await bagLink(page).click();
+      await expect(cartLink(page)).toBeFocused();
+      await cartLink(page).click();
       await drawer.getByRole("link", { name: "View bag" }).click();
       await expect(page).toHaveURL(/\/cart$/);
       await expect(drawer).toBeHidden();
@@ -161,7 +161,7 @@ test("another tab follows, and signing out empties what is shown", async ({ page
   await main(page).getByRole("button", { name: "Sign out" }).first().click();
   await expect(page).toHaveURL(/sign-in/);
   await wakeUp(page);
-  await expect(bagLink(page)).toHaveAccessibleName("Bag");
+  await expect(cartLink(page)).toHaveAccessibleName("Bag");
 
   // The browser's new bag joins the account's at the next sign-in.
   await addCloth(page, "/product/night-ikat");

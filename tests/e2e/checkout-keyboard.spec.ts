@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillBag, fromOwnNetwork, main, onStep, onSummary } from "./support/checkout-steps";
+import { fillCart, fromOwnNetwork, main, onStep, onSummary } from "./support/checkout-steps";
 import { newEmail } from "./support/customer";
 import { hiddenFocus } from "./support/hidden-focus";
 import { expect, test } from "./support/shop-test";
@@ -37,7 +37,7 @@ test("a whole purchase by keyboard at 200 %: nothing is cut off, and what has th
   page,
 }) => {
   test.slow();
-  await fillBag(page);
+  await fillCart(page);
   await page.goto("/cart");
   await fits(page);
   await press(page, "Checkout");

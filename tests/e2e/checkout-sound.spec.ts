@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   button,
   fillAddress,
-  fillBag,
+  fillCart,
   fromOwnNetwork,
   keepAddress,
   main,
@@ -89,7 +89,7 @@ for (const width of [390, 1440]) {
     test("on a customer's way: the book, an address added and edited, and the bag", async ({ page, faults }) => {
       await becomeCustomer(page);
       await keepAddress(page);
-      await fillBag(page);
+      await fillCart(page);
       await page.goto("/cart");
       await button(page, "Checkout").click();
       await onStep(page, "(shipping|review)");
@@ -128,7 +128,7 @@ test.describe("without script", () => {
   }) => {
     await becomeCustomer(page);
     await keepAddress(page);
-    await fillBag(page);
+    await fillCart(page);
     await page.goto("/cart");
     await button(page, "Checkout").click();
     await onStep(page, "(shipping|review)");

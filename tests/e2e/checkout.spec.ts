@@ -2,7 +2,7 @@ import { TEST_OWNER_TOKEN } from "../setup/owner-token";
 import {
   button,
   fillAddress,
-  fillBag,
+  fillCart,
   fromOwnNetwork,
   keepAddress,
   main,
@@ -80,7 +80,7 @@ for (const { name, viewport } of [
 test("a customer with a saved address is at the review at once, and orders there", async ({ page }) => {
   await becomeCustomer(page);
   await keepAddress(page);
-  await fillBag(page);
+  await fillCart(page);
   await page.goto("/cart");
   await button(page, "Checkout").click();
   await onStep(page, "(shipping|review)");

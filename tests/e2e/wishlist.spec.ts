@@ -11,7 +11,7 @@ const heart = (page: Page, name: string) =>
     .first();
 const isSaved = (page: Page, name: string, is = true) =>
   expect(heart(page, name)).toHaveAttribute("aria-pressed", String(is));
-const wish = (page: Page, name: string) => main(page).getByRole("listitem").filter({ hasText: name });
+const wishlistItem = (page: Page, name: string) => main(page).getByRole("listitem").filter({ hasText: name });
 const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wish list/ });
 
 const expectCount = (page: Page, count: number) =>
@@ -69,14 +69,14 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
   await isSaved(page, "Oat linen");
   await header(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wish list");
-  await expect(wish(page, "Oat linen")).toBeVisible();
-  await expect(wish(page, "Moss herringbone")).toBeVisible();
+  await expect(wishlistItem(page, "Oat linen")).toBeVisible();
+  await expect(wishlistItem(page, "Moss herringbone")).toBeVisible();
 
   await main(page).getByRole("button", { name: "Take Oat linen off your wish list" }).click();
   await expect(page.getByText("Oat linen is off your list.")).toBeVisible();
   await expectCount(page, 1);
   await page.getByRole("button", { name: "Put it back" }).click();
-  await expect(wish(page, "Oat linen")).toBeVisible();
+  await expect(wishlistItem(page, "Oat linen")).toBeVisible();
 });
 
 test("a heart is released again, and is sent even when the page is left at once", async ({ page }) => {
@@ -85,8 +85,8 @@ test("a heart is released again, and is sent even when the page is left at once"
   await isSaved(page, "Slate linen stripe", false);
   await heart(page, "Oat linen").click();
   await page.goto("/wishlist");
-  await expect(wish(page, "Oat linen")).toBeVisible();
-  await expect(wish(page, "Slate linen stripe")).toHaveCount(0);
+  await expect(wishlistItem(page, "Oat linen")).toBeVisible();
+  await expect(wishlistItem(page, "Slate linen stripe")).toHaveCount(0);
 });
 
 test("two tabs agree", async ({ page, context }) => {
@@ -111,8 +111,8 @@ test("the list goes with whoever signs in, and stays with the account", async ({
   await signIn(page, email);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Asha Rao");
   await page.goto("/wishlist");
-  await expect(wish(page, "Moss herringbone")).toBeVisible();
-  await expect(wish(page, "Oat linen")).toBeVisible();
+  await expect(wishlistItem(page, "Moss herringbone")).toBeVisible();
+  await expect(wishlistItem(page, "Oat linen")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await wakeUp(page);
   await expectCount(page, 2);
@@ -141,9 +141,9 @@ test("a wish is moved into the bag; one that comes in several kinds is chosen fi
   await heart(page, await page.getByRole("heading", { level: 1 }).innerText()).click();
   await saved;
   await page.goto("/wishlist");
-  await wish(page, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
+  await wishlistItem(page, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
   await expect(page.getByText("Oat linen is in your bag.")).toBeVisible();
-  await expect(wish(page, "Oat linen")).toHaveCount(0);
+  await expect(wishlistItem(page, "Oat linen")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: /^Bag/ })).toHaveAccessibleName(/, 1 inside$/);
   const { items } = await (await page.request.get("/api/cart")).json();
   expect(items).toMatchObject([{ slug: "oat-linen" }]);
@@ -166,7 +166,7 @@ test("a list that is shared is seen in another browser, until it is taken back",
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await friend.goto("/wishlist");
-    await expect(wish(friend, "Oat linen")).toBeVisible();
+    await expect(wishlistItem(friend, "Oat linen")).toBeVisible();
   });
   await main(page).getByRole("button", { name: "Take the link back" }).click();
   await expect(main(page).getByRole("button", { name: "Make a link" })).toBeVisible();
@@ -184,19 +184,21 @@ test("who asks for a mail is led to sign in, and will have it when they are back
   });
   await save(page, "Plum windowpane wool");
   await page.goto("/wishlist");
-  await expect(wish(page, "Plum windowpane wool")).toContainText("Sold out");
+  await expect(wishlistItem(page, "Plum windowpane wool")).toContainText("Sold out");
   await wakeUp(page);
-  await wish(page, "Plum windowpane wool").getByRole("link", { name: "Mail me when it is back" }).click();
+  await wishlistItem(page, "Plum windowpane wool").getByRole("link", { name: "Mail me when it is back" }).click();
   await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Fwishlist/);
   await signIn(page, email);
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(
-    wish(page, "Plum windowpane wool").getByRole("button", { name: "Do not mail me when it is back" }),
+    wishlistItem(page, "Plum windowpane wool").getByRole("button", { name: "Do not mail me when it is back" }),
   ).toBeVisible();
   await page.reload();
-  await wish(page, "Plum windowpane wool").getByRole("button", { name: "Do not mail me when it is back" }).click();
+  await wishlistItem(page, "Plum windowpane wool")
+    .getByRole("button", { name: "Do not mail me when it is back" })
+    .click();
   await expect(
-    wish(page, "Plum windowpane wool").getByRole("button", { name: "Mail me when it is back", exact: false }),
+    wishlistItem(page, "Plum windowpane wool").getByRole("button", { name: "Mail me when it is back", exact: false }),
   ).toBeVisible();
 });
 
@@ -225,22 +227,22 @@ test.describe("without script", () => {
     });
     const plain = await context.newPage();
     await plain.goto("/wishlist");
-    await wish(plain, "Moss herringbone")
+    await wishlistItem(plain, "Moss herringbone")
       .getByRole("button", { name: /off your wish list/ })
       .click();
-    await expect(wish(plain, "Oat linen")).toBeVisible();
-    await expect(wish(plain, "Moss herringbone")).toHaveCount(0);
+    await expect(wishlistItem(plain, "Oat linen")).toBeVisible();
+    await expect(wishlistItem(plain, "Moss herringbone")).toHaveCount(0);
     await main(plain).getByRole("button", { name: "Make a link" }).click();
     await expect(main(plain).getByRole("textbox", { name: "Link to your wish list" })).toHaveValue(
       /wishlist\/shared\//,
     );
     await expect(main(plain).getByRole("button", { name: "Copy" })).toBeHidden();
-    await wish(plain, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
+    await wishlistItem(plain, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
     await expect(plain).toHaveURL(/\/cart$/);
     await plain.goto("/product/oat-linen");
     await main(plain).getByRole("button", { name: "Save it to your wish list" }).click();
     await expect(plain).toHaveURL(/\/wishlist$/);
-    await wish(plain, "Oat linen")
+    await wishlistItem(plain, "Oat linen")
       .getByRole("button", { name: /off your wish list/ })
       .click();
     await plain.goto("/wishlist?refusal=sold_out");

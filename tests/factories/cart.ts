@@ -1,4 +1,4 @@
-import type { BagItem, SoldItem } from "@/lib/domain/cart/cart";
+import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
 
 /** A stole for ₹1,000, of which ten are there; a test names only what matters to it. */
 export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
@@ -25,7 +25,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
 }
 
 /** One such stole in a bag. */
-export function aBagItem(overrides: Partial<BagItem> = {}): BagItem {
+export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const sold = overrides.sold === undefined ? aSoldItem() : overrides.sold;
   return {
     id: "item",

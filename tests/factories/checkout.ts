@@ -1,10 +1,10 @@
 import type { Address } from "@/lib/domain/address/address";
-import type { CheckoutFacts } from "@/lib/domain/checkout/calculate";
+import type { CheckoutInput } from "@/lib/domain/checkout/calculate";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { Branch } from "@/lib/domain/store/store";
-import { aBagItem } from "./cart";
+import { aCartItem } from "./cart";
 import { RUPEE } from "./currency";
 import { aShippingMethod, KERALA, NOW, pricingSettings } from "./pricing";
 
@@ -117,9 +117,9 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
 }
 
 /** A stole in the bag of a customer in Kerala, to whom one method sends. */
-export function checkoutFacts(overrides: Partial<CheckoutFacts> = {}): CheckoutFacts {
+export function checkoutFacts(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
-    items: [aBagItem()],
+    items: [aCartItem()],
     addons: [],
     pricing: pricingSettings(),
     settings: checkoutSettings(),

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { readStore } from "@/lib/cached/read-store";
-import { lockBag } from "@/lib/data/cart/carts";
-import { saveBagItem } from "@/lib/data/cart/items";
+import { lockCart } from "@/lib/data/cart/carts";
+import { saveCartItem } from "@/lib/data/cart/items";
 import { insertCheckout } from "@/lib/data/checkout/checkouts";
 import { insertCustomer } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
 import { giftCards } from "@/lib/database/schema/gift-card";
 import { sharedLists } from "@/lib/database/schema/store";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { aBagItem } from "../factories/cart";
+import { aCartItem } from "../factories/cart";
 import { anAddress } from "../factories/order";
 import { aStoreAnswer } from "../factories/store-answer";
 import { insertStore } from "../factories/store-row";
@@ -91,11 +91,11 @@ export function aGuest(): Visitor {
 
 export type Chosen = { productId: string; options?: readonly string[]; quantity?: number; modelId?: string };
 
-export async function putIntoBag(visitor: Visitor, chosen: Chosen): Promise<void> {
+export async function putIntoCart(visitor: Visitor, chosen: Chosen): Promise<void> {
   await getDatabase().transaction(async (database) => {
     const now = new Date();
-    const bag = await lockBag("nila-loom", bagOwner(visitor), now, database);
-    await saveBagItem("nila-loom", bag.id, aBagItem({ id: randomUUID(), ...chosen }), now, database);
+    const cart = await lockCart("nila-loom", cartOwner(visitor), now, database);
+    await saveCartItem("nila-loom", cart.id, aCartItem({ id: randomUUID(), ...chosen }), now, database);
   });
 }
 
@@ -120,7 +120,7 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
     quotationId: null,
     ...overrides,
   };
-  return insertCheckout("nila-loom", bagOwner(visitor), checkout, new Date());
+  return insertCheckout("nila-loom", cartOwner(visitor), checkout, new Date());
 }
 
 /** What is asked for when that checkout is ordered, to be paid on delivery. */

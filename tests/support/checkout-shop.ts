@@ -1,6 +1,6 @@
 import { POST as addAddress } from "@/app/api/account/addresses/route";
 import { getDatabase } from "@/lib/database/connection";
-import { bags } from "@/lib/database/schema/cart";
+import { carts } from "@/lib/database/schema/cart";
 import { rateLimits } from "@/lib/database/schema/customer";
 import { checkouts } from "@/lib/database/schema/order";
 import { products } from "@/lib/database/schema/store";
@@ -20,7 +20,7 @@ export function useCheckoutShop(): void {
   });
   beforeEach(async () => {
     const database = getDatabase();
-    await database.delete(bags);
+    await database.delete(carts);
     await database.delete(checkouts);
     await database.delete(rateLimits);
     await database.update(products).set({ stock: 1_000 });

@@ -29,7 +29,7 @@ export async function aGuest(email = "guest@example.com"): Promise<Shopper> {
 }
 
 /** One stole more in the bag. */
-export async function putIntoBag(shopper: Shopper, productId = "stole", quantity = 1): Promise<void> {
+export async function putIntoCart(shopper: Shopper, productId = "stole", quantity = 1): Promise<void> {
   const answer = await shopper.ask(addToCart, { method: "POST", body: { product_id: productId, quantity } });
   if (!answer.ok) throw new Error(`Not put into the bag: ${answer.status} ${await answer.text()}`);
 }

@@ -10,7 +10,7 @@ import { placeOrder } from "@/lib/workflows/order/place";
 import type { Payer } from "@/lib/workflows/payment/payable-order";
 import { insertProduct } from "../factories/product-row";
 import { server } from "../mocks/server";
-import { aBuyer, anOrderRequest, aReadyCheckout, putIntoBag, theShop } from "./buyer";
+import { aBuyer, anOrderRequest, aReadyCheckout, putIntoCart, theShop } from "./buyer";
 
 /** The stand-ins are services of their own, on this machine. */
 export function letStandInsBeCalled(): void {
@@ -25,7 +25,7 @@ export async function anOrderToPay(paymentName = "Square", visitor?: Visitor) {
   const payer: Payer = { store, visitor: visitor ?? (await aBuyer()), address: `198.51.100.${++payers}` };
   const productId = `paid-${process.pid}-${payers}`;
   await insertProduct({ id: productId, stock: 100 });
-  await putIntoBag(payer.visitor, { productId });
+  await putIntoCart(payer.visitor, { productId });
   const checkoutId = await aReadyCheckout(payer.visitor);
   const placed = await placeOrder(payer, { ...anOrderRequest(checkoutId), paymentName });
   if (!placed.ok) throw new Error(`Refused: ${placed.code}`);

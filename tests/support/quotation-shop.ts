@@ -12,7 +12,7 @@ import type { QuotationWire } from "@/lib/contracts/quotation/wire";
 import { getDatabase } from "@/lib/database/connection";
 import { products, sharedLists, stores } from "@/lib/database/schema/store";
 import { insertCheckoutStore } from "../factories/checkout-store";
-import { aTypedAddress, begin, choose, putIntoBag } from "./checkout-shopper";
+import { aTypedAddress, begin, choose, putIntoCart } from "./checkout-shopper";
 import { aCustomer, type Shopper } from "./shopper";
 
 const TOKEN = "a-token-of-the-owner";
@@ -37,7 +37,7 @@ export async function useQuotationStore(details: Record<string, unknown> = {}): 
 
 /** A checkout of stoles in which everything is said; answers its id. */
 export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string> {
-  await putIntoBag(shopper, "stole", quantity);
+  await putIntoCart(shopper, "stole", quantity);
   const id = await begin(shopper);
   await choose(shopper, id, { shipping_address: aTypedAddress() });
   return id;

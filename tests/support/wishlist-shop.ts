@@ -1,13 +1,13 @@
 import { HttpResponse, http } from "msw";
-import type { WishListWire, WishWire } from "@/lib/contracts/wishlist/calls";
-import { aWish } from "../factories/wishlist";
+import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/calls";
+import { aWishlistItem } from "../factories/wishlist";
 import { server } from "../mocks/server";
 
 type Shop = {
   /** What each write was. */
   writes: string[];
   reads: number;
-  list: WishListWire;
+  list: WishlistWire;
   /** The code by which the next writes are refused. */
   refusal: string | null;
 };
@@ -15,8 +15,8 @@ type Shop = {
 const CUSTOMER = { kind: "customer", customer: { _id: "c1", name: "Asha", email: "asha@example.com" } };
 
 /** Answers the calls of the wish list as the shop does, for a customer or for somebody who has not signed in. */
-export function wishListShop({ isCustomer = false, wishes = [] as WishWire[] } = {}): Shop {
-  const shop: Shop = { writes: [], reads: 0, list: { list: wishes, share_token: null }, refusal: null };
+export function wishlistShop({ isCustomer = false, wishlistItems = [] as WishlistItemWire[] } = {}): Shop {
+  const shop: Shop = { writes: [], reads: 0, list: { list: wishlistItems, share_token: null }, refusal: null };
   const write = (what: string, change: () => void) => {
     shop.writes.push(what);
     if (shop.refusal) {
@@ -26,7 +26,7 @@ export function wishListShop({ isCustomer = false, wishes = [] as WishWire[] } =
     change();
     return HttpResponse.json(shop.list);
   };
-  const set = (list: WishWire[]) => {
+  const set = (list: WishlistItemWire[]) => {
     shop.list = { ...shop.list, list };
   };
   const idOf = (params: { id?: unknown }) => String(params.id);
@@ -40,14 +40,16 @@ export function wishListShop({ isCustomer = false, wishes = [] as WishWire[] } =
     http.post("*/api/wishlist/items", async ({ request }) => {
       const { slug, product_id } = (await request.json()) as { slug?: string; product_id?: string };
       const added = slug ?? product_id?.replace("id-", "") ?? "";
-      return write(`save ${added}`, () => set([aWish(added), ...without(`id-${added}`)]));
+      return write(`save ${added}`, () => set([aWishlistItem(added), ...without(`id-${added}`)]));
     }),
     http.delete("*/api/wishlist/items/:id", ({ params }) =>
       write(`remove ${idOf(params)}`, () => set(without(idOf(params)))),
     ),
     http.patch("*/api/wishlist/items/:id", async ({ params, request }) => {
       const { alert } = (await request.json()) as { alert: boolean };
-      const changed = shop.list.list.map((wish) => (wish.product_id === idOf(params) ? { ...wish, alert } : wish));
+      const changed = shop.list.list.map((wishlistItem) =>
+        wishlistItem.product_id === idOf(params) ? { ...wishlistItem, alert } : wishlistItem,
+      );
       return write(`alert ${idOf(params)} ${alert}`, () => set(changed));
     }),
     http.post("*/api/wishlist/items/:id/move", async ({ params, request }) => {

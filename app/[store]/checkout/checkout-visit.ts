@@ -1,11 +1,11 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { type CheckoutNews, readCheckoutNews } from "@/components/checkout/news";
+import { type CheckoutFormOutcome, readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
 import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { BAG_PAGE, BAG_QUERY } from "@/lib/domain/cart/page";
+import { CART_PAGE, CART_QUERY } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { checkoutPath, checkoutStepPath, orderSummaryPath } from "@/lib/domain/checkout/pages";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -20,7 +20,7 @@ export type CheckoutVisit = {
   visitor: Visitor;
   priced: PricedCheckout;
   query: Query;
-  news: CheckoutNews;
+  news: CheckoutFormOutcome;
 };
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -40,11 +40,11 @@ export async function visitCheckout({ params, searchParams }: Asked): Promise<Ch
   const visitor = await getPageVisitor(store.id);
   if (!mayCheckOut({ store, visitor })) redirect(signInFor(checkoutPath(checkoutId)));
   const priced = await readCheckout({ store, visitor }, checkoutId);
-  if (!priced) redirect(`${BAG_PAGE}?${new URLSearchParams({ [BAG_QUERY.refusal]: "checkout_unknown" })}`);
+  if (!priced) redirect(`${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: "checkout_unknown" })}`);
   const { orderId } = priced.checkout;
   if (orderId) await leaveWhenOrdered(store.id, visitor, orderId);
   const query = await searchParams;
-  return { store, visitor, priced, query, news: readCheckoutNews(query) };
+  return { store, visitor, priced, query, news: readCheckoutFormOutcome(query) };
 }
 
 /** The same for one of its steps; who has not come so far yet is led to the step that lacks something. */

@@ -2,8 +2,8 @@ import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { getStore } from "@/lib/cached/reads";
 import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
-import { bagOwner } from "@/lib/domain/cart/cart";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { cartOwner } from "@/lib/domain/cart/cart";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import { CHECKOUT_PAGE, checkoutPath } from "@/lib/domain/checkout/pages";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
@@ -18,6 +18,6 @@ export default async function CheckoutEntry({ params }: PageProps<"/[store]/chec
   if (!store) return null;
   const visitor = await getPageVisitor(store.id);
   if (!mayCheckOut({ store, visitor })) redirect(signInFor(CHECKOUT_PAGE));
-  const open = await findLatestCheckout(store.id, bagOwner(visitor), new Date());
-  redirect(open && open.orderId === null ? checkoutPath(open.id) : BAG_PAGE);
+  const open = await findLatestCheckout(store.id, cartOwner(visitor), new Date());
+  redirect(open && open.orderId === null ? checkoutPath(open.id) : CART_PAGE);
 }

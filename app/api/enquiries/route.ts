@@ -23,8 +23,8 @@ export const POST = handle(
     ),
   {
     form: {
-      toBody: enquiryFields,
-      leadsTo: (answer, fields) => enquiryOutcomePath(fields.get("slug") || "none", enquiryOutcome(answer)),
+      parseForm: enquiryFields,
+      redirectTo: (answer, fields) => enquiryOutcomePath(fields.get("slug") || "none", enquiryOutcome(answer)),
     },
   },
 );

@@ -9,8 +9,8 @@ export const POST = handle(
   ({ store, body, request }) => subscribeNewsletter(store, body.email, clientAddress(request)),
   {
     form: {
-      toBody: (fields) => ({ email: fields.get("email") ?? "" }),
-      leadsTo: (answer) => newsletterOutcomePath(outcomeOf(answer)),
+      parseForm: (fields) => ({ email: fields.get("email") ?? "" }),
+      redirectTo: (answer) => newsletterOutcomePath(outcomeOf(answer)),
     },
   },
 );

@@ -42,5 +42,5 @@ export const POST = handle(
     const { order, key, touched } = placed.value;
     return { ok: true, value: { order: orderToWire(order), key }, touched };
   },
-  { form: { toBody: orderFields, leadsTo: toOrdered } },
+  { form: { parseForm: orderFields, redirectTo: toOrdered } },
 );

@@ -35,5 +35,5 @@ export const POST = handle(
     const { quotation, key } = requested.value;
     return ok({ quotation: quotationToWire(quotation), key });
   },
-  { form: { toBody: orderFields, leadsTo: toRequested } },
+  { form: { parseForm: orderFields, redirectTo: toRequested } },
 );

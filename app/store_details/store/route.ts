@@ -1,10 +1,10 @@
 import { storeStatusAnswerSchema } from "@/lib/contracts/store/details";
 import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/store/published-answer";
 import { findStoreWire } from "@/lib/data/store/stores";
-import { unlessAway } from "@/lib/http/away";
+import { withDatabaseFallback } from "@/lib/http/database-fallback";
 
 /** Specification §7: whether the store is active, and its SEO details. */
-export const GET = unlessAway(async (request: Request) => {
+export const GET = withDatabaseFallback(async (request: Request) => {
   const storeId = askedStoreId(request);
   const wire = storeId && (await findStoreWire(storeId));
   if (!wire) return publishedAnswer(storeStatusAnswerSchema, UNKNOWN_STORE);

@@ -6,7 +6,7 @@ import { PENDING_ACTION_KEY } from "./has-pending-action";
 import { SESSION_KEY } from "./session";
 
 /** Who takes longer to sign in has forgotten what they were about to do, and would be surprised by it. */
-const LIFE_MS = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 
 /** What a visitor was about to do when they were asked to sign in; everything beside `kind` is that kind's own. */
 export type PendingAction = { kind: string; [detail: string]: unknown };
@@ -49,7 +49,7 @@ export function keepPendingAction(action: PendingAction): string {
 export async function runPendingAction(kinds: PendingActionKinds): Promise<boolean> {
   const kept = readKept();
   if (!kept) return false;
-  const isOver = Math.abs(Date.now() - kept.keptAt) > LIFE_MS;
+  const isOver = Math.abs(Date.now() - kept.keptAt) > LIFETIME_MS;
   if (kept.path !== pathHere() && !isOver) return false;
   dropSaved(PENDING_ACTION_KEY, "session");
   if (isOver) return false;

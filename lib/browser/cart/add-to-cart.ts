@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type AddedItem, keepBagWrite, type ShownItem } from "./journal";
+import { type AddedItem, keepCartWrite, type ShownItem } from "./journal";
 
 /** What became of it; `kept` waits for the network. */
 export type AddOutcome = { status: "added" } | { status: "kept" } | { status: "refused"; code: string };
@@ -11,14 +11,14 @@ const SAID_MS = 3_000;
  * Puts something into the bag. It is kept before anything is fetched, so that leaving the page at once loses nothing: all
  * else of the bag is fetched when it is needed first.
  */
-export function useAddToBag() {
+export function useAddToCart() {
   const [adding, setAdding] = useState<"idle" | "pending" | "added">("idle");
   const said = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const add = async (item: AddedItem, shown: ShownItem): Promise<AddOutcome> => {
     clearTimeout(said.current);
     setAdding("pending");
-    const outcome = await outcomeOf(keepBagWrite({ kind: "add", item, shown }).id);
+    const outcome = await outcomeOf(keepCartWrite({ kind: "add", item, shown }).id);
     setAdding(outcome.status === "added" ? "added" : "idle");
     said.current = setTimeout(() => setAdding("idle"), SAID_MS);
     return outcome;

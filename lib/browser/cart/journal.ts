@@ -16,7 +16,7 @@ export type AddedItem = {
 export type ShownItem = { name: string; slug: string; image: string; addon_name: string; unit_price: number | null };
 
 /** What a shopper does to their bag. Quantities and amounts as on the wire. */
-export type BagWrite =
+export type CartWrite =
   | { kind: "add"; item: AddedItem; shown: ShownItem }
   | { kind: "quantity"; itemId: string; quantity: number }
   | { kind: "remove"; itemId: string }
@@ -25,13 +25,13 @@ export type BagWrite =
   | { kind: "details"; details: { note?: string; gift_wrap?: boolean } };
 
 /** `isSent`: it went out, and no answer has come back yet. `keptAt` as of the browser's clock, in milliseconds. */
-export type KeptWrite = { id: string; keptAt: number; write: BagWrite; isSent: boolean };
+export type KeptWrite = { id: string; keptAt: number; write: CartWrite; isSent: boolean };
 
 /** Each write has a key of its own, so that two tabs that keep one at the same moment lose none. */
 const KEY = "bag_write.";
 const NONE: readonly KeptWrite[] = [];
 /** Who comes back later than this has forgotten what they did, and would be surprised by it. */
-const LIFE_MS = 7 * 24 * 60 * 60_000;
+const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 let kept: readonly KeptWrite[] | undefined;
 /** What the browser did not let us keep lives as long as the page. */
@@ -44,20 +44,20 @@ const followers = new Set<() => void>();
  * What was done to the bag in this browser and the shop has not answered yet, the first first. It outlives tab and
  * browser, so a click is never lost, not even without a network: whichever tab of the shop is online next sends it.
  */
-export function keptBagWrites(): readonly KeptWrite[] {
+export function keptCartWrites(): readonly KeptWrite[] {
   kept ??= [...savedWrites(), ...unsaved].sort((one, other) => (one.id < other.id ? -1 : 1));
   return kept;
 }
 
 /** Looks at what other tabs have kept and sent meanwhile; the browser tells of it too, but later. */
-export function readKeptBagWrites(): readonly KeptWrite[] {
+export function readKeptCartWrites(): readonly KeptWrite[] {
   kept = undefined;
-  return keptBagWrites();
+  return keptCartWrites();
 }
 
 /** Keeps a write until the shop has answered it. One that nobody has seen of the same kind for the same item gives way. */
-export function keepBagWrite(write: BagWrite): KeptWrite {
-  for (const each of readKeptBagWrites()) if (!each.isSent && isReplaced(each.write, write)) drop(each);
+export function keepCartWrite(write: CartWrite): KeptWrite {
+  for (const each of readKeptCartWrites()) if (!each.isSent && isReplaced(each.write, write)) drop(each);
   counter += 1;
   const keptAt = Date.now();
   // Sorted by it, writes stand in the order in which they were made, those of one moment too.
@@ -72,21 +72,21 @@ export function keepBagWrite(write: BagWrite): KeptWrite {
 export const isOfThisPage = ({ id }: Pick<KeptWrite, "id">) => ofThisPage.has(id);
 
 /** Says whether a write is out; one that another tab has had answered meanwhile stays forgotten. */
-export function markBagWrite({ id }: Pick<KeptWrite, "id">, isSent: boolean): void {
-  const present = readKeptBagWrites().find((each) => each.id === id);
+export function markCartWrite({ id }: Pick<KeptWrite, "id">, isSent: boolean): void {
+  const present = readKeptCartWrites().find((each) => each.id === id);
   if (!present) return;
   save({ ...present, isSent });
   tell();
 }
 
 /** The shop has answered it. */
-export function forgetBagWrite(write: Pick<KeptWrite, "id">): void {
+export function forgetCartWrite(write: Pick<KeptWrite, "id">): void {
   drop(write);
   tell();
 }
 
 /** Calls `run` when there is something else on its way, in this tab or another. */
-export function followBagWrites(run: () => void): () => void {
+export function followCartWrites(run: () => void): () => void {
   if (followers.size === 0) window.addEventListener("storage", onStorage);
   followers.add(run);
   return () => {
@@ -119,16 +119,16 @@ function drop({ id }: Pick<KeptWrite, "id">): void {
 function savedWrites(): KeptWrite[] {
   return savedKeys(KEY).flatMap((key) => {
     const write = readSaved<KeptWrite | null>(key, isKeptWrite, null);
-    if (write && Date.now() - write.keptAt < LIFE_MS) return [write];
+    if (write && Date.now() - write.keptAt < LIFETIME_MS) return [write];
     dropSaved(key);
     return [];
   });
 }
 
 /** On the server, and while a page is taken over, nothing is on its way. */
-export const noBagWrites = () => NONE;
+export const noCartWrites = () => NONE;
 
-function isReplaced(old: BagWrite, next: BagWrite): boolean {
+function isReplaced(old: CartWrite, next: CartWrite): boolean {
   return old.kind === "quantity" && next.kind === "quantity" && old.itemId === next.itemId;
 }
 

@@ -1,43 +1,43 @@
 import { callApi } from "@/lib/browser/call-api";
 import { onceReachable } from "@/lib/browser/site/connection";
-import { showWishesAnew } from "@/lib/browser/wishlist/wishlist";
+import { refetchWishlist } from "@/lib/browser/wishlist/wishlist";
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import { askBagAgain, bagKey, currencyQuery, readBag, showBag } from "./cache";
+import { cartKey, currencyQuery, readCart, refetchCart, showCart } from "./cache";
+import { publishCartEvent } from "./events";
 import {
-  type BagWrite,
-  forgetBagWrite,
+  type CartWrite,
+  forgetCartWrite,
   isOfThisPage,
   type KeptWrite,
-  keepBagWrite,
-  keptBagWrites,
-  markBagWrite,
-  readKeptBagWrites,
+  keepCartWrite,
+  keptCartWrites,
+  markCartWrite,
+  readKeptCartWrites,
 } from "./journal";
-import { tellBagNews } from "./news";
-import { tellOtherTabs } from "./tabs";
+import { notifyOtherTabs } from "./tabs";
 
 /** What became of a write: `kept` waits for the network. */
-export type BagOutcome = { status: "done"; bag: CartWire } | { status: "kept" } | { status: "refused"; code: string };
+export type CartOutcome = { status: "done"; cart: CartWire } | { status: "kept" } | { status: "refused"; code: string };
 
 let currencyCode: string | undefined;
 /** Answers to writes carry the charge of the currency that is shown. */
-export function setBagCurrency(code: string | undefined): void {
+export function setCartCurrency(code: string | undefined): void {
   currencyCode = code;
 }
 
-const waiting = new Map<string, (outcome: BagOutcome) => void>();
+const waiting = new Map<string, (outcome: CartOutcome) => void>();
 
 /** Does something to the bag. What is refused is told by `bag-news`. */
-export function changeBag(write: BagWrite): void {
-  tellBagNews({ type: "changing", write });
-  keepBagWrite(write);
-  void sendBagWrites();
+export function changeCart(write: CartWrite): void {
+  publishCartEvent({ type: "changing", write });
+  keepCartWrite(write);
+  void sendCartWrites();
 }
 
 /** Sends what is kept and tells what became of this one; whoever asks says it to the shopper. */
-export function sendAndTell({ id }: Pick<KeptWrite, "id">): Promise<BagOutcome> {
-  const outcome = new Promise<BagOutcome>((resolve) => waiting.set(id, resolve));
-  void sendBagWrites();
+export function sendAndTell({ id }: Pick<KeptWrite, "id">): Promise<CartOutcome> {
+  const outcome = new Promise<CartOutcome>((resolve) => waiting.set(id, resolve));
+  void sendCartWrites();
   return outcome;
 }
 
@@ -49,7 +49,7 @@ let forgetNetwork: (() => void) | null = null;
  * Sends what is kept, one after the other: two changes of one bag on their way at once could arrive the other way round,
  * and their answers too. Of several tabs one sends at a time, the changes of all. Without a network it waits for one.
  */
-export async function sendBagWrites(): Promise<void> {
+export async function sendCartWrites(): Promise<void> {
   if (isSending) return;
   isSending = true;
   const isKept = await aloneOfTabs(sendAll).finally(() => {
@@ -58,13 +58,13 @@ export async function sendBagWrites(): Promise<void> {
   });
   if (isKept) {
     forgetNetwork?.();
-    forgetNetwork = onceReachable(() => void sendBagWrites());
-  } else if (keptBagWrites().length > 0) await sendBagWrites();
+    forgetNetwork = onceReachable(() => void sendCartWrites());
+  } else if (keptCartWrites().length > 0) await sendCartWrites();
 }
 
 /** Answers whether something is still kept, for want of a network. */
 async function sendAll(): Promise<boolean> {
-  for (let [next] = readKeptBagWrites(); next; [next] = readKeptBagWrites()) {
+  for (let [next] = readKeptCartWrites(); next; [next] = readKeptCartWrites()) {
     sending = next.id;
     const outcome = await send(next);
     sending = null;
@@ -83,25 +83,25 @@ async function aloneOfTabs(run: () => Promise<boolean>): Promise<boolean> {
 /** What another tab has sent for somebody who waits for it here: its answer went there, and is asked for. */
 async function tellSentByOthers(): Promise<void> {
   if (waiting.size === 0) return;
-  const bag = await readBag(bagKey(currencyCode)).catch(() => null);
+  const cart = await readCart(cartKey(currencyCode)).catch(() => null);
   for (const [id, tell] of waiting) {
-    if (keptBagWrites().some((each) => each.id === id)) continue;
+    if (keptCartWrites().some((each) => each.id === id)) continue;
     waiting.delete(id);
-    tell(bag ? { status: "done", bag } : { status: "kept" });
+    tell(cart ? { status: "done", cart } : { status: "kept" });
   }
 }
 
 /** The page goes: what it has kept goes out at once. Unanswered, it is sent again by the next page, or by another tab. */
 export function sendAllAtOnce(): void {
-  const waitingHere = keptBagWrites().filter((kept) => isOfThisPage(kept) && !kept.isSent && kept.id !== sending);
+  const waitingHere = keptCartWrites().filter((kept) => isOfThisPage(kept) && !kept.isSent && kept.id !== sending);
   for (const kept of waitingHere) void request(kept);
 }
 
-async function send(kept: KeptWrite): Promise<BagOutcome> {
+async function send(kept: KeptWrite): Promise<CartOutcome> {
   const answer = await request(kept);
-  if (answer.ok) return { status: "done", bag: answer.value };
+  if (answer.ok) return { status: "done", cart: answer.value };
   if (answer.code === "network_failed") {
-    markBagWrite(kept, false);
+    markCartWrite(kept, false);
     return { status: "kept" };
   }
   // Gone already, from another tab or by a page that was left: that is what was wanted.
@@ -110,21 +110,21 @@ async function send(kept: KeptWrite): Promise<BagOutcome> {
   return { status: "refused", code: isDone ? "" : codeOf(answer) };
 }
 
-function settle(kept: KeptWrite, outcome: BagOutcome): void {
+function settle(kept: KeptWrite, outcome: CartOutcome): void {
   const tell = waiting.get(kept.id);
   waiting.delete(kept.id);
-  if (outcome.status === "done") showBag(outcome.bag);
-  if (outcome.status === "refused") askBagAgain();
+  if (outcome.status === "done") showCart(outcome.cart);
+  if (outcome.status === "refused") refetchCart();
   // From here on the shop's own word is shown: for what was refused, as it was before.
-  if (outcome.status !== "kept") forgetBagWrite(kept);
+  if (outcome.status !== "kept") forgetCartWrite(kept);
   tell?.(outcome);
   const { write } = kept;
-  if (outcome.status === "done" && write.kind === "add") tellBagNews({ type: "added", write, bag: outcome.bag });
-  if (outcome.status === "done" && write.kind === "wish") void showWishesAnew();
+  if (outcome.status === "done" && write.kind === "add") publishCartEvent({ type: "added", write, cart: outcome.cart });
+  if (outcome.status === "done" && write.kind === "wish") void refetchWishlist();
   if (outcome.status !== "refused" || !outcome.code || tell) return;
-  tellBagNews({ type: "refused", write, code: outcome.code });
+  publishCartEvent({ type: "refused", write, code: outcome.code });
   // It may have been done there.
-  tellOtherTabs({ write, code: outcome.code });
+  notifyOtherTabs({ write, code: outcome.code });
 }
 
 function request(kept: KeptWrite) {
@@ -135,11 +135,11 @@ function request(kept: KeptWrite) {
     keepalive: true,
     // Whatever was sent before and not answered is sent again: a sum must not be made twice.
     idempotencyKey: kept.write.kind === "add" ? kept.id : undefined,
-    onSending: () => markBagWrite(kept, true),
+    onSending: () => markCartWrite(kept, true),
   });
 }
 
-function toCall(write: BagWrite): { path: `/api/cart${string}`; method: "POST" | "PATCH" | "DELETE"; body?: unknown } {
+function toCall(write: CartWrite): { path: `/api/cart${string}`; method: "POST" | "PATCH" | "DELETE"; body?: unknown } {
   switch (write.kind) {
     case "add":
       return { path: "/api/cart/items", method: "POST", body: write.item };

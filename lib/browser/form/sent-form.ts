@@ -9,7 +9,7 @@ import { type FormRefusal, NO_REFUSALS, type Refusals, toRefusalsOf } from "./re
 export type Sending<Value, Code extends string> = {
   path: `/api/${string}`;
   method: "POST" | "PUT" | "PATCH" | "DELETE";
-  toBody: (fields: URLSearchParams) => unknown;
+  parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
   /** The shop refuses the form as a whole: what the page shows beside it may be of before. */
   onRefused?: ((code: Code) => void) | undefined;
@@ -34,7 +34,7 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
   const {
     path,
     method,
-    toBody,
+    parseForm,
     onDone,
     onRefused,
     isKnown,
@@ -82,7 +82,7 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     if (missing) return;
     isSending.current = true;
     setPending(true);
-    const body = toBody(formFields(sent));
+    const body = parseForm(formFields(sent));
     const answer = await inTurn(() => callApi<Value>(path, { method, body, idempotencyKey }));
     isDone.current = answer.ok;
     isSending.current = answer.ok && leadsAway;

@@ -1,5 +1,5 @@
 import { dropSaved, readSaved, writeSaved } from "@/lib/browser/saved-state";
-import type { WishListWire } from "@/lib/contracts/wishlist/calls";
+import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
 
 /** What hearts were pressed to become, by the slug of the product. */
 type PressedHearts = Readonly<Record<string, boolean>>;
@@ -31,7 +31,7 @@ export function takePressedHearts(): PressedHearts {
 }
 
 /** Whether the list is what the hearts were pressed for. */
-export function knowsOf({ list }: WishListWire, pressed: PressedHearts): boolean {
+export function matchesPressedHearts({ list }: WishlistWire, pressed: PressedHearts): boolean {
   return Object.entries(pressed).every(([slug, is]) => is === list.some(({ product }) => product?.slug === slug));
 }
 

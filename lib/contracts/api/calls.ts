@@ -19,7 +19,7 @@ import * as quotationCalls from "@/lib/contracts/quotation/calls";
 import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
-import * as wishListCalls from "@/lib/contracts/wishlist/calls";
+import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
 import type { Call } from "./call";
 
 /** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
@@ -28,7 +28,7 @@ const files = [
   sessionCall,
   cartCalls,
   checkoutCalls,
-  wishListCalls,
+  wishlistCalls,
   newsletterCalls,
   enquiryCalls,
   signInCalls,

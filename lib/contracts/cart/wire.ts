@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { fromScaledInteger, toMajor } from "@/lib/contracts/codec/decimal";
-import type { BagItem, ChosenItem } from "@/lib/domain/cart/cart";
-import type { Bag, BagNotice, BagRules, RefreshedItem } from "@/lib/domain/cart/refresh";
+import type { CartItem, ChosenItem } from "@/lib/domain/cart/cart";
+import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
 
 /** Money in major units, quantities in the unit. */
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
-export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Bag): CartWire {
+export function cartToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Cart): CartWire {
   const { totals } = bill;
   return {
     items: items.map((item) => ({ ...itemToWire(item), ...stepsToWire(item, rules) })),
@@ -33,7 +33,7 @@ export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, n
   };
 }
 
-function stepsToWire({ unit }: RefreshedItem, { quantityRules }: BagRules) {
+function stepsToWire({ unit }: RefreshedItem, { quantityRules }: CartRules) {
   return {
     min_quantity: toMajor(quantityRules.minQuantity[unit]),
     step_quantity: toMajor(quantityRules.stepQuantity[unit]),
@@ -66,16 +66,16 @@ export function itemToWire(item: RefreshedItem): ItemWire {
   };
 }
 
-function noticeToWire(notice: BagNotice): CartWire["notices"][number] {
+function noticeToWire(notice: CartNotice): CartWire["notices"][number] {
   const about = { code: notice.code, item_id: notice.itemId };
   if (notice.code === "price_changed") return { ...about, from: toMajor(notice.from), to: toMajor(notice.to) };
   return notice.code === "quantity_summed" ? { ...about, quantity: toMajor(notice.quantity) } : about;
 }
 
 /** What the shop keeps of a bag: what it costs is told anew each time. */
-export function bagToExport(
+export function cartToExport(
   { note, isGiftWrapped }: { note: string; isGiftWrapped: boolean },
-  items: readonly BagItem[],
+  items: readonly CartItem[],
 ) {
   return {
     note,
@@ -92,7 +92,7 @@ export function bagToExport(
   };
 }
 
-function choicesToWire({ options, optionNames }: Pick<BagItem, "options" | "optionNames">) {
+function choicesToWire({ options, optionNames }: Pick<CartItem, "options" | "optionNames">) {
   return options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
 }
 

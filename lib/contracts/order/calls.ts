@@ -108,7 +108,7 @@ export const readOrderCall = defineCall({
   refusals: ["order_unknown"],
 });
 
-export const keepPaymentReferenceCall = defineCall({
+export const saveTransferReferenceCall = defineCall({
   method: "POST",
   path: "/api/orders/{order_id}/payment-reference",
   caller: "visitor",

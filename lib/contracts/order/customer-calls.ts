@@ -29,7 +29,7 @@ export const listOrdersCall = defineCall({
 /** Longer than anybody reads, short enough for a mail. */
 const LONGEST_TEXT = 1_000;
 
-export const askCancellationCall = defineCall({
+export const requestCancellationCall = defineCall({
   method: "PATCH",
   path: "/api/orders/{order_id}",
   caller: "customer",

@@ -10,7 +10,7 @@ const params = z.object({ order_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "order_unknown"] as const;
 
-export const MOST_ORDERS = 100;
+export const MAX_ORDERS_PER_PAGE = 100;
 
 export const storeOrdersAnswerSchema = z.object({
   list: z.array(orderWireSchema),
@@ -31,7 +31,7 @@ export const listStoreOrdersCall = defineCall({
     status: z.enum(ORDER_STATUSES).optional(),
     q: line(100).default("").meta({ description: "Part of a number, an item, a name or an e-mail address" }),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(MOST_ORDERS).default(20),
+    limit: z.coerce.number().int().min(1).max(MAX_ORDERS_PER_PAGE).default(20),
   }),
   answer: storeOrdersAnswerSchema,
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 
-export const MOST_MESSAGES = 1_000;
+export const MAX_MESSAGES = 1_000;
 
 const messageId = z.string().regex(/^[0-9a-f]{1,32}$/);
 
@@ -30,7 +30,7 @@ export const listMessagesCall = defineCall({
   path: "/api/owner/outbox",
   caller: "owner",
   summary: "The newest mails and text messages, and what became of them",
-  query: storeQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(20) }),
+  query: storeQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(MAX_MESSAGES).default(20) }),
   answer: messagesAnswerSchema,
 });
 

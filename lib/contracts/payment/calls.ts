@@ -54,7 +54,7 @@ export const returnFromFoloosiCall = defineCall({
   refusals: ["order_unknown", "too_many_attempts"],
 });
 
-export const giveUpPaymentCall = defineCall({
+export const cancelPendingPaymentCall = defineCall({
   method: "DELETE",
   path: "/api/orders/{order_id}/payments",
   caller: "visitor",
@@ -64,7 +64,7 @@ export const giveUpPaymentCall = defineCall({
   refusals: ["order_unknown", "order_not_payable", "payment_under_way"],
 });
 
-export const sendCodCodeCall = defineCall({
+export const sendCashOnDeliveryCodeCall = defineCall({
   method: "POST",
   path: "/api/checkout/{checkout_id}/cod-code",
   caller: "visitor",

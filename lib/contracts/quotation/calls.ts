@@ -120,7 +120,7 @@ export const approveQuotationCall = defineCall({
   ],
 });
 
-export const askRevisionCall = defineCall({
+export const requestRevisionCall = defineCall({
   method: "POST",
   path: "/api/quotations/{quotation_id}/revision",
   caller: "visitor",

@@ -11,7 +11,7 @@ const params = z.object({ quotation_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "quotation_unknown"] as const;
 
-export const MOST_QUOTATIONS = 100;
+export const MAX_QUOTATIONS_PER_PAGE = 100;
 /** Sums of the largest bag at this price stay exact. */
 const HIGHEST_PRICE = 10_000_000;
 
@@ -40,7 +40,7 @@ export const listStoreQuotationsCall = defineCall({
     status: z.enum(QUOTATION_STATUSES).optional(),
     q: line(100).default("").meta({ description: "Part of a number, an item, a name or an e-mail address" }),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(MOST_QUOTATIONS).default(20),
+    limit: z.coerce.number().int().min(1).max(MAX_QUOTATIONS_PER_PAGE).default(20),
   }),
   answer: storeQuotationsAnswerSchema,
 });

@@ -4,7 +4,7 @@ import { cartItemBodySchema, cartWireSchema, NEW_ITEM_REFUSALS } from "@/lib/con
 import { productCardWireSchema } from "@/lib/contracts/catalogue/product-list";
 import { line, momentSchema } from "@/lib/contracts/customer/fields";
 
-const wishesSchema = z.array(
+const wishlistItemsSchema = z.array(
   z.object({
     product_id: z.string(),
     name: z.string(),
@@ -21,17 +21,17 @@ const wishesSchema = z.array(
   }),
 );
 
-export const wishListWireSchema = z.object({
-  list: wishesSchema.meta({ description: "The latest wish first" }),
+export const wishlistWireSchema = z.object({
+  list: wishlistItemsSchema.meta({ description: "The latest wish first" }),
   share_token: z
     .string()
     .nullable()
     .meta({ description: "For the link to the shared list; null while it is not shared" }),
 });
-export type WishListWire = z.output<typeof wishListWireSchema>;
-export type WishWire = WishListWire["list"][number];
+export type WishlistWire = z.output<typeof wishlistWireSchema>;
+export type WishlistItemWire = WishlistWire["list"][number];
 
-export const sharedWishListWireSchema = z.object({
+export const sharedWishlistWireSchema = z.object({
   list: z.array(productCardWireSchema).meta({ description: "What is still sold of it" }),
 });
 
@@ -39,46 +39,46 @@ const productId = line(64).min(1);
 const params = z.object({ product_id: productId });
 const slug = line(300).min(1).meta({ description: "Of the product's page, which is all that a card knows of it" });
 
-export const readWishListCall = defineCall({
+export const readWishlistCall = defineCall({
   method: "GET",
   path: "/api/wishlist",
   caller: "visitor",
   summary: "The visitor's wish list",
-  answer: wishListWireSchema,
+  answer: wishlistWireSchema,
 });
 
-export const addWishCall = defineCall({
+export const addWishlistItemCall = defineCall({
   method: "POST",
   path: "/api/wishlist/items",
   caller: "visitor",
   summary: "Puts a product on the wish list; one that is on it stays.",
   body: z.union([z.object({ product_id: productId }), z.object({ slug })]),
-  answer: wishListWireSchema,
+  answer: wishlistWireSchema,
   refusals: ["product_unknown", "wish_list_full"],
 });
 
-export const askWishAlertCall = defineCall({
+export const requestWishlistAlertCall = defineCall({
   method: "PATCH",
   path: "/api/wishlist/items/{product_id}",
   caller: "customer",
   summary: "Asks for one mail when the product costs less than now or is back, or takes that back.",
   params,
   body: z.object({ alert: z.boolean() }),
-  answer: wishListWireSchema,
+  answer: wishlistWireSchema,
   refusals: ["item_unknown"],
 });
 
-export const removeWishCall = defineCall({
+export const removeWishlistItemCall = defineCall({
   method: "DELETE",
   path: "/api/wishlist/items/{product_id}",
   caller: "visitor",
   summary: "Takes a product off the wish list.",
   params,
-  answer: wishListWireSchema,
+  answer: wishlistWireSchema,
   refusals: ["item_unknown"],
 });
 
-export const moveWishCall = defineCall({
+export const moveWishlistItemCall = defineCall({
   method: "POST",
   path: "/api/wishlist/items/{product_id}/move",
   caller: "visitor",
@@ -91,21 +91,21 @@ export const moveWishCall = defineCall({
   refusals: NEW_ITEM_REFUSALS,
 });
 
-export const shareWishListCall = defineCall({
+export const shareWishlistCall = defineCall({
   method: "PUT",
   path: "/api/wishlist/shared",
   caller: "visitor",
   summary: "Shows the list to whoever has the link, or takes it back: the next link is another.",
   body: z.object({ shared: z.boolean() }),
-  answer: wishListWireSchema,
+  answer: wishlistWireSchema,
 });
 
-export const readSharedWishListCall = defineCall({
+export const readSharedWishlistCall = defineCall({
   method: "GET",
   path: "/api/wishlist/shared/{share_token}",
   caller: "shop",
   summary: "A list that its owner shares; it does not say whose it is.",
   params: z.object({ share_token: z.string().regex(/^[\w-]{43}$/) }),
-  answer: sharedWishListWireSchema,
+  answer: sharedWishlistWireSchema,
   refusals: ["list_unknown"],
 });

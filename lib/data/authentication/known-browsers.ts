@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customers, knownBrowsers } from "@/lib/database/schema/customer";
-import { ANONYMOUS_LIFE } from "@/lib/domain/authentication/visitor";
+import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** Remembers that the customer has signed in in the browser of that anonymous id. */
@@ -45,5 +45,7 @@ export async function forgetBrowsers(storeId: StoreId, customerId: string, datab
 
 /** Removes the browsers of all stores that have lost the cookie by now. */
 export async function forgetOldBrowsers(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  await database.delete(knownBrowsers).where(lt(knownBrowsers.signedInAt, new Date(now.getTime() - ANONYMOUS_LIFE)));
+  await database
+    .delete(knownBrowsers)
+    .where(lt(knownBrowsers.signedInAt, new Date(now.getTime() - ANONYMOUS_LIFETIME_MS)));
 }

@@ -2,11 +2,11 @@ import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { oneTimeCodes } from "@/lib/database/schema/customer";
-import { CODE_MINUTES, CODE_TRIES, type CodePurpose } from "@/lib/domain/authentication/one-time-code";
+import { CODE_ATTEMPTS, CODE_MINUTES, type CodePurpose } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Who has asked for a code, for what: `askedBy` is the id of an anonymous visitor, or of a customer's session. */
-export type CodeOwner = { purpose: CodePurpose; askedBy: string };
+/** Who has asked for a code, for what: `askerKey` is the id of an anonymous visitor, or of a customer's session. */
+export type CodeOwner = { purpose: CodePurpose; askerKey: string };
 
 export type SentCode = { recipient: string; expiresAt: Date };
 
@@ -19,22 +19,22 @@ export type NewCode = CodeOwner & {
   lifeSeconds?: number | undefined;
 };
 
-const isOwn = (storeId: StoreId, { purpose, askedBy }: CodeOwner) =>
-  and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.askedBy, askedBy));
+const isOwn = (storeId: StoreId, { purpose, askerKey }: CodeOwner) =>
+  and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.askerKey, askerKey));
 
 /** Puts the code in the place of the last one of that visitor and purpose. */
 export async function insertCode(
   storeId: StoreId,
-  { purpose, askedBy, lifeSeconds = CODE_MINUTES * 60, ...sent }: NewCode,
+  { purpose, askerKey, lifeSeconds = CODE_MINUTES * 60, ...sent }: NewCode,
   now: Date,
   database: Database,
 ): Promise<SentCode> {
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1_000);
-  const values = { ...sent, triesLeft: CODE_TRIES, createdAt: now, expiresAt };
+  const values = { ...sent, triesLeft: CODE_ATTEMPTS, createdAt: now, expiresAt };
   await database
     .insert(oneTimeCodes)
-    .values({ storeId, purpose, askedBy, ...values })
-    .onConflictDoUpdate({ target: [oneTimeCodes.storeId, oneTimeCodes.purpose, oneTimeCodes.askedBy], set: values });
+    .values({ storeId, purpose, askerKey, ...values })
+    .onConflictDoUpdate({ target: [oneTimeCodes.storeId, oneTimeCodes.purpose, oneTimeCodes.askerKey], set: values });
   return { recipient: sent.recipient, expiresAt };
 }
 
@@ -56,7 +56,7 @@ export async function findSentCode(
  * Takes one try; null when none is left, or the code is over. One statement, so that of tries made at the same time no
  * more than are left get to see the digest. It must commit whatever follows, so it never joins a transaction.
  */
-export async function takeTry(
+export async function countCodeAttempt(
   storeId: StoreId,
   owner: CodeOwner,
   now = new Date(),

@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { visitorSessions } from "@/lib/database/schema/customer";
-import { SESSION_LIFE, SESSION_NOTED_EVERY } from "@/lib/domain/authentication/visitor";
+import { SESSION_LIFETIME_MS, SESSION_NOTE_INTERVAL_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
@@ -21,7 +21,7 @@ function isAlive(now: Date) {
   const usedSince = (kind: "customer" | "guest") =>
     and(
       eq(visitorSessions.kind, kind),
-      gt(visitorSessions.lastUsedAt, new Date(now.getTime() - SESSION_LIFE[kind].idle)),
+      gt(visitorSessions.lastUsedAt, new Date(now.getTime() - SESSION_LIFETIME_MS[kind].idle)),
     );
   return and(gt(visitorSessions.expiresAt, now), or(usedSince("customer"), usedSince("guest")));
 }
@@ -44,7 +44,7 @@ export async function findVisitorSession(
     .from(visitorSessions)
     .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.tokenHash, tokenHash), isAlive(now)));
   if (!row) return null;
-  if (now.getTime() - row.lastUsedAt.getTime() > SESSION_NOTED_EVERY) {
+  if (now.getTime() - row.lastUsedAt.getTime() > SESSION_NOTE_INTERVAL_MS) {
     await database
       .update(visitorSessions)
       .set({ lastUsedAt: now })
@@ -76,7 +76,7 @@ export async function insertVisitorSession(
     device: session.device.slice(0, LONGEST_DEVICE),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_LIFE[session.kind].absolute),
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS[session.kind].absolute),
   });
 }
 
@@ -153,7 +153,7 @@ export async function endOldSessions(now = new Date(), database: Database = getD
   const unusedSince = (kind: "customer" | "guest") =>
     and(
       eq(visitorSessions.kind, kind),
-      lt(visitorSessions.lastUsedAt, new Date(now.getTime() - SESSION_LIFE[kind].idle)),
+      lt(visitorSessions.lastUsedAt, new Date(now.getTime() - SESSION_LIFETIME_MS[kind].idle)),
     );
   await database
     .delete(visitorSessions)

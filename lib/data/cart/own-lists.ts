@@ -3,15 +3,15 @@ import { and, type GetColumnData, isNull, lt } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { holdCustomer } from "@/lib/data/customer/customers";
 import type { Database } from "@/lib/database/connection";
-import type { bags, wishLists } from "@/lib/database/schema/cart";
-import { ANONYMOUS_LIFE } from "@/lib/domain/authentication/visitor";
-import type { BagOwner } from "@/lib/domain/cart/cart";
+import type { carts, wishlists } from "@/lib/database/schema/cart";
+import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
+import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 import { isOwnedBy, oneForEach } from "./owned-by";
 
 /** A table of which each customer, and each browser that nobody has signed in with, has one row; and what is read of it. */
-type OwnList<Columns> = { table: typeof bags | typeof wishLists; columns: Columns };
+type OwnList<Columns> = { table: typeof carts | typeof wishlists; columns: Columns };
 type Columns = Record<string, PgColumn>;
 /** Of a table that may be either of them, drizzle does not say what a row holds. */
 type Row<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name]> };
@@ -20,7 +20,7 @@ type Row<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name
 export async function findOwn<Read extends Columns>(
   list: OwnList<Read>,
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   database: Database,
 ): Promise<Row<Read> | null> {
   const [row] = await selectOwn(list, storeId, owner, database);
@@ -31,14 +31,14 @@ export async function findOwn<Read extends Columns>(
 export async function findOwnToChange<Read extends Columns>(
   list: OwnList<Read>,
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   database: Database,
 ): Promise<Row<Read> | null> {
   const [row] = await selectOwn(list, storeId, owner, database).for("update");
   return (row as Row<Read> | undefined) ?? null;
 }
 
-function selectOwn({ table, columns }: OwnList<Columns>, storeId: StoreId, owner: BagOwner, database: Database) {
+function selectOwn({ table, columns }: OwnList<Columns>, storeId: StoreId, owner: CartOwner, database: Database) {
   return database
     .select(columns)
     .from(table)
@@ -49,7 +49,7 @@ function selectOwn({ table, columns }: OwnList<Columns>, storeId: StoreId, owner
 export async function lockOwn<Read extends Columns>(
   { table, columns }: OwnList<Read>,
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   now: Date,
   database: Database,
 ): Promise<Row<Read>> {
@@ -66,6 +66,6 @@ export async function lockOwn<Read extends Columns>(
 
 /** Removes those of all stores whose browsers are no longer known: an account's stays. */
 export async function forgetOldOwn(table: OwnList<Columns>["table"], now: Date, database: Database): Promise<void> {
-  const oldest = new Date(now.getTime() - ANONYMOUS_LIFE);
+  const oldest = new Date(now.getTime() - ANONYMOUS_LIFETIME_MS);
   await database.delete(table).where(and(isNull(table.customerId), lt(table.modifiedAt, oldest)));
 }

@@ -7,8 +7,8 @@ import { isOwnedBy } from "@/lib/data/cart/owned-by";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { checkouts } from "@/lib/database/schema/order";
 import type { Address } from "@/lib/domain/address/address";
-import type { BagOwner } from "@/lib/domain/cart/cart";
-import { CHECKOUT_LIFE, type Checkout } from "@/lib/domain/checkout/checkout";
+import type { CartOwner } from "@/lib/domain/cart/cart";
+import { CHECKOUT_LIFETIME_MS, type Checkout } from "@/lib/domain/checkout/checkout";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
@@ -55,12 +55,12 @@ function toRow({ kind, shippingMethodId, branchId, slot, giftCardCodes, gst, ...
   };
 }
 
-const isTheirs = (storeId: StoreId, owner: BagOwner) => isOwnedBy(checkouts, storeId, owner);
+const isTheirs = (storeId: StoreId, owner: CartOwner) => isOwnedBy(checkouts, storeId, owner);
 
 /** Answers its id. */
 export async function insertCheckout(
   storeId: StoreId,
-  { kind: _kind, ...ownerId }: BagOwner,
+  { kind: _kind, ...ownerId }: CartOwner,
   checkout: Omit<Checkout, "id">,
   now: Date,
   database: Database = getDatabase(),
@@ -75,7 +75,7 @@ export async function insertCheckout(
 /** Null when it is somebody else's, as if there were none. */
 export async function findCheckout(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   id: string,
   database: Database = getDatabase(),
 ): Promise<Checkout | null> {
@@ -89,7 +89,7 @@ export async function findCheckout(
 /** As `findCheckout`; until the transaction is over nobody else changes it. */
 export async function lockCheckout(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   id: string,
   database: Database,
 ): Promise<Checkout | null> {
@@ -104,7 +104,7 @@ export async function lockCheckout(
 /** The one they were at last that became no order and no quotation; null when there is none. */
 export async function findLatestCheckout(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   now: Date,
   database: Database = getDatabase(),
 ): Promise<Checkout | null> {
@@ -136,7 +136,7 @@ export async function lockCheckoutOfOrder(
   storeId: StoreId,
   id: string,
   database: Database,
-): Promise<{ owner: BagOwner; orderId: string | null } | null> {
+): Promise<{ owner: CartOwner; orderId: string | null } | null> {
   const [row] = await database
     .select({ customerId: checkouts.customerId, anonymousId: checkouts.anonymousId, orderId: checkouts.orderId })
     .from(checkouts)
@@ -202,5 +202,5 @@ export async function forgetOldCheckouts(now = new Date(), database: Database = 
 }
 
 function oldestKept(now: Date): Date {
-  return new Date(now.getTime() - CHECKOUT_LIFE);
+  return new Date(now.getTime() - CHECKOUT_LIFETIME_MS);
 }

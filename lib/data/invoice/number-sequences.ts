@@ -27,13 +27,13 @@ type IsTaken = (storeId: StoreId, number: string, database: Database) => Promise
 
 async function nextNumber(
   storeId: StoreId,
-  paper: "invoice" | "credit_note",
+  invoiceDocument: "invoice" | "credit_note",
   numbering: Numbering,
   isTaken: IsTaken,
   database: Database,
 ): Promise<string> {
   for (;;) {
-    const { running, isOnlyOne } = await nextRunning(storeId, paper, numbering, database);
+    const { running, isOnlyOne } = await nextRunning(storeId, invoiceDocument, numbering, database);
     const number = runningNumber(running, numbering);
     // "INV-1" with 23 reads as "INV-" with 123: who changes the prefix may come to a number that is gone.
     if (isOnlyOne || !(await isTaken(storeId, number, database))) return number;
@@ -43,11 +43,11 @@ async function nextNumber(
 /** `isOnlyOne`: papers of this kind have never been numbered with another prefix or suffix. */
 async function nextRunning(
   storeId: StoreId,
-  paper: string,
+  invoiceDocument: string,
   { prefix, suffix, first }: Numbering,
   database: Database,
 ): Promise<{ running: number; isOnlyOne: boolean }> {
-  const name = `${paper} ${prefix}#${suffix}`;
+  const name = `${invoiceDocument} ${prefix}#${suffix}`;
   const [row] = await database
     .insert(numberSequences)
     .values({ storeId, name, last: first })
@@ -55,14 +55,17 @@ async function nextRunning(
       target: [numberSequences.storeId, numberSequences.name],
       set: { last: sql`greatest(${numberSequences.last} + 1, ${first}::integer)` },
     })
-    .returning({ running: numberSequences.last, isOnlyOne: sql<boolean>`not ${isAnotherNamed(storeId, paper, name)}` });
+    .returning({
+      running: numberSequences.last,
+      isOnlyOne: sql<boolean>`not ${isAnotherNamed(storeId, invoiceDocument, name)}`,
+    });
   if (!row) throw new Error(`No number for a paper of ${storeId}: ${name}`);
   return row;
 }
 
-const isAnotherNamed = (storeId: StoreId, paper: string, name: string) =>
+const isAnotherNamed = (storeId: StoreId, invoiceDocument: string, name: string) =>
   sql`exists (select 1 from ${numberSequences} as other where other.store_id = ${storeId}
-    and other.name like ${`${paper} %`} and other.name <> ${name})`;
+    and other.name like ${`${invoiceDocument} %`} and other.name <> ${name})`;
 
 const isInvoice: IsTaken = async (storeId, number, database) => {
   const taken = await database

@@ -20,7 +20,7 @@ export async function insertOrderLink(
   return token;
 }
 
-export async function opensOrder(
+export async function isValidOrderLink(
   storeId: StoreId,
   orderId: string,
   token: string,

@@ -4,12 +4,12 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { payments } from "@/lib/database/schema/payment";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type PaymentTry, paymentTryColumns, toPaymentTry } from "./payments";
+import { type PaymentAttempt, paymentAttemptColumns, toPaymentAttempt } from "./payments";
 
 /** A try under way, with an id that was chosen before, by which the provider knows it too; false when there is one. */
 export async function insertOpenPayment(
   storeId: StoreId,
-  payment: Omit<PaymentTry, "status" | "reference">,
+  payment: Omit<PaymentAttempt, "status" | "reference">,
   database: Database,
 ): Promise<boolean> {
   const inserted = await database
@@ -24,12 +24,12 @@ export async function findPaymentById(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry | null> {
+): Promise<PaymentAttempt | null> {
   const [row] = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id)));
-  return toPaymentTry(row);
+  return toPaymentAttempt(row);
 }
 
 export async function findPaymentByReference(
@@ -37,12 +37,12 @@ export async function findPaymentByReference(
   provider: ProviderKind,
   reference: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry | null> {
+): Promise<PaymentAttempt | null> {
   const [row] = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.provider, provider), eq(payments.reference, reference)));
-  return toPaymentTry(row);
+  return toPaymentAttempt(row);
 }
 
 /** The tries of an order of which nobody knows yet what became of them. */
@@ -50,13 +50,13 @@ export async function listOpenPayments(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry[]> {
+): Promise<PaymentAttempt[]> {
   const rows = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.status, "created")))
     .orderBy(asc(payments.createdAt));
-  return rows.flatMap((row) => toPaymentTry(row) ?? []);
+  return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
 /** What was taken for an order and not given back. */
@@ -64,9 +64,9 @@ export async function listPaymentsToReturn(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry[]> {
+): Promise<PaymentAttempt[]> {
   const rows = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(
       and(
@@ -76,13 +76,13 @@ export async function listPaymentsToReturn(
       ),
     )
     .orderBy(asc(payments.createdAt));
-  return rows.flatMap((row) => toPaymentTry(row) ?? []);
+  return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
 /** Keeps what the provider calls it; false when another try has that name, or this one has another. */
 export async function namePayment(
   storeId: StoreId,
-  { id, provider }: Pick<PaymentTry, "id" | "provider">,
+  { id, provider }: Pick<PaymentAttempt, "id" | "provider">,
   reference: string,
   database: Database = getDatabase(),
 ): Promise<boolean> {
@@ -127,7 +127,7 @@ const AT_A_TIME = 50;
 export async function claimOpenPayments(
   now: Date,
   database: Database = getDatabase(),
-): Promise<(PaymentTry & { storeId: StoreId })[]> {
+): Promise<(PaymentAttempt & { storeId: StoreId })[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const due = database.$with("due").as(
     database
@@ -150,9 +150,9 @@ export async function claimOpenPayments(
     .set({ modifiedAt: now })
     .from(due)
     .where(and(eq(payments.storeId, due.storeId), eq(payments.id, due.id)))
-    .returning({ ...paymentTryColumns, storeId: payments.storeId });
+    .returning({ ...paymentAttemptColumns, storeId: payments.storeId });
   return rows.flatMap(({ storeId, ...row }) => {
-    const payment = toPaymentTry(row);
+    const payment = toPaymentAttempt(row);
     return payment ? [{ ...payment, storeId }] : [];
   });
 }

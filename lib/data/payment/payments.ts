@@ -6,11 +6,11 @@ import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
-export const PAYMENT_TRY_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
-export type PaymentTryStatus = (typeof PAYMENT_TRY_STATUSES)[number];
+export const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
+export type PaymentAttemptStatus = (typeof PAYMENT_ATTEMPT_STATUSES)[number];
 
 /** A try to pay an order through a provider; `amount` in minor units of `currencyCode`, as the provider charges it. */
-export type PaymentTry = {
+export type PaymentAttempt = {
   id: string;
   orderId: string;
   provider: string;
@@ -18,11 +18,11 @@ export type PaymentTry = {
   reference: string | null;
   amount: number;
   currencyCode: string;
-  status: PaymentTryStatus;
+  status: PaymentAttemptStatus;
   createdAt: Date;
 };
 
-export const paymentTryColumns = {
+export const paymentAttemptColumns = {
   id: payments.id,
   orderId: payments.orderId,
   provider: payments.provider,
@@ -33,10 +33,10 @@ export const paymentTryColumns = {
   createdAt: payments.createdAt,
 };
 
-type Row = Omit<PaymentTry, "status"> & { status: string };
+type Row = Omit<PaymentAttempt, "status"> & { status: string };
 
-export function toPaymentTry(row: Row | undefined): PaymentTry | null {
-  const status = PAYMENT_TRY_STATUSES.find((each) => each === row?.status);
+export function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
+  const status = PAYMENT_ATTEMPT_STATUSES.find((each) => each === row?.status);
   return row && status ? { ...row, status } : null;
 }
 
@@ -46,7 +46,7 @@ type NewPaymentTry = { orderId: string; provider: ProviderKind; reference: strin
 };
 
 /** Answers its id. */
-export async function insertPaymentTry(
+export async function insertPaymentAttempt(
   storeId: StoreId,
   payment: NewPaymentTry,
   now: Date,
@@ -73,19 +73,19 @@ export async function setPaymentReference(
 }
 
 /** The latest try of an order with this provider; null when there was none. */
-export async function findPaymentTry(
+export async function findPaymentAttempt(
   storeId: StoreId,
   orderId: string,
   provider: ProviderKind,
   database: Database = getDatabase(),
-): Promise<PaymentTry | null> {
+): Promise<PaymentAttempt | null> {
   const [row] = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.provider, provider)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1);
-  return toPaymentTry(row);
+  return toPaymentAttempt(row);
 }
 
 /** The order that the provider's payment is for; null when it is none of ours. */
@@ -106,20 +106,20 @@ export async function findOrderIdOfPayment(
  * The try that a provider tells of, which stays as it is until the transaction is over: by its reference, or the latest of
  * the order that has none yet and gets it hereby.
  */
-export async function lockPaymentTry(
+export async function lockPaymentAttempt(
   storeId: StoreId,
   { orderId, provider, reference }: { orderId: string; provider: ProviderKind; reference: string },
   database: Database,
-): Promise<PaymentTry | null> {
+): Promise<PaymentAttempt | null> {
   const isOfOrder = and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.provider, provider));
   const [known] = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(isOfOrder, eq(payments.reference, reference)))
     .for("update");
-  if (known) return toPaymentTry(known);
+  if (known) return toPaymentAttempt(known);
   const [unnamed] = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(isOfOrder, isNull(payments.reference)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
@@ -127,13 +127,13 @@ export async function lockPaymentTry(
     .for("update");
   if (!unnamed) return null;
   await setPaymentReference(storeId, unnamed.id, reference, database);
-  return toPaymentTry({ ...unnamed, reference });
+  return toPaymentAttempt({ ...unnamed, reference });
 }
 
-export async function setPaymentTryStatus(
+export async function setPaymentAttemptStatus(
   storeId: StoreId,
   id: string,
-  status: PaymentTryStatus,
+  status: PaymentAttemptStatus,
   now: Date,
   database: Database,
 ): Promise<void> {

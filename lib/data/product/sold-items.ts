@@ -3,9 +3,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import type { bagItems } from "@/lib/database/schema/cart";
+import type { cartItems } from "@/lib/database/schema/cart";
 import { productCategories, products, variants } from "@/lib/database/schema/store";
-import type { BagItem, SoldItem } from "@/lib/domain/cart/cart";
+import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
 import { picturesOf } from "@/lib/domain/product/variant-choice";
 import type { StoreId } from "@/lib/domain/store/id";
 import { toUnit } from "./rows";
@@ -65,10 +65,10 @@ export function toSoldItem(row: SoldRow): SoldItem | null {
   return { ...plain, name: soldName, unit: toUnit(unit), image: pictures[0]?.src ?? "" };
 }
 
-const isProduct = (storeId: StoreId, productId: typeof bagItems.productId | string) =>
+const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | string) =>
   and(eq(products.storeId, storeId), eq(products.id, productId));
 
-const isVariant = (options: typeof bagItems.options | string[]) =>
+const isVariant = (options: typeof cartItems.options | string[]) =>
   and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id), eq(variants.options, options));
 
 /** What the product is called and what has to be chosen of it; null when it is not shown. */
@@ -89,8 +89,8 @@ export async function findProductChoices(storeId: StoreId, productId: string, da
 /** What is sold of one product, for the options that were chosen. */
 export function selectSold(
   storeId: StoreId,
-  productId: typeof bagItems.productId | string,
-  options: typeof bagItems.options | string[],
+  productId: typeof cartItems.productId | string,
+  options: typeof cartItems.options | string[],
   database: Database,
 ) {
   return database
@@ -104,7 +104,7 @@ export function selectSold(
 
 export async function findSoldItem(
   storeId: StoreId,
-  { productId, options }: Pick<BagItem, "productId" | "options">,
+  { productId, options }: Pick<CartItem, "productId" | "options">,
   database: Database = getDatabase(),
 ): Promise<SoldItem | null> {
   const [row] = await selectSold(storeId, productId, [...options], database);

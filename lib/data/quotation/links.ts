@@ -20,7 +20,7 @@ export async function insertQuotationLink(
   return token;
 }
 
-export async function opensQuotation(
+export async function isValidQuotationLink(
   storeId: StoreId,
   quotationId: string,
   token: string,
@@ -42,7 +42,7 @@ export async function opensQuotation(
 }
 
 /** Whether the secret shows the quotation that this order was made of. */
-export async function opensOrderOfQuotation(
+export async function isValidLinkToOrderOfQuotation(
   storeId: StoreId,
   orderId: string,
   token: string,

@@ -2,47 +2,47 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { findOwn, findOwnToChange, forgetOldOwn, lockOwn } from "@/lib/data/cart/own-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishLists } from "@/lib/database/schema/cart";
-import type { BagOwner } from "@/lib/domain/cart/cart";
+import { wishlists } from "@/lib/database/schema/cart";
+import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 
-type WishListRow = { id: string; shareToken: string | null };
+type WishlistRow = { id: string; shareToken: string | null };
 
-const WISH_LIST = { table: wishLists, columns: { id: wishLists.id, shareToken: wishLists.shareToken } };
+const WISHLIST = { table: wishlists, columns: { id: wishlists.id, shareToken: wishlists.shareToken } };
 /** A wish list belongs to whom the bag belongs to. Null for who never wished for anything. */
-export function findWishList(
+export function findWishlist(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   database: Database = getDatabase(),
-): Promise<WishListRow | null> {
-  return findOwn(WISH_LIST, storeId, owner, database);
+): Promise<WishlistRow | null> {
+  return findOwn(WISHLIST, storeId, owner, database);
 }
 
 /** The same; until the transaction is over nobody else changes it. */
-export function findWishListToMerge(
+export function findWishlistToMerge(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   database: Database,
-): Promise<WishListRow | null> {
-  return findOwnToChange(WISH_LIST, storeId, owner, database);
+): Promise<WishlistRow | null> {
+  return findOwnToChange(WISHLIST, storeId, owner, database);
 }
 
 /** The list that its owner shows to whoever has the link. */
-export async function findSharedWishList(
+export async function findSharedWishlist(
   storeId: StoreId,
   shareToken: string,
   database: Database = getDatabase(),
-): Promise<WishListRow | null> {
+): Promise<WishlistRow | null> {
   const [row] = await database
-    .select(WISH_LIST.columns)
-    .from(wishLists)
-    .where(and(eq(wishLists.storeId, storeId), eq(wishLists.shareToken, shareToken)));
+    .select(WISHLIST.columns)
+    .from(wishlists)
+    .where(and(eq(wishlists.storeId, storeId), eq(wishlists.shareToken, shareToken)));
   return row ?? null;
 }
 
 /** The list, made when there is none yet; until the transaction is over nobody else changes it. */
-export function lockWishList(storeId: StoreId, owner: BagOwner, now: Date, database: Database): Promise<WishListRow> {
-  return lockOwn(WISH_LIST, storeId, owner, now, database);
+export function lockWishlist(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<WishlistRow> {
+  return lockOwn(WISHLIST, storeId, owner, now, database);
 }
 
 /** Null takes the list back from whoever has the link. */
@@ -53,12 +53,12 @@ export async function setShareToken(
   database: Database,
 ): Promise<void> {
   await database
-    .update(wishLists)
+    .update(wishlists)
     .set({ shareToken })
-    .where(and(eq(wishLists.storeId, storeId), eq(wishLists.id, listId)));
+    .where(and(eq(wishlists.storeId, storeId), eq(wishlists.id, listId)));
 }
 
 /** Removes the lists of all stores whose browsers are no longer known: an account's stays. */
-export function forgetOldWishLists(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  return forgetOldOwn(wishLists, now, database);
+export function forgetOldWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  return forgetOldOwn(wishlists, now, database);
 }

@@ -6,8 +6,8 @@ import { customerReference } from "./customer";
 /** The tables of what visitors have in mind to buy. Every primary key starts with the store. */
 
 /** Who has what in mind to buy: one bag for each account, and for each browser that nobody has signed in with. */
-export const bags = pgTable(
-  "bags",
+export const carts = pgTable(
+  "carts",
   {
     storeId: storeId(),
     id: id(),
@@ -22,21 +22,21 @@ export const bags = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("bags_customer").on(table.storeId, table.customerId),
-    uniqueIndex("bags_anonymous").on(table.storeId, table.anonymousId),
-    index("bags_age").on(table.modifiedAt),
-    check("bags_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
+    uniqueIndex("carts_customer").on(table.storeId, table.customerId),
+    uniqueIndex("carts_anonymous").on(table.storeId, table.anonymousId),
+    index("carts_age").on(table.modifiedAt),
+    check("carts_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
     customerReference(table),
   ],
 );
 
 /** What the item is called and what it cost stands here too, to be told when it has changed or is sold no more. */
-export const bagItems = pgTable(
-  "bag_items",
+export const cartItems = pgTable(
+  "cart_items",
   {
     storeId: storeId(),
     id: id(),
-    bagId: text("bag_id").notNull(),
+    cartId: text("cart_id").notNull(),
     productId: text("product_id").notNull(),
     name: text("name").notNull(),
     /** Of the variant, like `options`: "Colour" and "Indigo". */
@@ -56,22 +56,24 @@ export const bagItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("bag_items_identity").on(
+    uniqueIndex("cart_items_identity").on(
       table.storeId,
-      table.bagId,
+      table.cartId,
       table.productId,
       table.options,
       table.addonId,
       table.modelId,
     ),
-    check("bag_items_quantity", sql`${table.quantity} > 0`),
-    foreignKey({ columns: [table.storeId, table.bagId], foreignColumns: [bags.storeId, bags.id] }).onDelete("cascade"),
+    check("cart_items_quantity", sql`${table.quantity} > 0`),
+    foreignKey({ columns: [table.storeId, table.cartId], foreignColumns: [carts.storeId, carts.id] }).onDelete(
+      "cascade",
+    ),
   ],
 );
 
 /** What somebody would like to come back to: one list for each account, and for each browser nobody has signed in with. */
-export const wishLists = pgTable(
-  "wish_lists",
+export const wishlists = pgTable(
+  "wishlists",
   {
     storeId: storeId(),
     id: id(),
@@ -85,18 +87,18 @@ export const wishLists = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("wish_lists_customer").on(table.storeId, table.customerId),
-    uniqueIndex("wish_lists_anonymous").on(table.storeId, table.anonymousId),
-    uniqueIndex("wish_lists_share").on(table.storeId, table.shareToken),
-    index("wish_lists_age").on(table.modifiedAt),
-    check("wish_lists_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
+    uniqueIndex("wishlists_customer").on(table.storeId, table.customerId),
+    uniqueIndex("wishlists_anonymous").on(table.storeId, table.anonymousId),
+    uniqueIndex("wishlists_share").on(table.storeId, table.shareToken),
+    index("wishlists_age").on(table.modifiedAt),
+    check("wishlists_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
     customerReference(table),
   ],
 );
 
 /** How a product was when it was put on the list stands here too, to tell what has become of it. */
-export const wishListItems = pgTable(
-  "wish_list_items",
+export const wishlistItems = pgTable(
+  "wishlist_items",
   {
     storeId: storeId(),
     listId: text("list_id").notNull(),
@@ -111,10 +113,10 @@ export const wishListItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.listId, table.productId] }),
-    index("wish_list_items_alerts").on(table.storeId).where(sql`${table.isAlertAsked}`),
+    index("wishlist_items_alerts").on(table.storeId).where(sql`${table.isAlertAsked}`),
     foreignKey({
       columns: [table.storeId, table.listId],
-      foreignColumns: [wishLists.storeId, wishLists.id],
+      foreignColumns: [wishlists.storeId, wishlists.id],
     }).onDelete("cascade"),
   ],
 );

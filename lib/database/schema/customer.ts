@@ -86,7 +86,7 @@ export const oneTimeCodes = pgTable(
     /** sign_in, sign_up, new_email, mobile or proof */
     purpose: text("purpose").notNull(),
     /** Who has asked for it and alone can use it: an anonymous id, or a session's. */
-    askedBy: text("asked_by").notNull(),
+    askerKey: text("asked_by").notNull(),
     /** The address or number that the code proves. */
     recipient: text("recipient").notNull(),
     /** Null when nothing was sent, which the visitor must not be able to tell. */
@@ -98,7 +98,7 @@ export const oneTimeCodes = pgTable(
     expiresAt: time("expires_at").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.storeId, table.purpose, table.askedBy] }),
+    primaryKey({ columns: [table.storeId, table.purpose, table.askerKey] }),
     index("one_time_codes_expiry").on(table.expiresAt),
   ],
 );

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "../result";
 import { COMMON_PASSWORDS } from "./common-passwords";
 
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 /** Long enough for every phrase, short enough to hash. */
-export const LONGEST_PASSWORD = 200;
+export const MAX_PASSWORD_LENGTH = 200;
 
 export type PasswordRefusal = "password_too_short" | "password_too_long" | "password_common" | "password_like_you";
 
@@ -26,8 +26,8 @@ export function checkPassword(
 ): Result<string, PasswordRefusal> {
   const password = readPassword(text);
   const { length } = [...password];
-  if (length < SHORTEST_PASSWORD) return fail("password_too_short", "password");
-  if (length > LONGEST_PASSWORD) return fail("password_too_long", "password");
+  if (length < MIN_PASSWORD_LENGTH) return fail("password_too_short", "password");
+  if (length > MAX_PASSWORD_LENGTH) return fail("password_too_long", "password");
   const small = password.toLowerCase();
   if (COMMON_PASSWORDS.has(small) || new Set(small).size < 3 || isRun(small)) {
     return fail("password_common", "password");

@@ -24,13 +24,13 @@ const DAY = 24 * 60 * MINUTE;
  * How long a session lives, in milliseconds: without use, and at most. A guest's also ends with the browser, whose
  * cookie is not kept.
  */
-export const SESSION_LIFE = {
+export const SESSION_LIFETIME_MS = {
   customer: { idle: 30 * DAY, absolute: 180 * DAY },
   guest: { idle: 2 * 60 * MINUTE, absolute: DAY },
 } as const;
 
 /** A session that is in use is noted again after this long at the earliest, so that reading a page seldom writes. */
-export const SESSION_NOTED_EVERY = 5 * MINUTE;
+export const SESSION_NOTE_INTERVAL_MS = 5 * MINUTE;
 
 /** How long an anonymous visitor is known again. */
-export const ANONYMOUS_LIFE = 180 * DAY;
+export const ANONYMOUS_LIFETIME_MS = 180 * DAY;

@@ -2,10 +2,10 @@ import { addonPrice } from "../pricing/addon-price";
 import type { Addon } from "../product/addon";
 import { offeredAddons } from "../product/addon";
 import { fail, ok, type Result } from "../result";
-import type { BagItem } from "./cart";
+import type { CartItem } from "./cart";
 
 export type ChosenAddon = { name: string; price: number };
-export type BagAddonRefusal = "addon_unknown" | "model_needed" | "model_unknown";
+export type CartAddonRefusal = "addon_unknown" | "model_needed" | "model_unknown";
 
 /**
  * The addon of an item as the store offers it now; null for an item without.
@@ -15,9 +15,9 @@ export type BagAddonRefusal = "addon_unknown" | "model_needed" | "model_unknown"
  * Source: domain §4.6, steps 1 and 3.
  */
 export function chosenAddon(
-  { addonId, modelId, sold }: Pick<BagItem, "addonId" | "modelId" | "sold">,
+  { addonId, modelId, sold }: Pick<CartItem, "addonId" | "modelId" | "sold">,
   addons: readonly Addon[],
-): Result<ChosenAddon | null, BagAddonRefusal> {
+): Result<ChosenAddon | null, CartAddonRefusal> {
   if (modelId) return fail("model_unknown", "model_id");
   if (!addonId) return ok(null);
   const offered = sold ? offeredAddons(addons, { quantity: sold.stock, state: "in_stock" }) : [];

@@ -3,16 +3,16 @@ import type { Price } from "../product/product";
 import type { Unit } from "../product/unit";
 
 /** A bag belongs to an account, or to a browser that nobody has signed in with: a guest's is the browser's. */
-export type BagOwner = { kind: "customer"; customerId: string } | { kind: "anonymous"; anonymousId: string };
+export type CartOwner = { kind: "customer"; customerId: string } | { kind: "anonymous"; anonymousId: string };
 
-export function bagOwner(visitor: Visitor): BagOwner {
+export function cartOwner(visitor: Visitor): CartOwner {
   return visitor.kind === "customer"
     ? { kind: "customer", customerId: visitor.customerId }
     : { kind: "anonymous", anonymousId: visitor.anonymousId };
 }
 
 /** Items that a bag can hold. */
-export const BAG_ITEMS_LIMIT = 100;
+export const CART_ITEMS_LIMIT = 100;
 
 /** What is meant by an item: the same chosen again is the same item. Options in the order of the product's variant types. */
 export type ItemIdentity = {
@@ -46,7 +46,7 @@ export type SoldItem = Price & {
   image: string;
 };
 
-export type BagItem = ItemIdentity & {
+export type CartItem = ItemIdentity & {
   id: string;
   /** As it was called when it was chosen, with the names of its options. */
   name: string;
@@ -90,9 +90,9 @@ export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
 
 /** The items with one more; one that is there already keeps its id and place, and its quantity grows. */
 export function withItem(
-  items: readonly BagItem[],
-  added: BagItem,
-): { items: readonly BagItem[]; item: BagItem; wasThere: boolean } {
+  items: readonly CartItem[],
+  added: CartItem,
+): { items: readonly CartItem[]; item: CartItem; wasThere: boolean } {
   const present = items.find((item) => isSameItem(item, added));
   if (!present) return { items: [...items, added], item: added, wasThere: false };
   const item = { ...added, id: present.id, quantity: present.quantity + added.quantity };
@@ -110,6 +110,6 @@ export function mergedItems<Item extends ItemIdentity>(
   brought: readonly Item[],
 ): readonly Item[] {
   const others = kept.filter((item) => !brought.some((other) => isSameItem(item, other)));
-  const room = Math.max(0, BAG_ITEMS_LIMIT - brought.length);
+  const room = Math.max(0, CART_ITEMS_LIMIT - brought.length);
   return [...others.slice(Math.max(0, others.length - room)), ...brought];
 }

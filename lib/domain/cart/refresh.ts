@@ -10,15 +10,15 @@ import type { PricedItem } from "../pricing/price-items";
 import { priceOrder } from "../pricing/price-order";
 import type { QuantityRefusal } from "../pricing/quantity";
 import type { Addon } from "../product/addon";
-import { type BagAddonRefusal, type ChosenAddon, chosenAddon } from "./addon";
-import type { BagItem, SoldItem } from "./cart";
+import { type CartAddonRefusal, type ChosenAddon, chosenAddon } from "./addon";
+import type { CartItem, SoldItem } from "./cart";
 import { type StockRefusal, stockRefusals } from "./stock";
 
 /** Why an item cannot be bought as it is. */
-export type ItemRefusal = "not_sold" | BagAddonRefusal | StockRefusal | QuantityRefusal;
+export type ItemRefusal = "not_sold" | CartAddonRefusal | StockRefusal | QuantityRefusal;
 
 /** What the shopper is told of, because nothing is taken out of a bag or changed in it behind their back. */
-export type BagNotice =
+export type CartNotice =
   | { code: ItemRefusal; itemId: string }
   /** What one costs, as in `unitPrice`. */
   | { code: "price_changed"; itemId: string; from: number; to: number }
@@ -26,7 +26,7 @@ export type BagNotice =
   | { code: "quantity_summed"; itemId: string; quantity: number };
 
 /** An item as it stands now. Amounts in minor units of the base without the additional charge. */
-export type RefreshedItem = BagItem & {
+export type RefreshedItem = CartItem & {
   addon: ChosenAddon | null;
   /** Null when it is sold no more. */
   unitPrice: number | null;
@@ -36,23 +36,23 @@ export type RefreshedItem = BagItem & {
 };
 
 /** What of the store's settings a bag has to keep to, and what wrapping it would cost. */
-export type BagRules = Pick<
+export type CartRules = Pick<
   PricingSettings,
   "quantityRules" | "minCheckoutValue" | "maxShippingWeightGrams" | "giftWrappingCharge"
 >;
 
-export type Bag = {
+export type Cart = {
   items: readonly RefreshedItem[];
   note: string;
   isGiftWrapped: boolean;
   bill: Bill;
-  rules: BagRules;
+  rules: CartRules;
   /** What keeps the bag from becoming an order. */
   refusals: readonly (BillRefusal | "item_unavailable")[];
-  notices: readonly BagNotice[];
+  notices: readonly CartNotice[];
 };
 
-export type BagFacts = {
+export type CartFacts = {
   /** Those that items of the bag name; empty in a store that offers none. */
   addons: readonly Addon[];
   settings: PricingSettings;
@@ -60,7 +60,7 @@ export type BagFacts = {
   now: Date;
 };
 
-type StoredBag = { items: readonly BagItem[]; note: string; isGiftWrapped: boolean };
+type StoredCart = { items: readonly CartItem[]; note: string; isGiftWrapped: boolean };
 
 /**
  * A bag at today's prices and stock. What is gone or sold out stays in it until the shopper removes it, but costs
@@ -69,7 +69,7 @@ type StoredBag = { items: readonly BagItem[]; note: string; isGiftWrapped: boole
  * Errors: RangeError for quantities and amounts that the edge lets nobody send.
  * Source: domain §2.3, §4.4, §4.8; pricing rules 6–13.
  */
-export function refreshBag({ items, note, isGiftWrapped }: StoredBag, facts: BagFacts): Bag {
+export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: CartFacts): Cart {
   const { settings, currency, now } = facts;
   const { items: refreshed, bill } = refreshItems(items, facts, (toPrice) =>
     priceOrder({ ...AS_IN_THE_BAG, isGiftWrapped, items: toPrice, settings, currency, now }),
@@ -87,8 +87,8 @@ export function refreshBag({ items, note, isGiftWrapped }: StoredBag, facts: Bag
 
 /** Items as they stand now, on the bill that `toBill` makes of those that are to be had. */
 export function refreshItems(
-  items: readonly BagItem[],
-  facts: Pick<BagFacts, "addons" | "settings">,
+  items: readonly CartItem[],
+  facts: Pick<CartFacts, "addons" | "settings">,
   toBill: (items: readonly ItemToPrice[]) => Bill,
 ): { items: RefreshedItem[]; bill: Bill } {
   const known = items.map((item) => ({ item, ...knownOf(item, facts) }));
@@ -114,19 +114,19 @@ export function itemRefusals(items: readonly RefreshedItem[]): readonly "item_un
 }
 
 /** The shopper has just chosen this item at its price of now: there is nothing to tell of the one before. */
-export function withPriceSeen(bag: Bag, itemId: string): Bag {
+export function withPriceSeen(cart: Cart, itemId: string): Cart {
   return {
-    ...bag,
-    items: bag.items.map((item) =>
+    ...cart,
+    items: cart.items.map((item) =>
       item.id === itemId ? { ...item, seenPrice: item.unitPrice ?? item.seenPrice } : item,
     ),
-    notices: bag.notices.filter(({ code, itemId: about }) => code !== "price_changed" || about !== itemId),
+    notices: cart.notices.filter(({ code, itemId: about }) => code !== "price_changed" || about !== itemId),
   };
 }
 
 type KnownItem = { addon: ChosenAddon | null; toPrice: SoldItem | null; refusal: ItemRefusal | null };
 
-function knownOf(item: BagItem, { addons }: Pick<BagFacts, "addons">): KnownItem {
+function knownOf(item: CartItem, { addons }: Pick<CartFacts, "addons">): KnownItem {
   if (!item.sold) return { addon: null, toPrice: null, refusal: "not_sold" };
   const addon = chosenAddon(item, addons);
   return addon.ok
@@ -135,7 +135,7 @@ function knownOf(item: BagItem, { addons }: Pick<BagFacts, "addons">): KnownItem
 }
 
 function itemToPrice(
-  { id, productId, quantity, modelId }: BagItem,
+  { id, productId, quantity, modelId }: CartItem,
   sold: SoldItem,
   addon: ChosenAddon | null,
 ): ItemToPrice {
@@ -158,7 +158,7 @@ function itemToPrice(
 }
 
 function refreshedItem(
-  item: BagItem,
+  item: CartItem,
   addon: ChosenAddon | null,
   refusal: ItemRefusal | null,
   priced: PricedItem | undefined,
@@ -177,7 +177,7 @@ function isUnavailable({ refusal, total }: RefreshedItem): boolean {
   return total === null || refusal === "too_few_left";
 }
 
-function noticesOf({ id, refusal, unitPrice: price, seenPrice, total }: RefreshedItem): BagNotice[] {
+function noticesOf({ id, refusal, unitPrice: price, seenPrice, total }: RefreshedItem): CartNotice[] {
   const hasChanged = price !== null && total !== null && price !== seenPrice;
   return [
     ...(refusal ? [{ code: refusal, itemId: id }] : []),

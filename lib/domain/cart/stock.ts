@@ -1,9 +1,9 @@
 import type { ApplicationSetting } from "../store/store";
-import type { BagItem, SoldItem } from "./cart";
+import type { CartItem, SoldItem } from "./cart";
 
 export type StockRefusal = "sold_out" | "too_few_left";
 
-type Stocked = Pick<BagItem, "id" | "productId" | "options" | "quantity"> & {
+type Stocked = Pick<CartItem, "id" | "productId" | "options" | "quantity"> & {
   sold: Pick<SoldItem, "unit" | "stock" | "allowsBackorder">;
 };
 

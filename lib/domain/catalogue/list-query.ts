@@ -41,7 +41,7 @@ const MOST_GROUPS = 10;
 const MOST_OPTIONS = 30;
 const LAST_PAGE = 10_000;
 const HIGHEST_PRICE = 1_000_000_000_00;
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 const FILTER_PREFIX = "filter.";
 const SLUG = /^[a-z0-9][a-z0-9_-]{0,119}$/;
@@ -117,7 +117,7 @@ export function parseSearchText(text: string | null | undefined, minimumLength: 
   const trimmed = (text ?? "")
     .replace(/[\s\0]+/g, " ")
     .trim()
-    .slice(0, LONGEST_SEARCH);
+    .slice(0, MAX_SEARCH_LENGTH);
   return trimmed.length >= minimumLength ? trimmed : null;
 }
 

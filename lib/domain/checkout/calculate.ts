@@ -1,4 +1,4 @@
-import type { BagItem } from "../cart/cart";
+import type { CartItem } from "../cart/cart";
 import { itemRefusals, refreshItems } from "../cart/refresh";
 import type { PaymentKind } from "../payment/payment";
 import type { OfferRequest } from "../pricing/apply-offer";
@@ -18,11 +18,11 @@ import {
   type PaymentChoice,
   type PricedCheckout,
 } from "./checkout";
-import { type Dispatch, type DispatchFacts, dispatchOf } from "./fulfilment";
+import { type FulfilmentInput, type ResolvedFulfilment, resolveFulfilment } from "./fulfilment";
 
 /** Everything that a checkout depends on, beside what was chosen in it. */
-export type CheckoutFacts = Omit<DispatchFacts, "storeCountry" | "currency"> & {
-  items: readonly BagItem[];
+export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
+  items: readonly CartItem[];
   /** Those that the items name. */
   addons: readonly Addon[];
   pricing: PricingSettings;
@@ -44,18 +44,18 @@ export type CheckoutFacts = Omit<DispatchFacts, "storeCountry" | "currency"> & {
  * Errors: RangeError for quantities and amounts that the edge lets nobody send.
  * Source: domain §4.8–4.14.
  */
-export function reckonCheckout(checkout: Checkout, facts: CheckoutFacts): PricedCheckout {
+export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): PricedCheckout {
   const { pricing: settings, currency, now } = facts;
   const offers = offersOf(facts);
   const kind = kindOf(checkout, offers);
-  const bag = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
+  const cart = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
     priceOrder({ ...AS_IN_THE_BAG, items, settings, currency, now }),
   ).bill;
-  const dispatch = dispatchOf(
+  const dispatch = resolveFulfilment(
     checkout,
     kind,
     { ...facts, storeCountry: settings.storeCountry },
-    { subTotal: bag.subTotal, weightGrams: bag.bagWeightGrams },
+    { subTotal: cart.subTotal, weightGrams: cart.bagWeightGrams },
   );
   const isGiftWrapped = checkout.isGiftWrapped && offers.giftWrapping && kind !== "pickup";
   const { items, bill } = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
@@ -110,7 +110,7 @@ export function reckonCheckout(checkout: Checkout, facts: CheckoutFacts): Priced
   };
 }
 
-function offersOf({ settings, branches }: Pick<CheckoutFacts, "settings" | "branches">): CheckoutOffers {
+function offersOf({ settings, branches }: Pick<CheckoutInput, "settings" | "branches">): CheckoutOffers {
   return {
     delivery: settings.delivers,
     pickup: settings.offersPickup && branches.length > 0,
@@ -130,18 +130,22 @@ function kindOf({ kind }: Checkout, { delivery, pickup }: CheckoutOffers): Order
 }
 
 /** Prices that are agreed on have their discounts inside. */
-function offerOf({ settings, offer }: CheckoutFacts, { offerCodes }: CheckoutOffers): OfferRequest {
+function offerOf({ settings, offer }: CheckoutInput, { offerCodes }: CheckoutOffers): OfferRequest {
   if (settings.takesQuotations) return { asked: null, automatic: [] };
   return offerCodes ? offer : { ...offer, asked: null };
 }
 
 /** What is collected is taxed where the branch is. Domain §4.15. */
-function billingPlaceOf(kind: OrderKind | null, { branch }: Dispatch, { billingPlace }: CheckoutFacts): Place | null {
+function billingPlaceOf(
+  kind: OrderKind | null,
+  { branch }: ResolvedFulfilment,
+  { billingPlace }: CheckoutInput,
+): Place | null {
   if (kind !== "pickup") return billingPlace;
   return branch && { country: { code: branch.country, name: branch.country }, state: branch.state };
 }
 
-function paymentsOf({ settings, currency }: CheckoutFacts, { cashOnDelivery }: Bill): PaymentChoice[] {
+function paymentsOf({ settings, currency }: CheckoutInput, { cashOnDelivery }: Bill): PaymentChoice[] {
   if (settings.takesQuotations) return [];
   return settings.payments.map((payment) => {
     const takesCurrency = payment.currencies.length === 0 || payment.currencies.includes(currency.code);

@@ -48,7 +48,7 @@ export function isOrdered({ orderId, quotationId }: Pick<Checkout, "orderId" | "
 }
 
 /** A checkout that nobody goes on with is forgotten after this long, in milliseconds. */
-export const CHECKOUT_LIFE = 7 * 24 * 3_600_000;
+export const CHECKOUT_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 export type Slot = { start: Date; end: Date };
 

@@ -13,7 +13,7 @@ import { type DeliveryPlan, deliverySlots } from "./delivery-slots";
 import { hasPickupHours, type PickupRules, pickupSlots } from "./pickup-slots";
 import type { CheckoutSettings } from "./settings";
 
-export type DispatchFacts = {
+export type FulfilmentInput = {
   settings: CheckoutSettings;
   storeCountry: string;
   currency: Pick<Currency, "chargeBasisPoints">;
@@ -29,7 +29,7 @@ export type DispatchFacts = {
 };
 
 /** How an order reaches the shopper, as far as it is chosen, and what there is to choose from. */
-export type Dispatch = {
+export type ResolvedFulfilment = {
   fulfilment: Fulfilment;
   branch: Branch | null;
   method: MethodChoice | null;
@@ -39,7 +39,7 @@ export type Dispatch = {
   refusals: readonly CheckoutRefusal[];
 };
 
-const NOTHING: Dispatch = {
+const NOTHING: ResolvedFulfilment = {
   fulfilment: { kind: "undecided" },
   branch: null,
   method: null,
@@ -55,12 +55,17 @@ const NOTHING: Dispatch = {
  * Source: domain §4.9, §4.10. Slots of delivery are for the store's own country: nobody is brought something abroad at an
  *         hour, so there the shipping methods are left.
  */
-export function dispatchOf(checkout: Checkout, kind: OrderKind | null, facts: DispatchFacts, parcel: Parcel): Dispatch {
+export function resolveFulfilment(
+  checkout: Checkout,
+  kind: OrderKind | null,
+  facts: FulfilmentInput,
+  parcel: Parcel,
+): ResolvedFulfilment {
   if (kind === "pickup") return pickup(checkout, facts);
   return kind === "delivery" ? delivery(checkout, facts, parcel) : { ...NOTHING, refusals: ["order_kind_needed"] };
 }
 
-function pickup({ branchId, collector, slot }: Checkout, facts: DispatchFacts): Dispatch {
+function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput): ResolvedFulfilment {
   const { branches, settings, now } = facts;
   const branch = branches.length === 1 ? branches[0] : branches.find(({ id }) => id === branchId);
   const rules: PickupRules = {
@@ -85,7 +90,7 @@ function pickup({ branchId, collector, slot }: Checkout, facts: DispatchFacts): 
   };
 }
 
-function delivery(checkout: Checkout, facts: DispatchFacts, parcel: Parcel): Dispatch {
+function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): ResolvedFulfilment {
   const { shippingAddress } = checkout;
   const { destination, settings, storeCountry, deliveryPlans } = facts;
   if (!shippingAddress || !destination) return { ...NOTHING, refusals: ["address_needed"] };
@@ -112,7 +117,7 @@ export function placeRefusal(
 
 const plain = (pincode: string) => pincode.toUpperCase().replace(/[\s-]/g, "");
 
-function deliveryInSlot({ slot }: Checkout, destination: Place, facts: DispatchFacts): Dispatch {
+function deliveryInSlot({ slot }: Checkout, destination: Place, facts: FulfilmentInput): ResolvedFulfilment {
   const slots = deliverySlots(facts.deliveryPlans, facts.now, facts.timeZone);
   const chosen = slotOf(slot, slots);
   return {
@@ -127,9 +132,9 @@ function deliveryInSlot({ slot }: Checkout, destination: Place, facts: DispatchF
 function deliveryByMethod(
   { shippingMethodId }: Checkout,
   destination: Place,
-  { methods: all, storeCountry, currency }: DispatchFacts,
+  { methods: all, storeCountry, currency }: FulfilmentInput,
   parcel: Parcel,
-): Dispatch {
+): ResolvedFulfilment {
   const fitting = methodsTo(destination, all, storeCountry).flatMap((method) => {
     const fulfilment = { kind: "delivery", destination, method } as const;
     const cost = shippingCost(fulfilment, parcel, storeCountry, currency);

@@ -27,7 +27,7 @@ export function orderSummaryPath(orderId: string, key: string | null = null): st
 }
 
 /** The invoice of an order for who has its key, to be printed or as a file. */
-export function summaryInvoicePath(orderId: string, key: string | null, as: PaperForm = "page"): string {
+export function summaryInvoicePath(orderId: string, key: string | null, as: DocumentFormat = "page"): string {
   return belowSummary(orderId, key, "invoice", as);
 }
 
@@ -36,14 +36,14 @@ export function summaryCreditNotePath(
   orderId: string,
   ordinal: number,
   key: string | null,
-  as: PaperForm = "page",
+  as: DocumentFormat = "page",
 ): string {
   return belowSummary(orderId, key, `credit-notes/${ordinal}`, as);
 }
 
-type PaperForm = "page" | "pdf";
+type DocumentFormat = "page" | "pdf";
 
-function belowSummary(orderId: string, key: string | null, part: string, as: PaperForm): string {
+function belowSummary(orderId: string, key: string | null, part: string, as: DocumentFormat): string {
   const [path = "", query] = orderSummaryPath(orderId, key).split("?");
   return `${path}/${part}${as === "pdf" ? "/pdf" : ""}${query ? `?${query}` : ""}`;
 }

@@ -3,9 +3,9 @@ import { taxGroupsWithout } from "../order/tax";
 import { totalOf } from "../pricing/total";
 import type { StoreDetails } from "../store/store";
 import { isUnbilled, onGiftCards } from "./credit-note";
-import { type TaxPaper, toTaxPaper } from "./tax-document";
+import { type TaxDocument, toTaxDocument } from "./tax-document";
 
-export type Invoice = TaxPaper & { kind: "invoice"; orderedAt: Date };
+export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
 
 /**
  * The invoice of an order, in the store's base currency; null while it has no number.
@@ -17,12 +17,12 @@ export function toInvoice(order: Order, store: StoreDetails): Invoice | null {
   if (order.invoiceNumber === null || order.invoicedAt === null) return null;
   const unbilled = order.items.filter((item) => isUnbilled(order, item));
   const returned = onGiftCards(order, totalOf(unbilled.map(({ net }) => net)));
-  const paper = toTaxPaper(order, store, {
+  const invoiceDocument = toTaxDocument(order, store, {
     number: order.invoiceNumber,
     issuedAt: order.invoicedAt,
     groups: taxGroupsWithout(order, (item) => unbilled.includes(item)),
     items: order.items.filter((item) => !unbilled.includes(item)),
     giftCardAmount: order.giftCardAmount - returned,
   });
-  return { ...paper, kind: "invoice", orderedAt: order.createdAt };
+  return { ...invoiceDocument, kind: "invoice", orderedAt: order.createdAt };
 }

@@ -8,7 +8,7 @@ import type { Unit } from "../product/unit";
 import { baseCurrency, type StoreDetails } from "../store/store";
 
 /** One item of an order. Amounts on papers are minor units of the base currency, tax inside unless said otherwise. */
-export type PaperLine = {
+export type DocumentLine = {
   name: string;
   /** What was chosen of it: "Indigo, L · with lining". */
   detail: string;
@@ -21,10 +21,10 @@ export type PaperLine = {
 };
 
 /** What is taxed at one rate: `amount` = its lines + `charges` = `taxable` + the components. */
-export type PaperGroup = {
+export type DocumentTaxGroup = {
   /** Empty in a store without tax rates. */
   rateName: string;
-  lines: readonly PaperLine[];
+  lines: readonly DocumentLine[];
   /** Its part of shipping, packaging, wrapping and cash on delivery, after reductions of those. */
   charges: number;
   amount: number;
@@ -33,7 +33,7 @@ export type PaperGroup = {
 };
 
 /** What invoices and credit notes have in common. */
-export type TaxPaper = {
+export type TaxDocument = {
   number: string;
   issuedAt: Date;
   orderNumber: string;
@@ -42,7 +42,7 @@ export type TaxPaper = {
   /** Null for what is fetched, or goes to the buyer. */
   sentTo: { name: string; lines: readonly string[] } | null;
   currencyCode: string;
-  groups: readonly PaperGroup[];
+  groups: readonly DocumentTaxGroup[];
   /** Of all groups. */
   taxable: number;
   taxes: readonly { name: TaxComponent["name"]; amount: number }[];
@@ -64,7 +64,7 @@ type Subject = {
   giftCardAmount: number;
 };
 
-export function toTaxPaper(order: Order, store: StoreDetails, subject: Subject): TaxPaper {
+export function toTaxDocument(order: Order, store: StoreDetails, subject: Subject): TaxDocument {
   const { number, issuedAt, giftCardAmount } = subject;
   const base = baseCurrency(store);
   const groups = subject.groups.map((group) => toGroup(order, group, subject.items)).filter(isFilled);
@@ -88,7 +88,7 @@ export function toTaxPaper(order: Order, store: StoreDetails, subject: Subject):
   };
 }
 
-function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): PaperGroup {
+function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): DocumentTaxGroup {
   const lines = itemsOfGroup(order, group)
     .filter((item) => items.includes(item))
     .map(toLine);
@@ -97,16 +97,16 @@ function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): Pa
 }
 
 /** Of a rate that nothing on the paper is taxed at, nothing is said. */
-function isFilled({ lines, amount }: PaperGroup): boolean {
+function isFilled({ lines, amount }: DocumentTaxGroup): boolean {
   return lines.length > 0 || amount !== 0;
 }
 
-function toLine({ name, options, addonName, hsnCode, quantity, unit, net }: OrderItem): PaperLine {
+function toLine({ name, options, addonName, hsnCode, quantity, unit, net }: OrderItem): DocumentLine {
   const detail = [options.join(", "), addonName].filter(Boolean).join(" · ");
   return { name, detail, hsnCode, quantity, unit, amount: net };
 }
 
-function taxesOf(groups: readonly PaperGroup[]): TaxPaper["taxes"] {
+function taxesOf(groups: readonly DocumentTaxGroup[]): TaxDocument["taxes"] {
   const components = groups.flatMap((group) => group.components);
   const names = [...new Set(components.map(({ name }) => name))];
   return names.map((name) => ({
@@ -115,7 +115,7 @@ function taxesOf(groups: readonly PaperGroup[]): TaxPaper["taxes"] {
   }));
 }
 
-function sellerOf({ name, company, country, contactNumber, gstNumber }: StoreDetails): TaxPaper["seller"] {
+function sellerOf({ name, company, country, contactNumber, gstNumber }: StoreDetails): TaxDocument["seller"] {
   const town = [company.city, company.pincode].filter(Boolean).join(" ");
   return {
     name: company.name || name,
@@ -129,7 +129,7 @@ function sellerOf({ name, company, country, contactNumber, gstNumber }: StoreDet
   };
 }
 
-function peopleOf(order: Order): Pick<TaxPaper, "buyer" | "sentTo"> {
+function peopleOf(order: Order): Pick<TaxDocument, "buyer" | "sentTo"> {
   const { billingAddress, shippingAddress, kind, gst, customerName, email } = order;
   const billed = billingAddress ?? shippingAddress;
   const lines = billed ? addressLines(billed) : [email];

@@ -1,14 +1,14 @@
 import { decimalMoney, formatMoney } from "../currency/money";
 import type { TaxComponent } from "../pricing/tax";
-import type { CreditPaper } from "./credit-note-document";
+import type { CreditNoteDocument } from "./credit-note-document";
 import type { Invoice } from "./invoice";
-import type { PaperGroup, PaperLine } from "./tax-document";
+import type { DocumentLine, DocumentTaxGroup } from "./tax-document";
 
 /** What is printed: an invoice, or what is taken off one. */
-export type Paper = Invoice | CreditPaper;
+export type InvoiceDocument = Invoice | CreditNoteDocument;
 
 /** What these papers say, on their pages and in their PDFs alike. */
-export const PAPER_WORDS = {
+export const INVOICE_WORDING = {
   buyer: "Billed to",
   sentTo: "Sent to",
   item: "Item",
@@ -21,7 +21,7 @@ export const PAPER_WORDS = {
 } as const;
 
 /** Without GST number it is no tax invoice. */
-export function paperTitle({ kind, seller }: Paper): string {
+export function documentTitle({ kind, seller }: InvoiceDocument): string {
   if (kind === "credit_note") return "Credit note";
   return seller.gstNumber ? "Tax invoice" : "Invoice";
 }
@@ -34,22 +34,22 @@ const DATE = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** Numbers and dates beside the addresses. */
-export function paperFacts(paper: Paper): [label: string, value: string][] {
-  const date: [string, string] = ["Date", DATE.format(paper.issuedAt)];
-  const order: [string, string] = ["Order", paper.orderNumber];
-  return paper.kind === "invoice"
-    ? [["Invoice", paper.number], date, order, ["Ordered on", DATE.format(paper.orderedAt)]]
+export function documentFacts(invoiceDocument: InvoiceDocument): [label: string, value: string][] {
+  const date: [string, string] = ["Date", DATE.format(invoiceDocument.issuedAt)];
+  const order: [string, string] = ["Order", invoiceDocument.orderNumber];
+  return invoiceDocument.kind === "invoice"
+    ? [["Invoice", invoiceDocument.number], date, order, ["Ordered on", DATE.format(invoiceDocument.orderedAt)]]
     : [
-        ["Credit note", paper.number],
+        ["Credit note", invoiceDocument.number],
         date,
-        ["For invoice", paper.invoice.number],
-        ["Of", DATE.format(paper.invoice.issuedAt)],
+        ["For invoice", invoiceDocument.invoice.number],
+        ["Of", DATE.format(invoiceDocument.invoice.issuedAt)],
         order,
       ];
 }
 
 /** All amounts of a paper are in one currency, which is named once. */
-export function currencyNote({ kind, currencyCode, charged }: Paper): string {
+export function currencyNote({ kind, currencyCode, charged }: InvoiceDocument): string {
   const note = `All amounts in ${currencyCode}, tax included.`;
   if (!charged) return note;
   const verb = kind === "invoice" ? "Charged" : "Credited";
@@ -58,18 +58,18 @@ export function currencyNote({ kind, currencyCode, charged }: Paper): string {
 
 const UNITS = { Pcs: "pcs", Mts: "m", Kgs: "kg" } as const;
 
-export function lineQuantity({ quantity, unit }: PaperLine): string {
+export function lineQuantity({ quantity, unit }: DocumentLine): string {
   return `${quantity / 100} ${UNITS[unit]}`;
 }
 
 const GROUPED = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "1,24,999.50": two decimals, as books have them. */
-export function paperAmount(amount: number): string {
+export function documentAmount(amount: number): string {
   return GROUPED.format(Number(decimalMoney(amount)));
 }
 
-export function groupTitle({ rateName }: PaperGroup): string {
+export function groupTitle({ rateName }: DocumentTaxGroup): string {
   return rateName || "Items";
 }
 
@@ -84,13 +84,13 @@ const SHARES = {
 } as const;
 
 /** The sums at the end, from top to bottom. */
-export function paperSums(paper: Paper): { label: string; amount: number; isTotal?: true }[] {
-  const { kind, taxes, taxable, total, giftCardAmount, moneyAmount } = paper;
+export function documentSums(invoiceDocument: InvoiceDocument): { label: string; amount: number; isTotal?: true }[] {
+  const { kind, taxes, taxable, total, giftCardAmount, moneyAmount } = invoiceDocument;
   const { giftCards, sign, money } = SHARES[kind];
   return [
-    ...(taxes.length > 0 ? [{ label: PAPER_WORDS.taxable, amount: taxable }] : []),
+    ...(taxes.length > 0 ? [{ label: INVOICE_WORDING.taxable, amount: taxable }] : []),
     ...taxes.map(({ name, amount }) => ({ label: name, amount })),
-    { label: PAPER_WORDS.total, amount: total, isTotal: true },
+    { label: INVOICE_WORDING.total, amount: total, isTotal: true },
     ...(giftCardAmount > 0
       ? [
           { label: giftCards, amount: sign * giftCardAmount },

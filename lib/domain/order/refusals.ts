@@ -25,7 +25,7 @@ export type PlaceOrderRefusal =
   | "gift_card_changed";
 
 /** What the shopper says when ordering. */
-export type OrderWish = {
+export type OrderChoice = {
   /** Empty says none. */
   paymentName: string;
   /** What they have been shown as the price: minor units of the base. Null does not say. */
@@ -40,7 +40,7 @@ export type OrderWish = {
  */
 export function chosenPayment(
   { refusals, bill, payments }: PricedCheckout,
-  { paymentName, seenTotal }: OrderWish,
+  { paymentName, seenTotal }: OrderChoice,
 ): Result<PaymentChoice | null, PlaceOrderRefusal> {
   const [refusal] = refusals;
   if (refusal) return fail(refusal);

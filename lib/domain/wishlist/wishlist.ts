@@ -1,12 +1,12 @@
 import type { ProductCard } from "../product/product";
 
 /** Products that a wish list can hold. */
-export const WISH_LIST_LIMIT = 200;
+export const WISHLIST_LIMIT = 200;
 
 /** What has become of a product since somebody wished for it. */
-export type WishMark = "price_dropped" | "back_in_stock" | "sold_out" | "not_sold";
+export type WishlistMark = "price_dropped" | "back_in_stock" | "sold_out" | "not_sold";
 
-export type Wish = {
+export type WishlistItem = {
   productId: string;
   /** As the product was called then. */
   name: string;
@@ -20,14 +20,14 @@ export type Wish = {
   product: ProductCard | null;
 };
 
-export type WishList = { wishes: readonly Wish[]; shareToken: string | null };
+export type Wishlist = { wishlistItems: readonly WishlistItem[]; shareToken: string | null };
 
 /** Compared with the day it was put on the list, or an alert was asked for: what happened to it in between is not told. */
-export function wishMarks({
+export function wishlistMarks({
   product,
   seenPrice,
   wasSoldOut,
-}: Pick<Wish, "product" | "seenPrice" | "wasSoldOut">): WishMark[] {
+}: Pick<WishlistItem, "product" | "seenPrice" | "wasSoldOut">): WishlistMark[] {
   if (!product) return ["not_sold"];
   const isSoldOut = product.stock.state === "sold_out";
   return [
@@ -42,7 +42,7 @@ function costsLess(price: number | null, seenPrice: number | null): boolean {
 }
 
 /** The page that whoever has the link sees. */
-export const sharedWishListPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;
+export const sharedWishlistPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;
 
 /** What the address of such a page has for a token; null for any other page. */
 export function shareTokenOf(pathname: string): string | null {

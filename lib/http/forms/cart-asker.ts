@@ -1,12 +1,12 @@
 import "server-only";
 import type { Known } from "@/lib/http/caller";
-import type { BagAsker } from "@/lib/workflows/cart/read";
+import type { CartAsker } from "@/lib/workflows/cart/read";
 
 /** Whose bag a call is about, in the currency that it names. */
-export function bagAskerOf({
+export function cartAskerOf({
   store,
   visitor,
   query,
-}: Known["visitor"] & { query: { currency?: string | undefined } }): BagAsker {
+}: Known["visitor"] & { query: { currency?: string | undefined } }): CartAsker {
   return { store, visitor, currencyCode: query.currency ?? null };
 }

@@ -1,12 +1,12 @@
 import "server-only";
-import { BAG_PAGE, BAG_QUERY, ITEM_FIELD } from "@/lib/domain/cart/page";
+import { CART_PAGE, CART_QUERY, ITEM_FIELD } from "@/lib/domain/cart/page";
 import type { Answer } from "@/lib/http/handle";
 
 /** Plain forms of the bag lead to the bag, which tells why something was refused. */
-export function toBag(answer: Answer, fields: URLSearchParams): string {
-  if (answer.ok) return BAG_PAGE;
+export function toCart(answer: Answer, fields: URLSearchParams): string {
+  if (answer.ok) return CART_PAGE;
   const item = fields.get(ITEM_FIELD);
-  return `${BAG_PAGE}?${new URLSearchParams({ [BAG_QUERY.refusal]: answer.code, ...(item && { [BAG_QUERY.item]: item }) })}`;
+  return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code, ...(item && { [CART_QUERY.item]: item }) })}`;
 }
 
 /** The chosen options of a plain form, which stand in fields of their own: `variant.Colour`. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { BAG_PAGE, BAG_QUERY } from "@/lib/domain/cart/page";
+import { CART_PAGE, CART_QUERY } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep } from "@/lib/domain/checkout/checkout";
 import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutPath, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
@@ -18,7 +18,7 @@ export function startFields(fields: URLSearchParams) {
 
 /** What cannot be ordered as it is, is told and mended in the bag. */
 export function toStartedCheckout(answer: Answer): string {
-  if (!answer.ok) return `${BAG_PAGE}?${new URLSearchParams({ [BAG_QUERY.refusal]: answer.code })}`;
+  if (!answer.ok) return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
   const { leads_to } = answer.value as { leads_to: string };
   return leads_to;
 }

@@ -23,7 +23,7 @@ import { ownerCancellation } from "@/lib/messages/order/owner-cancellation";
 import { ownerNewOrder } from "@/lib/messages/order/owner-new-order";
 import { orderPlaced } from "@/lib/messages/order/placed";
 import { orderReady } from "@/lib/messages/order/ready";
-import { codCode } from "@/lib/messages/payment/cash-on-delivery-code";
+import { cashOnDeliveryCode } from "@/lib/messages/payment/cash-on-delivery-code";
 import { paymentReceived } from "@/lib/messages/payment/received";
 import { refundMade } from "@/lib/messages/payment/refund-made";
 import { paymentTooLate } from "@/lib/messages/payment/too-late";
@@ -33,7 +33,7 @@ import { ownerQuotationWithdrawn } from "@/lib/messages/quotation/owner-quotatio
 import { ownerRevisionAsked } from "@/lib/messages/quotation/owner-revision-asked";
 import { quotationRequested } from "@/lib/messages/quotation/requested";
 import { quotationRevised } from "@/lib/messages/quotation/revised";
-import { wishAlert } from "@/lib/messages/wishlist";
+import { wishlistAlert } from "@/lib/messages/wishlist";
 import type { MailTemplate, SmsTemplate } from "./template";
 
 /** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
@@ -58,7 +58,7 @@ export const TEMPLATES = {
   quotation_requested: quotationRequested,
   quotation_revised: quotationRevised,
   account_deleted: accountDeleted,
-  cod_code: codCode,
+  cod_code: cashOnDeliveryCode,
   email_changed: emailChanged,
   email_code: emailCode,
   email_taken: emailTaken,
@@ -69,7 +69,7 @@ export const TEMPLATES = {
   proof_code: proofCode,
   sign_in_code: signInCode,
   welcome,
-  wish_alert: wishAlert,
+  wish_alert: wishlistAlert,
   enquiry_received: enquiryReceived,
   owner_enquiry: ownerEnquiry,
 } as const;

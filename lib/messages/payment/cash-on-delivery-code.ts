@@ -5,7 +5,7 @@ import { durationText } from "@/lib/messages/mail/duration";
 import { smsTemplate } from "@/lib/messages/mail/template";
 
 /** To the number that an order is confirmed with which is paid on delivery. */
-export const codCode = smsTemplate({
+export const cashOnDeliveryCode = smsTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { name, origin }) =>

@@ -3,13 +3,13 @@ import type { PaymentType, PublicPaymentSettings } from "@/lib/domain/payment/pa
 import { orderAmount } from "@/lib/messages/order/wording";
 
 /** How an order is paid that is not paid yet. */
-export type PaymentWords = { text: string; heading: string; lines: string[] };
+export type PaymentWording = { text: string; heading: string; lines: string[] };
 
 /**
  * What is left for the customer to do; null when that is nothing. `payment` is the way they have chosen, whose details
  * are told for a transfer.
  */
-export function paymentWords(order: Order, payment: Pick<PaymentType, "settings"> | null): PaymentWords | null {
+export function paymentWording(order: Order, payment: Pick<PaymentType, "settings"> | null): PaymentWording | null {
   const amount = orderAmount(order.finalPrice, order);
   if (order.paymentStatus === "due") {
     return { text: `You pay ${amount} when it is handed over to you.`, heading: "", lines: [] };

@@ -1,6 +1,6 @@
 import "server-only";
 import { isKnownBrowser } from "@/lib/data/authentication/known-browsers";
-import { forgetAttempts, type RateLimit, takeAttempt } from "@/lib/database/rate-limits";
+import { countAttempt, forgetAttempts, type RateLimit } from "@/lib/database/rate-limits";
 import type { Asker } from "./asker";
 
 const QUARTER_HOUR = 15 * 60;
@@ -57,8 +57,8 @@ async function admit({ store, visitor, address }: Asker, email: string, limits: 
   const pair = `${email} ${address}`;
   const isKnown = await isKnownBrowser(store.id, email, visitor.anonymousId);
   const refused = isKnown
-    ? await takeAll(store.id, [[limits.known, own]])
-    : await takeAll(store.id, [
+    ? await countAttempts(store.id, [[limits.known, own]])
+    : await countAttempts(store.id, [
         [limits.network, address],
         [limits.pair, pair],
         [limits.email, email],
@@ -69,12 +69,12 @@ async function admit({ store, visitor, address }: Asker, email: string, limits: 
 }
 
 /** Counts one attempt in each limit, up to the first that refuses it. */
-export async function takeAll(
+export async function countAttempts(
   storeId: string,
   limits: readonly (readonly [RateLimit, string])[],
 ): Promise<TooManyAttempts | null> {
   for (const [limit, subject] of limits) {
-    const attempt = await takeAttempt(storeId, limit, subject);
+    const attempt = await countAttempt(storeId, limit, subject);
     if (!attempt.isAllowed) {
       return { ok: false, code: "too_many_attempts", retryAfterSeconds: attempt.retryAfterSeconds };
     }

@@ -1,10 +1,10 @@
 import "server-only";
 import { rememberBrowser } from "@/lib/data/authentication/known-browsers";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/authentication/visitor-sessions";
-import { mergeBags } from "@/lib/data/cart/merge";
+import { mergeCarts } from "@/lib/data/cart/merge";
 import { handOverCheckouts } from "@/lib/data/checkout/checkouts";
 import { adoptGuestOrders } from "@/lib/data/order/guest-orders";
-import { mergeWishLists } from "@/lib/data/wishlist/merge";
+import { mergeWishlists } from "@/lib/data/wishlist/merge";
 import type { Database } from "@/lib/database/connection";
 import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
@@ -33,8 +33,8 @@ export async function beginSession(
   const joined = { anonymousId: visitor.anonymousId, customerId: customer.id };
   // First of all: an order that is being made locks its checkout before its bag, too.
   await handOverCheckouts(store.id, joined, database);
-  await mergeBags(store.id, joined, now, database);
-  await mergeWishLists(store.id, joined, now, database);
+  await mergeCarts(store.id, joined, now, database);
+  await mergeWishlists(store.id, joined, now, database);
   await adoptGuestOrders(store.id, customer, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };

@@ -2,10 +2,10 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import {
   type CodeOwner,
+  countCodeAttempt,
   insertCode,
   redeemCode,
   type SentCode,
-  takeTry,
 } from "@/lib/data/authentication/one-time-codes";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
@@ -49,11 +49,11 @@ export async function sendCode(
 /** To whoever asks it looks as if a code had been sent. */
 export function pretendToSendCode(
   storeId: StoreId,
-  { purpose, askedBy, recipient }: Omit<CodeToSend, "template" | "content">,
+  { purpose, askerKey, recipient }: Omit<CodeToSend, "template" | "content">,
   now: Date,
   database: Database,
 ): Promise<SentCode> {
-  return insertCode(storeId, { purpose, askedBy, recipient, codeHash: null, content: {} }, now, database);
+  return insertCode(storeId, { purpose, askerKey, recipient, codeHash: null, content: {} }, now, database);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function checkCode(
   code: string,
   now = new Date(),
 ): Promise<Result<CheckedCode, CodeError>> {
-  const tried = await takeTry(storeId, owner, now);
+  const tried = await countCodeAttempt(storeId, owner, now);
   if (!tried) return fail("code_over", "code");
   const codeHash = digest(storeId, owner, code);
   if (tried.codeHash !== codeHash) return fail(tried.triesLeft > 0 ? "code_wrong" : "code_over", "code");
@@ -74,6 +74,6 @@ export async function checkCode(
   return ok({ recipient, redeem: (database) => redeemCode(storeId, owner, codeHash, database) });
 }
 
-function digest(storeId: StoreId, { purpose, askedBy }: CodeOwner, code: string): string {
-  return hashToken(`code ${storeId} ${purpose} ${askedBy} ${code}`);
+function digest(storeId: StoreId, { purpose, askerKey }: CodeOwner, code: string): string {
+  return hashToken(`code ${storeId} ${purpose} ${askerKey} ${code}`);
 }

@@ -5,7 +5,7 @@ import { getDatabase } from "@/lib/database/connection";
 import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { hashToken, newToken } from "@/lib/server/tokens";
-import { type TooManyAttempts, takeAll } from "./admission";
+import { countAttempts, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 
 const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
@@ -23,7 +23,7 @@ export async function signInGuest(
 > {
   if (!store.setting.guestCheckout) return fail("guests_refused");
   if (visitor.kind === "customer") return fail("signed_in_already");
-  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  const refused = await countAttempts(store.id, [[LIMIT, address]]);
   if (refused) return refused;
   const token = newToken();
   await getDatabase().transaction(async (database) => {

@@ -19,7 +19,7 @@ type Proved = { redeem: (database: Database) => Promise<boolean> };
 
 /** Who asks for such a code; the pages look for one under way. */
 export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
-  return { purpose: "proof", askedBy: sessionId };
+  return { purpose: "proof", askerKey: sessionId };
 }
 
 /** Mails a code by which the customer can prove to be still there. */

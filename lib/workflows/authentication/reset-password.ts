@@ -9,7 +9,7 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { hashToken, newToken } from "@/lib/server/tokens";
-import { admitMail, type TooManyAttempts, takeAll } from "./admission";
+import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { inEvenTime } from "./even-time";
@@ -51,7 +51,7 @@ export async function resetPassword(
   { token, password }: Reset,
 ): Promise<Result<SignedIn, "link_over" | PasswordRefusal> | TooManyAttempts> {
   const { store, address } = asker;
-  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  const refused = await countAttempts(store.id, [[LIMIT, address]]);
   if (refused) return refused;
   const tokenHash = hashToken(token);
   const customerId = await findPasswordReset(store.id, tokenHash);

@@ -13,7 +13,7 @@ import { inEvenTime } from "./even-time";
 
 /** Of this visitor: nobody else can use the code, and this one needs not say again for which address it is. */
 export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {
-  return { purpose: "sign_in", askedBy: anonymousId };
+  return { purpose: "sign_in", askerKey: anonymousId };
 }
 
 /** Mails a code if `email` has an account; the answer is the same when it has none. */

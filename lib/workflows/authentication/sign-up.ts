@@ -22,7 +22,7 @@ import { hashPassword } from "./password-hashes";
 
 /** Of this visitor, like the code to sign in by. */
 export function signUpCodeOwner({ anonymousId }: Visitor): CodeOwner {
-  return { purpose: "sign_up", askedBy: anonymousId };
+  return { purpose: "sign_up", askerKey: anonymousId };
 }
 
 /** The account that waits for its code, as it stands in the database. */

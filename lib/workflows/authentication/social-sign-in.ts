@@ -15,7 +15,7 @@ import {
   startAtProvider,
 } from "@/lib/integrations/social-sign-in";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { admitMail, type TooManyAttempts, takeAll } from "./admission";
+import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { openAccount, sendSignUpCode, type WaitingAccount } from "./sign-up";
@@ -34,7 +34,7 @@ export async function startSocialSignIn(
   next: string | undefined,
 ): Promise<Result<string, "social_sign_in_off" | "social_failed"> | TooManyAttempts> {
   if (!offeredProviders(store).includes(provider)) return fail("social_sign_in_off");
-  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  const refused = await countAttempts(store.id, [[LIMIT, address]]);
   if (refused) return refused;
   const started = await startAtProvider(provider, returnAddress(store, provider));
   if (!started) return fail("social_failed");

@@ -1,5 +1,5 @@
 import "server-only";
-import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { CheckoutChanger } from "./read";
 
 const HOUR = 60 * 60;
@@ -25,7 +25,7 @@ export async function admitCodes(
   const { own, network } = LIMITS[kind];
   const subject = visitor.kind === "customer" ? visitor.customerId : visitor.anonymousId;
   for (let tried = 0; tried < count; tried++) {
-    const refused = await takeAll(store.id, [
+    const refused = await countAttempts(store.id, [
       [network, address],
       [own, subject],
     ]);

@@ -2,7 +2,7 @@ import "server-only";
 import { addAddress } from "@/lib/data/address";
 import { findCheckout, lockCheckout, updateCheckout } from "@/lib/data/checkout/checkouts";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { CheckoutChange } from "@/lib/domain/checkout/change";
 import { type Checkout, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { readGiftCardCode } from "@/lib/domain/gift-card/code";
@@ -33,7 +33,7 @@ export async function changeCheckout(
 ): Promise<Result<PricedCheckout, ChangeRefusal> | TooManyAttempts> {
   const { store, visitor } = asker;
   if (!mayCheckOut(asker)) return fail("sign_in_needed");
-  const owner = bagOwner(visitor);
+  const owner = cartOwner(visitor);
   const present = await findCheckout(store.id, owner, checkoutId);
   if (!present) return fail("checkout_unknown");
   if (change.currencyCode !== undefined && !store.currencies.some(({ code }) => code === change.currencyCode))

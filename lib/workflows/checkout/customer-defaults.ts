@@ -18,7 +18,7 @@ import type { CheckoutContext } from "./read-context";
  *
  * Source: domain §4.9, step 2.
  */
-export async function withCustomersOwn(
+export async function withCustomerDefaults(
   { store, visitor, settings }: CheckoutContext,
   checkout: Checkout,
   database?: Database,

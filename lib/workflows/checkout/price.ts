@@ -3,13 +3,13 @@ import { listAddons } from "@/lib/data/content";
 import { listAskedGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
 import type { Database } from "@/lib/database/connection";
-import { reckonCheckout } from "@/lib/domain/checkout/calculate";
+import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
 import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { countryOfStore, placeOf } from "@/lib/workflows/address/country-choices";
-import { withCustomersOwn } from "./customer-defaults";
+import { withCustomerDefaults } from "./customer-defaults";
 import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
 
@@ -33,14 +33,14 @@ export async function priceCheckout(
   });
   if (!currency) throw new Error(`No currency to check out with at ${store.id}`);
   // One after the other: a transaction has one connection.
-  const checkout = await withCustomersOwn(context, kept, database);
+  const checkout = await withCustomerDefaults(context, kept, database);
   const items = await listCheckoutItems(context, checkout, database);
   const named = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
   const addons = store.setting.offersAddons && named.length > 0 ? await listAddons(store.id, named, database) : [];
   const offer = await findOffers(store.id, { code: checkout.offerCode, usedBy: offerUser(visitor) }, database);
   const giftCards = await listAskedGiftCards(store.id, checkout.giftCardCodes, checkout.orderId, database);
   const billed = checkout.billingAddress ?? checkout.shippingAddress;
-  return reckonCheckout(checkout, {
+  return calculateCheckout(checkout, {
     items,
     addons,
     pricing,

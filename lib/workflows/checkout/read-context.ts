@@ -1,5 +1,5 @@
 import "server-only";
-import { getBagSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/reads";
+import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/reads";
 import type { SellingTerms } from "@/lib/data/pricing/selling-terms";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
@@ -18,7 +18,7 @@ export type CheckoutContext = {
 /** Nothing of it may be asked in a transaction: it is read by a connection of its own. */
 export async function readCheckoutContext(store: StoreDetails, visitor: Visitor): Promise<CheckoutContext> {
   const [pricing, settings, { taxRates, ...terms }] = await Promise.all([
-    getBagSettings(store.id),
+    getCartSettings(store.id),
     getCheckoutSettings(store.id),
     getSellingTerms(store.id),
   ]);

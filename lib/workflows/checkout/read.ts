@@ -1,7 +1,7 @@
 import "server-only";
 import { findCheckout } from "@/lib/data/checkout/checkouts";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { priceCheckout } from "./price";
@@ -22,6 +22,6 @@ export function mayCheckOut({ store, visitor }: CheckoutAsker): boolean {
 export async function readCheckout(asker: CheckoutAsker, checkoutId: string): Promise<PricedCheckout | null> {
   const { store, visitor } = asker;
   if (!mayCheckOut(asker)) return null;
-  const checkout = await findCheckout(store.id, bagOwner(visitor), checkoutId);
+  const checkout = await findCheckout(store.id, cartOwner(visitor), checkoutId);
   return checkout && priceCheckout(await readCheckoutContext(store, visitor), checkout);
 }

@@ -1,13 +1,13 @@
 import "server-only";
-import { findBag } from "@/lib/data/cart/carts";
+import { findCart } from "@/lib/data/cart/carts";
 import { findLatestCheckout, insertCheckout, lockCheckout, updateCheckout } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
-import { bagOwner, type ChosenItem } from "@/lib/domain/cart/cart";
+import { type ChosenItem, cartOwner } from "@/lib/domain/cart/cart";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { type Checkout, type CheckoutRefusal, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { TEMPLATE } from "@/lib/domain/store/constants";
-import { withCustomersOwn } from "./customer-defaults";
+import { withCustomerDefaults } from "./customer-defaults";
 import { findChosenItem } from "./items";
 import { priceCheckout } from "./price";
 import type { CheckoutAsker } from "./read";
@@ -61,9 +61,9 @@ export async function startCheckout(
   }
 
   const context = await readCheckoutContext(store, visitor);
-  const owner = bagOwner(visitor);
+  const owner = cartOwner(visitor);
   const now = new Date();
-  const [latest, bag] = await Promise.all([findLatestCheckout(store.id, owner, now), findBag(store.id, owner)]);
+  const [latest, cart] = await Promise.all([findLatestCheckout(store.id, owner, now), findCart(store.id, owner)]);
   const resumed = latest?.item === null && !buyNow ? latest : null;
   const begun: Checkout = {
     id: "",
@@ -72,10 +72,10 @@ export async function startCheckout(
     ...(resumed && codesOf(resumed)),
     item: buyNow,
     currencyCode: currencyCode ?? "",
-    note: buyNow ? "" : (bag?.note ?? ""),
-    isGiftWrapped: buyNow ? false : (bag?.isGiftWrapped ?? false),
+    note: buyNow ? "" : (cart?.note ?? ""),
+    isGiftWrapped: buyNow ? false : (cart?.isGiftWrapped ?? false),
   };
-  const checkout = await withCustomersOwn(context, begun);
+  const checkout = await withCustomerDefaults(context, begun);
   const priced = await priceCheckout(context, checkout);
   const refusal = gateRefusal(priced);
   if (refusal) return fail(refusal);

@@ -16,7 +16,7 @@ import { type CodeError, checkCode, pretendToSendCode, sendCode } from "@/lib/wo
 import { type Proof, type ProofError, prove } from "@/lib/workflows/authentication/prove";
 
 export function newEmailCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
-  return { purpose: "new_email", askedBy: sessionId };
+  return { purpose: "new_email", askerKey: sessionId };
 }
 
 /** Mails a code to an address that is to take the place of the customer's. One that somebody has is answered alike. */

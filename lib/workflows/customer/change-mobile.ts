@@ -8,7 +8,7 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
-import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Asker } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
@@ -18,7 +18,7 @@ const PER_NUMBER = { name: "sms_number", attempts: 5, seconds: 60 * 60 };
 const PER_NETWORK = { name: "sms_network", attempts: 20, seconds: 60 * 60 };
 
 export function mobileCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
-  return { purpose: "mobile", askedBy: sessionId };
+  return { purpose: "mobile", askerKey: sessionId };
 }
 
 const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
@@ -31,7 +31,7 @@ export async function sendMobileCode(
   const read = readMobileNumber(typed.dialCode, typed.mobile);
   if (!read.ok) return read;
   const recipient = internationalNumber(read.value);
-  const refused = await takeAll(store.id, [
+  const refused = await countAttempts(store.id, [
     [PER_NETWORK, address],
     [PER_CUSTOMER, visitor.customerId],
     [PER_NUMBER, recipient],

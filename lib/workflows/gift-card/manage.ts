@@ -17,7 +17,7 @@ export async function issueGiftCard(
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   if (!store.features.manualGiftCards) return fail("gift_cards_off");
-  for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+  for (let tries = 0; tries < CODE_ATTEMPTS; tries += 1) {
     const issued = { ...card, code: newCode(), balance: card.price, status: "active", createdAt: now };
     if (await insertGiftCard(storeId, issued)) return ok(issued);
   }
@@ -33,7 +33,7 @@ export async function endGiftCard(
 }
 
 /** Of 2^60 codes hardly two are ever the same. */
-const CODE_TRIES = 5;
+const CODE_ATTEMPTS = 5;
 /** Without what is taken for another when it is read aloud or typed: 0 and O, 1 and I. */
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 

@@ -5,7 +5,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { unsubscribePath } from "@/lib/domain/newsletter";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { admitMail, type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import { admitMail, countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Asker } from "@/lib/workflows/authentication/asker";
 import { inEvenTime } from "@/lib/workflows/authentication/even-time";
 
@@ -32,7 +32,7 @@ export async function unsubscribeNewsletter(
   { store, address }: Asker,
   token: string,
 ): Promise<Result<null, "link_unknown"> | TooManyAttempts> {
-  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  const refused = await countAttempts(store.id, [[LIMIT, address]]);
   if (refused) return refused;
   return (await unsubscribe(store.id, token)) ? ok(null) : fail("link_unknown", "token");
 }

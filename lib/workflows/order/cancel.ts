@@ -12,7 +12,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { issueCreditNote } from "@/lib/workflows/invoice/issue-credit-note";
 import { queueOrderMail } from "./mails";
-import { giveBackForOrder, giveBackItems } from "./take-stock-and-reductions";
+import { returnItems, returnStockAndReductions } from "./take-stock-and-reductions";
 import { touchedByStock } from "./touched-by-stock";
 
 /** `positions` null cancels the whole order; `reason` is told to the customer and may be empty. */
@@ -65,8 +65,8 @@ async function cancel(
     await updateOrderItem(store.id, orderId, position, { status, cancellation }, database);
   }
   const changes: readonly StockChange[] = isWhole
-    ? await giveBackForOrder(store.id, before, now, database)
-    : await giveBackItems(store.id, orderId, items, database);
+    ? await returnStockAndReductions(store.id, before, now, database)
+    : await returnItems(store.id, orderId, items, database);
   if (!isWhole && toGiftCards > 0) await returnToGiftCards(store.id, orderId, { most: toGiftCards, now }, database);
   const creditNotes = await issueCreditNote(store, before, cancelled.value, now, database);
   const order: Order = { ...before, ...changed, items: marked, creditNotes };

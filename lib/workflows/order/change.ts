@@ -8,7 +8,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
-import { type OrderNews, queueOrderMail } from "./mails";
+import { type OrderNotification, queueOrderMail } from "./mails";
 
 export type ChangeOrderRefusal = OrderStateRefusal | "order_unknown";
 
@@ -50,7 +50,7 @@ async function change(
   orderId: string,
   event: OrderEvent,
   changes: OrderChanges,
-  news: OrderNews,
+  news: OrderNotification,
   now: Date,
 ): Promise<Result<Order, ChangeOrderRefusal>> {
   const changed = await allOrNothing(async (database: Database): Promise<Result<Order, ChangeOrderRefusal>> => {

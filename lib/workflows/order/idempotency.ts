@@ -5,7 +5,7 @@ import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import type { ClaimedKey, KeyedRequest } from "@/lib/database/idempotency-keys";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
@@ -14,7 +14,7 @@ import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
 export function keyedRequest({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
   const { checkoutId, paymentName, seenTotal, idempotencyKey } = request;
   return {
-    askedBy: askedBy(visitor),
+    askerKey: askerKey(visitor),
     key: idempotencyKey,
     requestDigest: createHash("sha256")
       .update(JSON.stringify(["place-order", checkoutId, paymentName, seenTotal]))
@@ -23,8 +23,8 @@ export function keyedRequest({ visitor }: OrderAsker, request: OrderRequest): Ke
 }
 
 /** Whose keys they are. */
-export function askedBy(visitor: Visitor): string {
-  const owner = bagOwner(visitor);
+export function askerKey(visitor: Visitor): string {
+  const owner = cartOwner(visitor);
   return owner.kind === "customer" ? `customer ${owner.customerId}` : `anonymous ${owner.anonymousId}`;
 }
 
@@ -32,7 +32,7 @@ export function askedBy(visitor: Visitor): string {
 const answerSchema = z.object({ orderId: z.string() });
 
 /** What the key was answered before, with a link of its own: of those that were given only digests are kept. */
-export async function answerAgain(
+export async function repeatAnswer(
   { store }: OrderAsker,
   { requestDigest }: KeyedRequest,
   before: ClaimedKey,

@@ -8,10 +8,10 @@ import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
 import { itemRows, orderAmount, orderContent } from "@/lib/messages/order/wording";
-import { paymentState, paymentWords } from "@/lib/messages/payment/wording";
+import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 
 /** What has become of an order that its customer is written about. Amounts in minor units of the base. */
-export type OrderNews =
+export type OrderNotification =
   /** `payment`: how it is to be paid, which the customer is told; null when it is paid, or costs nothing. */
   | { kind: "placed"; payment: Pick<PaymentType, "settings"> | null }
   | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
@@ -31,7 +31,7 @@ export type OrderNews =
 export async function queueOrderMail(
   store: StoreDetails,
   order: Order,
-  news: OrderNews,
+  news: OrderNotification,
   now: Date,
   database: Database,
   key?: string,
@@ -58,7 +58,7 @@ function ownerNotices(store: StoreDetails, order: Order): Message[] {
   ];
 }
 
-function messageOf(order: Order, news: OrderNews, link: string): Message {
+function messageOf(order: Order, news: OrderNotification, link: string): Message {
   const recipient = order.email;
   const content = orderContent(order, link);
   switch (news.kind) {
@@ -66,7 +66,7 @@ function messageOf(order: Order, news: OrderNews, link: string): Message {
       return {
         template: "order_placed",
         recipient,
-        content: { ...content, pay: paymentWords(order, news.payment) },
+        content: { ...content, pay: paymentWording(order, news.payment) },
       };
     case "confirmed":
       return { template: "order_confirmed", recipient, content };

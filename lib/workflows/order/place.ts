@@ -1,5 +1,5 @@
 import "server-only";
-import { findBagToEmpty } from "@/lib/data/cart/carts";
+import { findCartToEmpty } from "@/lib/data/cart/carts";
 import { removeOrdered } from "@/lib/data/cart/items";
 import { lockCheckout, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
 import { insertOrderLink } from "@/lib/data/order/links";
@@ -7,7 +7,7 @@ import { lockOrder } from "@/lib/data/order/orders";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/database/idempotency-keys";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { newOrder } from "@/lib/domain/order/create";
 import type { Order } from "@/lib/domain/order/order";
@@ -19,7 +19,7 @@ import { newId } from "@/lib/server/tokens";
 import { priceCheckout } from "@/lib/workflows/checkout/price";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
-import { answerAgain, keyedRequest } from "./idempotency";
+import { keyedRequest, repeatAnswer } from "./idempotency";
 import { insertNumberedOrder } from "./insert-numbered";
 import { queueOrderMail } from "./mails";
 import { type PreparedOrder, prepareOrder } from "./prepare";
@@ -48,11 +48,11 @@ export async function placeOrder(
   if (!prepared.ok) {
     // A code is good for one order: who brings it again, or twice at once, may find that order made.
     const before = await findKey(store.id, keyed);
-    return before ? answerAgain(asker, keyed, before) : prepared;
+    return before ? repeatAnswer(asker, keyed, before) : prepared;
   }
   const placed = await allOrNothing((database) => place(asker, request, prepared.value, keyed, database));
   if (!placed.ok) return placed;
-  if ("before" in placed.value) return answerAgain(asker, keyed, placed.value.before);
+  if ("before" in placed.value) return repeatAnswer(asker, keyed, placed.value.before);
   nudgeOutbox();
   const { order, key, changes } = placed.value;
   return ok({ order, key, touched: await touchedByStock(store, changes) });
@@ -71,10 +71,10 @@ async function place(
   const id = newId();
   const before = await claimKey(store.id, keyed, { orderId: id }, now, database);
   if (before) return ok({ before });
-  const owner = bagOwner(visitor);
+  const owner = cartOwner(visitor);
   const locked = await lockCheckout(store.id, owner, request.checkoutId, database);
   if (!locked) return fail("checkout_unknown");
-  const bag = locked.item ? null : await findBagToEmpty(store.id, owner, database);
+  const cart = locked.item ? null : await findCartToEmpty(store.id, owner, database);
   const freed = await freeCheckout(store.id, locked, now, database);
   if (!freed.ok) return freed;
   const checkout = { ...locked, orderId: null };
@@ -97,7 +97,7 @@ async function place(
   await setOrderOfCheckout(store.id, checkout.id, id, now, database);
   const key = await insertOrderLink(store.id, id, now, database);
   if (order.status === "placed") {
-    if (bag) await removeOrdered(store.id, bag, order.items, database);
+    if (cart) await removeOrdered(store.id, cart, order.items, database);
     await queueOrderMail(store, order, { kind: "placed", payment: payment.value }, now, database, key);
   }
   return ok({ order, key, changes: [...freed.value, ...stock.value.changes] });

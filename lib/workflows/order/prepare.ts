@@ -1,10 +1,13 @@
 import "server-only";
 import { findCheckout } from "@/lib/data/checkout/checkouts";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-context";
-import { type CheckedCodCode, redeemCodCode } from "@/lib/workflows/payment/cash-on-delivery-code";
+import {
+  type CheckedCashOnDeliveryCode,
+  redeemCashOnDeliveryCode,
+} from "@/lib/workflows/payment/cash-on-delivery-code";
 import { type Buyer, findBuyer } from "./find-buyer";
 import type { OrderAsker, OrderRequest } from "./request";
 
@@ -12,7 +15,7 @@ import type { OrderAsker, OrderRequest } from "./request";
 export type PreparedOrder = {
   context: CheckoutContext;
   who: Buyer;
-  proof: CheckedCodCode | null;
+  proof: CheckedCashOnDeliveryCode | null;
 };
 
 /** Who orders, on which terms, and that a code which proves their number is right. */
@@ -27,8 +30,8 @@ export async function prepareOrder(
   if (!payment?.needsCode) return ok({ context, who, proof: null });
   if (!codeProof) return fail("cod_code_needed", "cod_code");
   // A try is taken of the code whatever follows, so it is not looked at for a checkout that is not theirs.
-  const checkout = await findCheckout(store.id, bagOwner(visitor), checkoutId);
+  const checkout = await findCheckout(store.id, cartOwner(visitor), checkoutId);
   if (!checkout) return fail("checkout_unknown");
-  const proof = await redeemCodCode(store.id, visitor, checkoutId, codeProof);
+  const proof = await redeemCashOnDeliveryCode(store.id, visitor, checkoutId, codeProof);
   return proof.ok ? ok({ context, who, proof: proof.value }) : fail(proof.code, "cod_code");
 }

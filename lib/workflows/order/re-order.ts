@@ -3,13 +3,13 @@ import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { addToBag, type BagChangeRefusal } from "@/lib/workflows/cart/change";
+import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
 import { findOwnOrder } from "./own";
 
 export type Reordered = {
   /** Positions of the items that are in the bag now. */
   added: readonly number[];
-  leftOut: readonly { position: number; code: BagChangeRefusal }[];
+  leftOut: readonly { position: number; code: CartChangeRefusal }[];
 };
 
 /**
@@ -23,9 +23,9 @@ export async function reorder(
   const order: Order | null = await findOwnOrder(store.id, visitor, orderId);
   if (!order) return fail("order_unknown");
   const added: number[] = [];
-  const leftOut: { position: number; code: BagChangeRefusal }[] = [];
+  const leftOut: { position: number; code: CartChangeRefusal }[] = [];
   for (const item of order.items) {
-    const result = await addToBag({ store, visitor, currencyCode: null }, asChosen(item));
+    const result = await addToCart({ store, visitor, currencyCode: null }, asChosen(item));
     if (result.ok) added.push(item.position);
     else leftOut.push({ position: item.position, code: result.code });
   }

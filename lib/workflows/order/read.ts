@@ -1,7 +1,7 @@
 import "server-only";
-import { opensOrder } from "@/lib/data/order/links";
+import { isValidOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
-import { opensOrderOfQuotation } from "@/lib/data/quotation/links";
+import { isValidLinkToOrderOfQuotation } from "@/lib/data/quotation/links";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -29,5 +29,5 @@ export async function findOrderForVisitor(
 }
 
 async function isOpenedBy(storeId: StoreId, id: string, key: string): Promise<boolean> {
-  return (await opensOrder(storeId, id, key)) || (await opensOrderOfQuotation(storeId, id, key));
+  return (await isValidOrderLink(storeId, id, key)) || (await isValidLinkToOrderOfQuotation(storeId, id, key));
 }

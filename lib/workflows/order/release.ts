@@ -6,7 +6,7 @@ import type { Order } from "@/lib/domain/order/order";
 import { nextState } from "@/lib/domain/order/state";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { StoreId } from "@/lib/domain/store/id";
-import { giveBackForOrder } from "./take-stock-and-reductions";
+import { returnStockAndReductions } from "./take-stock-and-reductions";
 
 /**
  * Ends an order whose money has not come, gives back all that it has taken, and lets its checkout become an order again.
@@ -22,5 +22,5 @@ export async function releaseOrder(
   if (!next.ok) return null;
   await updateOrder(storeId, order.id, next.value, now, database);
   await setOrderOfCheckout(storeId, order.checkoutId, null, now, database);
-  return giveBackForOrder(storeId, order, now, database);
+  return returnStockAndReductions(storeId, order, now, database);
 }

@@ -22,7 +22,7 @@ type Asked = { positions: readonly number[]; reason: CancelReason; text: string 
  * A customer asks for items not to be sent. The shop decides it, since they may be cut or packed already; until then the
  * order goes on. Domain §4.16.
  */
-export async function askCancellation(
+export async function requestCancellation(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },
   orderId: string,
   { positions, reason, text }: Asked,

@@ -1,16 +1,16 @@
 import "server-only";
 import type { Order } from "@/lib/domain/order/order";
-import type { OrderWish } from "@/lib/domain/order/refusals";
+import type { OrderChoice } from "@/lib/domain/order/refusals";
 import type { Asker } from "@/lib/workflows/authentication/asker";
-import type { CodProof } from "@/lib/workflows/payment/cash-on-delivery-code";
+import type { CashOnDeliveryProof } from "@/lib/workflows/payment/cash-on-delivery-code";
 
 /** Who orders. */
 export type OrderAsker = Pick<Asker, "store" | "visitor">;
 
-export type OrderRequest = OrderWish & {
+export type OrderRequest = OrderChoice & {
   checkoutId: string;
   /** Cash on delivery, where the store proves numbers first. */
-  codeProof: CodProof | null;
+  codeProof: CashOnDeliveryProof | null;
   /** The same again means the same order. */
   idempotencyKey: string;
 };

@@ -47,19 +47,19 @@ export async function takeReductions(storeId: StoreId, order: Order, now: Date, 
 }
 
 /** Gives back all that an order has taken, as often as it is called only once. */
-export async function giveBackForOrder(
+export async function returnStockAndReductions(
   storeId: StoreId,
   { id, items }: Pick<Order, "id" | "items">,
   now: Date,
   database: Database,
 ): Promise<readonly StockChange[]> {
-  const changes = await giveBackItems(storeId, id, items, database);
+  const changes = await returnItems(storeId, id, items, database);
   await returnOfferUse(storeId, id, database);
   await returnToGiftCards(storeId, id, { most: Number.POSITIVE_INFINITY, now }, database);
   return changes;
 }
 
-export async function giveBackItems(
+export async function returnItems(
   storeId: StoreId,
   orderId: string,
   items: readonly Pick<OrderItem, "position">[],

@@ -1,6 +1,6 @@
 import "server-only";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Asker } from "@/lib/workflows/authentication/asker";
 
 const QUARTER_HOUR = 15 * 60;
@@ -18,12 +18,12 @@ export function admitPayment({
   visitor,
   address,
 }: Pick<Asker, "store" | "visitor" | "address">): Promise<TooManyAttempts | null> {
-  return takeAll(store.id, [
+  return countAttempts(store.id, [
     [PER_NETWORK, address],
     [PER_VISITOR, visitor.anonymousId],
   ]);
 }
 
 export function admitProviderCall(storeId: StoreId, address: string): Promise<TooManyAttempts | null> {
-  return takeAll(storeId, [[CALLS_PER_NETWORK, address]]);
+  return countAttempts(storeId, [[CALLS_PER_NETWORK, address]]);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { lockOrder } from "@/lib/data/order/orders";
 import { findPaymentById, insertOpenPayment, listOpenPayments } from "@/lib/data/payment/attempts";
-import type { PaymentTry } from "@/lib/data/payment/payments";
+import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
 import { chargedAmount } from "@/lib/domain/payment/amount";
@@ -25,7 +25,7 @@ export async function beginPayment(
   { order, kind }: PayableOrder,
   id: string,
   { isOnlyOne }: { isOnlyOne: boolean },
-): Promise<Result<{ payment: PaymentTry; isNew: boolean }, "order_not_payable" | "payment_under_way">> {
+): Promise<Result<{ payment: PaymentAttempt; isNew: boolean }, "order_not_payable" | "payment_under_way">> {
   const now = new Date();
   return getDatabase().transaction(async (database) => {
     const locked = await lockOrder(storeId, order.id, database);
@@ -42,7 +42,7 @@ export async function beginPayment(
 
 /** What the provider is asked for. */
 export function paymentRequest(
-  { id: paymentId, amount, currencyCode }: PaymentTry,
+  { id: paymentId, amount, currencyCode }: PaymentAttempt,
   { number: orderNumber, email, customerName, billingAddress, shippingAddress, shipping }: Order,
   sourceToken: string | null,
 ): PaymentRequest {

@@ -1,7 +1,7 @@
 import "server-only";
 import { readPaymentAccount } from "@/lib/cached/read-store";
 import { failOpenPayment, findPaymentById, namePayment } from "@/lib/data/payment/attempts";
-import type { PaymentTry } from "@/lib/data/payment/payments";
+import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { ProviderPayment } from "@/lib/integrations/payment-provider";
@@ -29,7 +29,7 @@ const SETTLED_AFTER_MILLISECONDS = 2 * 60_000;
  */
 export async function checkPayment(
   storeId: StoreId,
-  payment: PaymentTry,
+  payment: PaymentAttempt,
   {
     reference = payment.reference,
     eventId,
@@ -58,7 +58,7 @@ export async function settleFound(
   storeId: StoreId,
   provider: ProviderKind,
   found: ProviderPayment,
-  { isIt, eventId }: { isIt: (payment: PaymentTry) => boolean; eventId?: string | undefined },
+  { isIt, eventId }: { isIt: (payment: PaymentAttempt) => boolean; eventId?: string | undefined },
 ): Promise<CheckedPayment> {
   const { reference, paymentId, amount, currencyCode, outcome } = found;
   const payment = paymentId === null ? null : await findPaymentById(storeId, paymentId);

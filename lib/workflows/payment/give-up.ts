@@ -3,7 +3,7 @@ import { lockCheckout } from "@/lib/data/checkout/checkouts";
 import { lockOrder } from "@/lib/data/order/orders";
 import { listOpenPayments } from "@/lib/data/payment/attempts";
 import { getDatabase } from "@/lib/database/connection";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { PROVIDERS, toProviderKind } from "@/lib/integrations/payment-providers";
 import { releaseOrder } from "@/lib/workflows/order/release";
@@ -12,17 +12,17 @@ import { checkPayment } from "./check";
 import { findOwnOrder, type Payer } from "./payable-order";
 
 /** `touched` are tags of pages. */
-export type GivenUp = { checkoutId: string; touched: readonly string[] };
+export type CancelledPayment = { checkoutId: string; touched: readonly string[] };
 
 /**
  * Ends an order that waits for money, because the shopper wants to pay otherwise: what it has taken can be had again at
  * once, by them too. Money of which nobody knows yet whether it has moved keeps the order; what a provider's script was
  * handed over and never brought back does not, and should it come after all, it is returned.
  */
-export async function giveUpPayment(
+export async function cancelPendingPayment(
   { store, visitor }: Omit<Payer, "address">,
   orderId: string,
-): Promise<Result<GivenUp, "order_unknown" | "order_not_payable" | "payment_under_way">> {
+): Promise<Result<CancelledPayment, "order_unknown" | "order_not_payable" | "payment_under_way">> {
   const order = await findOwnOrder({ store, visitor }, orderId);
   if (!order) return fail("order_unknown");
   for (const payment of await listOpenPayments(store.id, orderId)) {
@@ -33,7 +33,7 @@ export async function giveUpPayment(
     if (outcome === "pending" || (outcome === "unknown" && !isHandedOver)) return fail("payment_under_way");
   }
   const changes = await getDatabase().transaction(async (database) => {
-    await lockCheckout(store.id, bagOwner(visitor), order.checkoutId, database);
+    await lockCheckout(store.id, cartOwner(visitor), order.checkoutId, database);
     const locked = await lockOrder(store.id, orderId, database);
     return locked && releaseOrder(store.id, locked, new Date(), database);
   });

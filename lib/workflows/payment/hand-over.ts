@@ -1,7 +1,7 @@
 import "server-only";
 import { readPaymentAccount } from "@/lib/cached/read-store";
 import { failOpenPayment, listOpenPayments } from "@/lib/data/payment/attempts";
-import type { PaymentTry } from "@/lib/data/payment/payments";
+import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payment-providers";
 import { newId } from "@/lib/server/tokens";
@@ -12,7 +12,7 @@ import { settleFound } from "./check";
 import { findOwnOrder, findPayableOrder, type Paid, type PayableRefusal, type Payer } from "./payable-order";
 
 /** Begins a payment that goes on in the provider's own script; answers the token for it. */
-export async function handOver(
+export async function startHostedPayment(
   payer: Payer,
   orderId: string,
 ): Promise<Result<{ token: string; merchantKey: string }, PayableRefusal> | TooManyAttempts> {
@@ -38,7 +38,7 @@ export async function handOver(
  * Somebody comes back from the provider and says what their payment is called there, which we ask the provider about. It
  * may be late: what is here is settled also when the order has lapsed meanwhile.
  */
-export async function comeBack(
+export async function finishHostedPayment(
   payer: Payer,
   orderId: string,
   reference: string,
@@ -62,6 +62,6 @@ export async function comeBack(
   const { id: paymentId, ...rest } = open;
   const found = await PROVIDERS[kind].find(withSecrets(storeId, account), { ...rest, paymentId, reference });
   if (found.kind !== "found") return unknown;
-  const isIt = (payment: PaymentTry) => payment.orderId === order.id;
+  const isIt = (payment: PaymentAttempt) => payment.orderId === order.id;
   return ok({ ...(await settleFound(storeId, kind, found.payment, { isIt })), checkoutId });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { failOpenPayment, findPaymentById, listOpenPayments } from "@/lib/data/payment/attempts";
-import type { PaymentTry } from "@/lib/data/payment/payments";
+import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
@@ -53,7 +53,7 @@ export async function payByToken(
   return charge(storeId, found.value, payment, sourceToken);
 }
 
-async function tellAgain(storeId: StoreId, payment: PaymentTry): Promise<CheckedPayment> {
+async function tellAgain(storeId: StoreId, payment: PaymentAttempt): Promise<CheckedPayment> {
   const { status } = payment;
   if (status === "created") return checkPayment(storeId, payment);
   if (status === "succeeded" || status === "failed") return { outcome: status, touched: [] };
@@ -63,7 +63,7 @@ async function tellAgain(storeId: StoreId, payment: PaymentTry): Promise<Checked
 async function charge(
   storeId: StoreId,
   { order, kind, account }: PayableOrder,
-  payment: PaymentTry,
+  payment: PaymentAttempt,
   sourceToken: string,
 ): Promise<Result<Paid, PayRefusal>> {
   const answer = await PROVIDERS[kind].begin(
@@ -71,7 +71,7 @@ async function charge(
     paymentRequest(payment, order, sourceToken),
   );
   if (answer.kind === "charged") {
-    const isIt = ({ id }: PaymentTry) => id === payment.id;
+    const isIt = ({ id }: PaymentAttempt) => id === payment.id;
     return toAnswer(order.checkoutId, await settleFound(storeId, kind, answer.payment, { isIt }));
   }
   // Nobody knows whether the money has moved; the periodic check and the provider's call will tell.

@@ -3,7 +3,7 @@ import { readCheckoutSettings } from "@/lib/cached/read-store";
 import { findCheckout } from "@/lib/data/checkout/checkouts";
 import { findOrder } from "@/lib/data/order/orders";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Order } from "@/lib/domain/order/order";
 import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -30,7 +30,7 @@ export type PayableOrder = { order: Order; kind: ProviderKind; account: PaymentT
 export async function findOwnOrder({ store, visitor }: Omit<Payer, "address">, orderId: string): Promise<Order | null> {
   const order = await findOrder(store.id, orderId);
   if (!order?.checkoutId) return null;
-  return (await findCheckout(store.id, bagOwner(visitor), order.checkoutId)) ? order : null;
+  return (await findCheckout(store.id, cartOwner(visitor), order.checkoutId)) ? order : null;
 }
 
 /** An order of theirs that waits for a provider's money, at this moment. */

@@ -8,7 +8,7 @@ import type { ReceivedCall } from "@/lib/integrations/received-call";
 import { checkPayment } from "./check";
 
 /** `later`: the provider is to call again. */
-export type Heard = { kind: "heard"; touched: readonly string[] } | { kind: "forged" } | { kind: "later" };
+export type WebhookResult = { kind: "heard"; touched: readonly string[] } | { kind: "forged" } | { kind: "later" };
 
 /** Where the provider's calls go, as its settings name it. */
 export function webhookAddress({ origin }: Pick<StoreDetails, "origin">, provider: ProviderKind): string {
@@ -20,11 +20,11 @@ export function webhookAddress({ origin }: Pick<StoreDetails, "origin">, provide
  * call that comes twice, late or before an earlier one does no harm. One about something that is not ours is heard and
  * forgotten, since the owner may take money in other ways through the same account.
  */
-export async function hearProvider(
+export async function receiveWebhook(
   store: StoreDetails,
   provider: ProviderKind,
   call: Omit<ReceivedCall, "address">,
-): Promise<Heard> {
+): Promise<WebhookResult> {
   const heard = PROVIDERS[provider].hear(paymentSecretsOf(store.id), {
     ...call,
     address: webhookAddress(store, provider),

@@ -2,7 +2,7 @@ import "server-only";
 import { readPaymentAccount, readStore } from "@/lib/cached/read-store";
 import { findOrder } from "@/lib/data/order/orders";
 import { listPaymentsToReturn } from "@/lib/data/payment/attempts";
-import { type PaymentTry, setPaymentTryStatus } from "@/lib/data/payment/payments";
+import { type PaymentAttempt, setPaymentAttemptStatus } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import type { Order } from "@/lib/domain/order/order";
@@ -21,7 +21,7 @@ export type RefundRefusal =
   | "provider_silent";
 
 /** A payment that has to be returned: `owed` of it for a part of the order that was cancelled, or null for all of it. */
-type Debt = { payment: PaymentTry; owed: number | null };
+type Debt = { payment: PaymentAttempt; owed: number | null };
 
 /**
  * Returns the money that an order owes its customer, through the provider that took it: what was cancelled of it, and
@@ -48,12 +48,12 @@ export async function refundOrder(
   // Written down by somebody else meanwhile, it is not owed any more: the provider has returned it once.
   if (isOwed) await noteRefund(store, orderId);
   for (const { payment } of debts.filter(({ payment, owed }) => owed === null || owed === payment.amount)) {
-    await setPaymentTryStatus(storeId, payment.id, "refunded", new Date(), getDatabase());
+    await setPaymentAttemptStatus(storeId, payment.id, "refunded", new Date(), getDatabase());
   }
   return ok(null);
 }
 
-function toDebts(order: Order, payments: readonly PaymentTry[]): Debt[] {
+function toDebts(order: Order, payments: readonly PaymentAttempt[]): Debt[] {
   const { paymentStatus, refundAmount, refundedAmount, currency } = order;
   const base = paymentStatus === "refund_due" ? refundAmount - refundedAmount : 0;
   return payments.flatMap((payment) => {

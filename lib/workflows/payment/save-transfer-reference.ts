@@ -10,7 +10,7 @@ import { findOrderForVisitor } from "@/lib/workflows/order/read";
 type Named = { orderId: string; key: string | null; reference: string };
 
 /** Notes what the shopper calls a transfer that the shop waits for; typed again, the last counts. */
-export async function keepPaymentReference(
+export async function saveTransferReference(
   store: StoreDetails,
   visitor: Visitor,
   { orderId, key, reference }: Named,

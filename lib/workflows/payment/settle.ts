@@ -1,11 +1,16 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
-import { type BagRow, findBagToEmpty } from "@/lib/data/cart/carts";
+import { type CartRow, findCartToEmpty } from "@/lib/data/cart/carts";
 import { removeOrdered } from "@/lib/data/cart/items";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
 import { endHolds } from "@/lib/data/gift-card/uses";
 import { findCheckoutIdOf, lockOrder, setStockTaken, updateOrder } from "@/lib/data/order/orders";
-import { lockPaymentTry, noteEvent, type PaymentTry, setPaymentTryStatus } from "@/lib/data/payment/payments";
+import {
+  lockPaymentAttempt,
+  noteEvent,
+  type PaymentAttempt,
+  setPaymentAttemptStatus,
+} from "@/lib/data/payment/payments";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
@@ -22,7 +27,7 @@ import { takeReductions, takeStockForOrder } from "@/lib/workflows/order/take-st
 import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 
 /** What a provider has told our server of a payment; `amount` in minor units of the currency, as it charges them. */
-export type ToldPayment = {
+export type ReportedPayment = {
   provider: ProviderKind;
   reference: string;
   orderId: string;
@@ -44,7 +49,7 @@ export type SettleRefusal = "store_unknown" | "order_unknown" | "payment_unknown
  */
 export async function settlePayment(
   storeId: StoreId,
-  told: ToldPayment,
+  told: ReportedPayment,
   now = new Date(),
 ): Promise<Result<SettledPayment, SettleRefusal>> {
   const store = await readStore(storeId);
@@ -60,7 +65,7 @@ type Settled = { order: Order; changes: readonly StockChange[] };
 
 async function settle(
   store: StoreDetails,
-  told: ToldPayment,
+  told: ReportedPayment,
   now: Date,
   database: Database,
 ): Promise<Result<Settled, SettleRefusal>> {
@@ -69,9 +74,9 @@ async function settle(
   if (checkoutId === null) return fail("order_unknown");
   // In the order in which whoever places an order locks.
   const checkout = await lockCheckoutOfOrder(store.id, checkoutId, database);
-  const bag = checkout && outcome === "succeeded" ? await findBagToEmpty(store.id, checkout.owner, database) : null;
+  const cart = checkout && outcome === "succeeded" ? await findCartToEmpty(store.id, checkout.owner, database) : null;
   const order = await lockOrder(store.id, orderId, database);
-  const payment = await lockPaymentTry(store.id, told, database);
+  const payment = await lockPaymentAttempt(store.id, told, database);
   if (!order || !payment) return fail("payment_unknown");
   const isNews = eventId === null || (await noteEvent(store.id, provider, eventId, now, database));
   const isOpen = payment.status === "created" || payment.status === "failed";
@@ -81,25 +86,25 @@ async function settle(
   const fault = faultOf(told, payment);
   if (fault) return ok(await toBeReturned(store.id, order, payment, fault, now, database));
   const isReplaced = checkout !== null && checkout.orderId !== null && checkout.orderId !== orderId;
-  return ok(await receive(store, order, payment, { isReplaced, bag }, now, database));
+  return ok(await receive(store, order, payment, { isReplaced, cart }, now, database));
 }
 
 /** Another try may follow while the order waits. */
 async function noteFailure(
   storeId: StoreId,
   order: Order,
-  payment: PaymentTry,
+  payment: PaymentAttempt,
   now: Date,
   database: Database,
 ): Promise<Settled> {
-  await setPaymentTryStatus(storeId, payment.id, "failed", now, database);
+  await setPaymentAttemptStatus(storeId, payment.id, "failed", now, database);
   const next = nextState(order, { kind: "try_failed" });
   if (!next.ok) return { order, changes: [] };
   await updateOrder(storeId, order.id, next.value, now, database);
   return { order: { ...order, ...next.value }, changes: [] };
 }
 
-function faultOf(told: ToldPayment, payment: PaymentTry): string | null {
+function faultOf(told: ReportedPayment, payment: PaymentAttempt): string | null {
   const isAsAsked = told.amount === payment.amount && told.currencyCode === payment.currencyCode;
   return isAsAsked ? null : "it is not the amount that was asked for";
 }
@@ -107,27 +112,27 @@ function faultOf(told: ToldPayment, payment: PaymentTry): string | null {
 async function toBeReturned(
   storeId: StoreId,
   order: Order,
-  payment: PaymentTry,
+  payment: PaymentAttempt,
   reason: string,
   now: Date,
   database: Database,
 ): Promise<Settled> {
   console.error(`Payment ${payment.id} of order ${order.id} of ${storeId} is to be returned: ${reason}.`);
-  await setPaymentTryStatus(storeId, payment.id, "refund_due", now, database);
+  await setPaymentAttemptStatus(storeId, payment.id, "refund_due", now, database);
   return { order, changes: [] };
 }
 
 type Whereabouts = {
   /** The checkout has become another order meanwhile. */
   isReplaced: boolean;
-  bag: BagRow | null;
+  cart: CartRow | null;
 };
 
 async function receive(
   store: StoreDetails,
   order: Order,
-  payment: PaymentTry,
-  { isReplaced, bag }: Whereabouts,
+  payment: PaymentAttempt,
+  { isReplaced, cart }: Whereabouts,
   now: Date,
   database: Database,
 ): Promise<Settled> {
@@ -144,14 +149,14 @@ async function receive(
     ...kept?.invoice,
   };
   await updateOrder(store.id, order.id, changed, now, database);
-  await setPaymentTryStatus(store.id, payment.id, kept ? "succeeded" : "refund_due", now, database);
+  await setPaymentAttemptStatus(store.id, payment.id, kept ? "succeeded" : "refund_due", now, database);
   const paid: Order = { ...order, ...changed };
   if (!kept) {
     await queueOrderMail(store, paid, { kind: "paid_too_late" }, now, database);
     return { order: paid, changes: [] };
   }
   if (order.checkoutId) await setOrderOfCheckout(store.id, order.checkoutId, order.id, now, database);
-  if (bag && !order.isBuyNow) await removeOrdered(store.id, bag, order.items, database);
+  if (cart && !order.isBuyNow) await removeOrdered(store.id, cart, order.items, database);
   await queueOrderMail(store, paid, { kind: "placed", payment: null }, now, database);
   return { order: { ...paid, items: kept.items }, changes: kept.changes };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { opensQuotation } from "@/lib/data/quotation/links";
+import { isValidQuotationLink } from "@/lib/data/quotation/links";
 import { findQuotation } from "@/lib/data/quotation/quotations";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
@@ -25,7 +25,7 @@ export async function findQuotationForVisitor(
   id: string,
   key: string | null,
 ): Promise<Quotation | null> {
-  const isOpened = key !== null && (await opensQuotation(storeId, id, key));
+  const isOpened = key !== null && (await isValidQuotationLink(storeId, id, key));
   if (isOpened) return findQuotation(storeId, id);
   return visitor.kind === "customer" ? findOwnQuotation(storeId, visitor, id) : null;
 }

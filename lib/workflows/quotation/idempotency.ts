@@ -7,7 +7,7 @@ import type { ClaimedKey, KeyedRequest } from "@/lib/database/idempotency-keys";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { RequestQuotationRefusal } from "@/lib/domain/quotation/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { askedBy } from "@/lib/workflows/order/idempotency";
+import { askerKey } from "@/lib/workflows/order/idempotency";
 import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
 /** What makes the same request the same. */
@@ -16,7 +16,7 @@ export function keyedQuotationRequest(
   { checkoutId, seenTotal, idempotencyKey }: QuotationRequest,
 ): KeyedRequest {
   return {
-    askedBy: askedBy(visitor),
+    askerKey: askerKey(visitor),
     key: idempotencyKey,
     requestDigest: createHash("sha256")
       .update(JSON.stringify(["request-quotation", checkoutId, seenTotal]))
@@ -28,7 +28,7 @@ export function keyedQuotationRequest(
 const answerSchema = z.object({ quotationId: z.string() });
 
 /** What the key was answered before, with a link of its own: of those that were given only digests are kept. */
-export async function answerQuotationAgain(
+export async function repeatQuotationAnswer(
   { store }: QuotationAsker,
   { requestDigest }: KeyedRequest,
   before: ClaimedKey,

@@ -14,7 +14,7 @@ import { queueOwnerRevisionAsked } from "./mails";
 type Asked = { quotationId: string; key: string | null; revision: number; text: string };
 
 /** The shopper would have other prices than those of that revision; what the shop has named stays open to be approved. */
-export async function askRevision(
+export async function requestRevision(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
   { quotationId, key, revision, text }: Asked,
 ): Promise<Result<Quotation, QuotationRefusal>> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import { findBagToEmpty } from "@/lib/data/cart/carts";
+import { findCartToEmpty } from "@/lib/data/cart/carts";
 import { removeOrdered } from "@/lib/data/cart/items";
 import { lockCheckout, setQuotationOfCheckout } from "@/lib/data/checkout/checkouts";
 import { insertQuotationLink } from "@/lib/data/quotation/links";
@@ -8,7 +8,7 @@ import { insertQuotation } from "@/lib/data/quotation/quotations";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/database/idempotency-keys";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import { isOrdered } from "@/lib/domain/checkout/checkout";
 import { ORDER_NUMBER_CHOICES, quotationNumber } from "@/lib/domain/order/number";
 import { newQuotation } from "@/lib/domain/quotation/create";
@@ -18,12 +18,12 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/server/tokens";
-import { type TooManyAttempts, takeAll } from "@/lib/workflows/authentication/admission";
+import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { priceCheckout } from "@/lib/workflows/checkout/price";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-context";
 import { type Buyer, findBuyer } from "@/lib/workflows/order/find-buyer";
-import { answerQuotationAgain, keyedQuotationRequest } from "./idempotency";
+import { keyedQuotationRequest, repeatQuotationAnswer } from "./idempotency";
 import { queueRequestedMails } from "./mails";
 import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
@@ -44,7 +44,7 @@ export async function requestQuotation(
   if (!mayCheckOut(asker)) return fail("sign_in_needed");
   const keyed = keyedQuotationRequest(visitor, request);
   const earlier = await findKey(store.id, keyed);
-  if (earlier) return answerQuotationAgain(asker, keyed, earlier);
+  if (earlier) return repeatQuotationAnswer(asker, keyed, earlier);
   const refused = await admit(asker);
   if (refused) return refused;
 
@@ -53,7 +53,7 @@ export async function requestQuotation(
   const context = await readCheckoutContext(store, visitor);
   const requested = await allOrNothing((database) => make(context, request, buyer, keyed, database));
   if (!requested.ok) return requested;
-  if ("before" in requested.value) return answerQuotationAgain(asker, keyed, requested.value.before);
+  if ("before" in requested.value) return repeatQuotationAnswer(asker, keyed, requested.value.before);
   nudgeOutbox();
   return ok(requested.value);
 }
@@ -67,7 +67,7 @@ const LIMITS = {
 
 function admit({ store, visitor, address }: QuotationAsker): Promise<TooManyAttempts | null> {
   const subject = visitor.kind === "customer" ? visitor.customerId : visitor.anonymousId;
-  return takeAll(store.id, [
+  return countAttempts(store.id, [
     [LIMITS.network, address],
     [LIMITS.own, subject],
   ]);
@@ -85,18 +85,18 @@ async function make(
   const id = newId();
   const before = await claimKey(store.id, keyed, { quotationId: id }, now, database);
   if (before) return ok({ before });
-  const owner = bagOwner(visitor);
+  const owner = cartOwner(visitor);
   const checkout = await lockCheckout(store.id, owner, checkoutId, database);
   if (!checkout) return fail("checkout_unknown");
   if (isOrdered(checkout)) return fail("checkout_ordered");
-  const bag = checkout.item ? null : await findBagToEmpty(store.id, owner, database);
+  const cart = checkout.item ? null : await findCartToEmpty(store.id, owner, database);
   const priced = await priceCheckout(context, checkout, database);
   const allowed = quotationRefusal(priced, seenTotal);
   if (!allowed.ok) return allowed;
 
   const quotation = await insertNumbered(store.id, newQuotation(priced, { id, number: "", ...buyer, now }), database);
   await setQuotationOfCheckout(store.id, checkoutId, id, now, database);
-  if (bag) await removeOrdered(store.id, bag, quotation.items, database);
+  if (cart) await removeOrdered(store.id, cart, quotation.items, database);
   const key = await insertQuotationLink(store.id, id, now, database);
   await queueRequestedMails(store, quotation, key, now, database);
   return ok({ quotation, key });

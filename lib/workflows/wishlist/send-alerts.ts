@@ -3,14 +3,14 @@ import { readStore } from "@/lib/cached/read-store";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { type AskedAlert, listAskedAlerts, listStoresWithAlerts, takeAlert } from "@/lib/data/wishlist/alerts";
 import { getDatabase } from "@/lib/database/connection";
-import { wishMarks } from "@/lib/domain/wishlist/wishlist";
+import { wishlistMarks } from "@/lib/domain/wishlist/wishlist";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
 /**
  * Mails customers who have asked to be told that something on their wish list costs less or is back: once for each time
  * that they ask, however many processes look. Answers how many mails are on their way.
  */
-export async function sendWishAlerts(): Promise<{ queued: number }> {
+export async function sendWishlistAlerts(): Promise<{ queued: number }> {
   let queued = 0;
   for (const storeId of await listStoresWithAlerts()) {
     const store = await readStore(storeId);
@@ -22,11 +22,11 @@ export async function sendWishAlerts(): Promise<{ queued: number }> {
 }
 
 async function send(alert: AskedAlert): Promise<boolean> {
-  const { storeId, email, wish } = alert;
-  const reason = wishMarks(wish).at(-1);
+  const { storeId, email, wishlistItem } = alert;
+  const reason = wishlistMarks(wishlistItem).at(-1);
   // What cannot be bought is no news, whatever it costs.
-  if (!wish.product || !reason || reason === "sold_out" || reason === "not_sold") return false;
-  const { name, slug } = wish.product;
+  if (!wishlistItem.product || !reason || reason === "sold_out" || reason === "not_sold") return false;
+  const { name, slug } = wishlistItem.product;
   return getDatabase().transaction(async (database) => {
     if (!(await takeAlert(alert, database))) return false;
     const content = { product: name.slice(0, 200), slug, reason };

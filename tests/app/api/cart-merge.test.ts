@@ -5,9 +5,9 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as signOut } from "@/app/api/account/sign-out/route";
 import { POST as addItem } from "@/app/api/cart/items/route";
 import { PATCH as changeCart, GET as readCart } from "@/app/api/cart/route";
-import { forgetOldBags } from "@/lib/data/cart/carts";
+import { forgetOldCarts } from "@/lib/data/cart/carts";
 import { getDatabase } from "@/lib/database/connection";
-import { bags } from "@/lib/database/schema/cart";
+import { carts } from "@/lib/database/schema/cart";
 import { customers, rateLimits } from "@/lib/database/schema/customer";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
@@ -35,7 +35,7 @@ const add = async (shopper: Shopper, product_id: string, quantity: number) => {
   const answer = await shopper.ask(addItem, { method: "POST", body: { product_id, quantity } });
   expect(answer.status).toBe(200);
 };
-async function bagOf(shopper: Shopper) {
+async function cartOf(shopper: Shopper) {
   const { items } = await (await shopper.ask(readCart)).json();
   return items.map(({ product_id, quantity }: { product_id: string; quantity: number }) => [product_id, quantity]);
 }
@@ -61,8 +61,8 @@ it("joins the browser's bag to the account's when its owner signs in, where the 
     ["shawl", 1],
     ["stole", 3],
   ];
-  expect(await bagOf(browser)).toEqual(joined);
-  expect(await bagOf(shopper)).toEqual(joined);
+  expect(await cartOf(browser)).toEqual(joined);
+  expect(await cartOf(shopper)).toEqual(joined);
   const { note, gift_wrap } = await (await shopper.ask(readCart)).json();
   expect([note, gift_wrap]).toEqual(["from the account", true]);
 });
@@ -71,16 +71,16 @@ it("changes nothing when somebody signs in with an empty bag, or again", async (
   await add(shopper, "stole", 2);
   await enter(await aVisitor(), email);
   await enter(shopper, email);
-  expect(await bagOf(shopper)).toEqual([["stole", 2]]);
+  expect(await cartOf(shopper)).toEqual([["stole", 2]]);
 });
 it("is empty after signing out, and there again at the next sign-in", async () => {
   const { email, shopper } = await somebody();
   await add(shopper, "stole", 1);
   await leave(shopper);
-  expect(await bagOf(shopper)).toEqual([]);
+  expect(await cartOf(shopper)).toEqual([]);
   await add(shopper, "shawl", 1);
   await enter(shopper, email);
-  expect(await bagOf(shopper)).toEqual([
+  expect(await cartOf(shopper)).toEqual([
     ["stole", 1],
     ["shawl", 1],
   ]);
@@ -90,7 +90,7 @@ it("does not go to the next person at the same browser", async () => {
   const { email } = await somebody();
   await add(shopper, "stole", 1);
   await enter(shopper, email);
-  expect(await bagOf(shopper)).toEqual([]);
+  expect(await cartOf(shopper)).toEqual([]);
 });
 it("stays a guest's from before, goes along to an account, and is gone when the guest leaves", async () => {
   const { email } = await somebody();
@@ -98,21 +98,21 @@ it("stays a guest's from before, goes along to an account, and is gone when the 
   for (const shopper of [guest, other]) {
     await add(shopper, "saree", 1);
     await shopper.ask(signInGuest, { method: "POST", body: { email: "guest@example.com" } });
-    expect(await bagOf(shopper)).toEqual([["saree", 1]]);
+    expect(await cartOf(shopper)).toEqual([["saree", 1]]);
   }
   await enter(guest, email);
-  expect(await bagOf(guest)).toEqual([["saree", 1]]);
+  expect(await cartOf(guest)).toEqual([["saree", 1]]);
   await leave(other);
-  expect(await bagOf(other)).toEqual([]);
+  expect(await cartOf(other)).toEqual([]);
   await add(other, "shawl", 1);
-  expect(await bagOf(other)).toEqual([["shawl", 1]]);
+  expect(await cartOf(other)).toEqual([["shawl", 1]]);
 });
 it("loses nothing to a click that comes while its owner signs in", async () => {
   const { email, shopper } = await somebody();
   const browser = await aVisitor();
   await add(browser, "stole", 1);
   await Promise.all([enter(browser, email), add(shopper, "saree", 1), add(shopper, "shawl", 1)]);
-  expect(await bagOf(shopper)).toHaveLength(3);
+  expect(await cartOf(shopper)).toHaveLength(3);
 });
 it("is in the export of the account, and goes with it", async () => {
   const { email, shopper } = await somebody();
@@ -120,16 +120,16 @@ it("is in the export of the account, and goes with it", async () => {
   const { cart } = await (await shopper.ask(exportAccount)).json();
   expect(cart).toMatchObject({ items: [{ product_id: "stole", name: "stole", quantity: 2, unit: "Pcs" }] });
   const [row] = await getDatabase().delete(customers).where(eq(customers.email, email)).returning({ id: customers.id });
-  expect(await getDatabase().$count(bags, eq(bags.customerId, row?.id ?? ""))).toBe(0);
+  expect(await getDatabase().$count(carts, eq(carts.customerId, row?.id ?? ""))).toBe(0);
 });
 it("is forgotten half a year after an unknown browser used it last, an account's never", async () => {
   const { shopper } = await somebody();
   const browser = await aVisitor();
   for (const each of [shopper, browser]) await add(each, "stole", 1);
   const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
-  await forgetOldBags(days(179));
-  expect(await bagOf(browser)).toEqual([["stole", 1]]);
-  await forgetOldBags(days(181));
-  expect(await bagOf(browser)).toEqual([]);
-  expect(await bagOf(shopper)).toEqual([["stole", 1]]);
+  await forgetOldCarts(days(179));
+  expect(await cartOf(browser)).toEqual([["stole", 1]]);
+  await forgetOldCarts(days(181));
+  expect(await cartOf(browser)).toEqual([]);
+  expect(await cartOf(shopper)).toEqual([["stole", 1]]);
 });

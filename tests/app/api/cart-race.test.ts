@@ -4,9 +4,9 @@ import { PATCH } from "@/app/api/cart/items/[item_id]/route";
 import { POST as addItem } from "@/app/api/cart/items/route";
 import { GET as readCart } from "@/app/api/cart/route";
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import { lockBag } from "@/lib/data/cart/carts";
+import { lockCart } from "@/lib/data/cart/carts";
 import { lockPasswordHash } from "@/lib/data/customer/customers";
-import { lockWishList } from "@/lib/data/wishlist/wishlists";
+import { lockWishlist } from "@/lib/data/wishlist/wishlists";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customers, rateLimits } from "@/lib/database/schema/customer";
 import { insertProduct } from "../../factories/product-row";
@@ -67,8 +67,8 @@ it("takes a customer's first item at the very moment at which they sign in elsew
 });
 
 it.each([
-  ["bag", lockBag],
-  ["wish list", lockWishList],
+  ["bag", lockCart],
+  ["wish list", lockWishlist],
 ])("lets a first %s and a sign-in wait for each other in one order only", async (thing, lock) => {
   const email = `${thing.replace(" ", "-")}@example.com`;
   await aCustomer(email);

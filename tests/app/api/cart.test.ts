@@ -73,7 +73,7 @@ async function read(answer: Response | Promise<Response>): Promise<CartWire> {
 const cartOf = (shopper: Shopper, query = "") => read(shopper.ask(GET, { path: `/api/cart${query}` }));
 
 /** Somebody with this in the bag; `id` is the item's. */
-async function withInBag(body: object) {
+async function withInCart(body: object) {
   const shopper = await aVisitor();
   const { items } = await read(add(shopper, body));
   return { shopper, id: items[0]?.item_id ?? "" };
@@ -150,7 +150,7 @@ it("answers the whole bag in the wire's words, now and later", async () => {
 });
 
 it("has the charge of the asked currency in its totals, and of the store's own when it is not sold in", async () => {
-  const { shopper } = await withInBag({ product_id: "stole", quantity: 1 });
+  const { shopper } = await withInCart({ product_id: "stole", quantity: 1 });
   const totals = async (query: string) => {
     const { totals } = await cartOf(shopper, query);
     return [totals.currency, totals.sub_total];
@@ -164,7 +164,7 @@ describe("the same again", () => {
   const s = { product_id: "kurta", variant_types: [{ name: "Size", value: "S" }], quantity: 1 };
 
   it("adds to what is there, and says so", async () => {
-    const { shopper, id } = await withInBag(s);
+    const { shopper, id } = await withInCart(s);
     const cart = await read(add(shopper, s));
     expect(cart.items).toMatchObject([{ item_id: id, quantity: 2, variant_types: [{ name: "Size", value: "S" }] }]);
     expect(cart.notices).toEqual([{ code: "quantity_summed", item_id: id, quantity: 2 }]);
@@ -186,12 +186,12 @@ describe("the same again", () => {
     expect((await read(other.ask(POST, theirs))).items).toMatchObject([{ quantity: 1 }]);
   });
   it("does not go beyond the stock", async () => {
-    const { shopper } = await withInBag({ ...s, quantity: 2 });
+    const { shopper } = await withInCart({ ...s, quantity: 2 });
     expect(await told(await add(shopper, s))).toEqual([422, "too_few_left"]);
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 2 }]);
   });
   it("with other work on it is another item, of the same stock", async () => {
-    const { shopper } = await withInBag({ product_id: "stole", quantity: 8 });
+    const { shopper } = await withInCart({ product_id: "stole", quantity: 8 });
     const hemmed = { product_id: "stole", addon_id: "hem" };
     expect((await read(add(shopper, { ...hemmed, quantity: 2 }))).items).toHaveLength(2);
     expect(await told(await add(shopper, { ...hemmed, quantity: 1 }))).toEqual([422, "too_few_left"]);
@@ -199,21 +199,21 @@ describe("the same again", () => {
 });
 
 it("buys cloth by its minimum and step", async () => {
-  const { shopper, id } = await withInBag({ product_id: "cloth", quantity: 1.5, unit: "Mts" });
+  const { shopper, id } = await withInCart({ product_id: "cloth", quantity: 1.5, unit: "Mts" });
   expect((await read(change(shopper, id, 2))).items).toMatchObject([{ quantity: 2, line_total: 600 }]);
   expect(await told(await change(shopper, id, 2.25))).toEqual([422, "quantity_off_step"]);
   expect((await read(change(shopper, id, 0.5))).refusals).toEqual(["value_below_minimum"]);
 });
 
 it("removes one item and keeps the others", async () => {
-  const { shopper, id } = await withInBag({ product_id: "stole", quantity: 1 });
+  const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
   await add(shopper, { product_id: "cloth", quantity: 1 });
   expect((await read(remove(shopper, id))).items).toMatchObject([{ product_id: "cloth" }]);
   expect(await told(await remove(shopper, id))).toEqual([404, "item_unknown"]);
 });
 
 it("keeps a note and wraps as a gift, for each piece", async () => {
-  const { shopper } = await withInBag({ product_id: "stole", quantity: 2 });
+  const { shopper } = await withInCart({ product_id: "stole", quantity: 2 });
   const note = "Please\nring twice";
   const patch = (body: object) => shopper.ask(changeCart, { method: "PATCH", body });
   expect(await read(patch({ note }))).toMatchObject({ note, gift_wrap: false });
@@ -240,7 +240,7 @@ describe("what has changed in the shop", () => {
     getDatabase().update(products).set(changes).where(eq(products.id, "stole"));
 
   it("is told: another price, until the shopper chooses again", async () => {
-    const { shopper, id } = await withInBag({ product_id: "stole", quantity: 1 });
+    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
     await set({ discountedPrice: 80_000 });
     const changed = { code: "price_changed", item_id: id, from: 1000, to: 800 };
     expect(await cartOf(shopper)).toMatchObject({
@@ -256,7 +256,7 @@ describe("what has changed in the shop", () => {
     ["sold by the metre", { unit: "Mts" }, "not_sold"],
     ["sold out", { stock: 0 }, "sold_out"],
   ])("is told: %s, and no longer counts", async (_case, changes, code) => {
-    const { shopper, id } = await withInBag({ product_id: "stole", quantity: 1 });
+    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
     await set(changes);
     const cart = await cartOf(shopper);
     expect(cart.items).toMatchObject([{ name: "Blue stole", unit: "Pcs", refusal: code, line_total: null }]);
@@ -265,7 +265,7 @@ describe("what has changed in the shop", () => {
     expect((await read(remove(shopper, id))).items).toEqual([]);
   });
   it("is told: too few left, and any reduction is taken", async () => {
-    const { shopper, id } = await withInBag({ product_id: "stole", quantity: 5 });
+    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 5 });
     await set({ stock: 300 });
     expect((await cartOf(shopper)).items).toMatchObject([{ refusal: "too_few_left", stock: 3 }]);
     expect(await told(await change(shopper, id, 6))).toEqual([422, "too_few_left"]);
@@ -273,7 +273,7 @@ describe("what has changed in the shop", () => {
     expect((await read(change(shopper, id, 3))).refusals).toEqual([]);
   });
   it("is told: a variant that is gone", async () => {
-    const { shopper } = await withInBag({
+    const { shopper } = await withInCart({
       product_id: "kurta",
       variant_types: [{ name: "Size", value: "S" }],
       quantity: 1,
@@ -340,25 +340,25 @@ describe("hostile input is refused with a code and changes nothing", () => {
       "model_unknown",
     ],
   ])("%s", async (_case, body, status, code) => {
-    const { shopper } = await withInBag({ product_id: "cloth", quantity: 1 });
+    const { shopper } = await withInCart({ product_id: "cloth", quantity: 1 });
     const before = await cartOf(shopper);
     expect(await told(await add(shopper, body))).toEqual([status, code]);
     expect(await cartOf(shopper)).toEqual(before);
   });
   it.each([0, -1, 1.5, 10_001, "2", null, 99])("a change to %j", async (quantity) => {
-    const { shopper, id } = await withInBag({ product_id: "stole", quantity: 1 });
+    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
     expect((await change(shopper, id, quantity)).status).toBeGreaterThanOrEqual(400);
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 1 }]);
   });
   it.each(["none", "a\0b", "x".repeat(65)])("a change of the item %j", async (id) => {
-    const { shopper } = await withInBag({ product_id: "stole", quantity: 1 });
+    const { shopper } = await withInCart({ product_id: "stole", quantity: 1 });
     for (const answer of [await change(shopper, id, 2), await remove(shopper, id)]) {
       expect([400, 404]).toContain(answer.status);
     }
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 1 }]);
   });
   it("a change of an item in somebody else's bag", async () => {
-    const { shopper, id } = await withInBag({ product_id: "stole", quantity: 1 });
+    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
     const other = await aVisitor();
     await add(other, { product_id: "cloth", quantity: 1 });
     expect(await told(await change(other, id, 3))).toEqual([404, "item_unknown"]);
@@ -367,7 +367,7 @@ describe("hostile input is refused with a code and changes nothing", () => {
   });
   it("sums beyond what can be priced", async () => {
     await insertProduct({ id: "endless", stock: null });
-    const { shopper, id } = await withInBag({ product_id: "endless", quantity: 10_000 });
+    const { shopper, id } = await withInCart({ product_id: "endless", quantity: 10_000 });
     expect(await told(await add(shopper, { product_id: "endless", quantity: 1 }))).toEqual([
       422,
       "quantity_above_maximum",

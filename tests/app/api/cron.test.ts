@@ -12,7 +12,7 @@ import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertStore } from "@/tests/factories/store-row";
 import { takeExpiredTags } from "@/tests/mocks/next-cache";
-import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoBag } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
 const SECRET = "a-secret-of-the-scheduler";
@@ -50,7 +50,7 @@ it("ends orders whose money has not come, and has the pages made anew that they 
   const store = await openShopThatSells();
   await insertProduct({ id: "last-one", stock: 100 });
   const visitor = aGuest();
-  await putIntoBag(visitor, { productId: "last-one" });
+  await putIntoCart(visitor, { productId: "last-one" });
   const request = { ...anOrderRequest(await aReadyCheckout(visitor)), paymentName: "Square" };
   expect(await placeOrder({ store, visitor }, request)).toMatchObject({ ok: true });
   const past = new Date(Date.now() - 1);

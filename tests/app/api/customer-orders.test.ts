@@ -2,7 +2,7 @@ import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { GET as readCart } from "@/app/api/cart/route";
 import { POST as reorder } from "@/app/api/orders/[order_id]/re-order/route";
-import { PATCH as askCancellation, POST as postCancellation } from "@/app/api/orders/[order_id]/route";
+import { POST as postCancellation, PATCH as requestCancellation } from "@/app/api/orders/[order_id]/route";
 import { GET as listOrders } from "@/app/api/orders/route";
 import { findOrder, insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
@@ -75,7 +75,7 @@ it("lists ten a page", async () => {
 it("takes a wish to cancel an item, and tells customer and shop", async () => {
   const order = await keep({ items: [anOrderItem(), anOrderItem({ position: 1, name: "Shawl" })] });
   const body = { items: [1], cancel_info: { title: "other", description: "It is too long" } };
-  const answer = await (await asha.ask(askCancellation, cancelling(body, order.id))).json();
+  const answer = await (await asha.ask(requestCancellation, cancelling(body, order.id))).json();
   expect(answer.item_list.map(({ item_status }: { item_status: string }) => item_status)).toEqual(["", "c_requested"]);
   const kept = await findOrder("nila-loom", order.id);
   expect(kept?.items[1]).toMatchObject({
@@ -90,9 +90,9 @@ it("hands on a long reason of several lines whole, and refuses one that no datab
   const order = await keep();
   const asking = (description: string) =>
     cancelling({ items: [0], cancel_info: { title: "other", description } }, order.id);
-  expect((await asha.ask(askCancellation, asking("with a null \0"))).status).toBe(400);
+  expect((await asha.ask(requestCancellation, asking("with a null \0"))).status).toBe(400);
   const description = `${"It is too long. ".repeat(60)}\nSorry.`;
-  expect((await asha.ask(askCancellation, asking(description))).status).toBe(200);
+  expect((await asha.ask(requestCancellation, asking(description))).status).toBe(200);
   expect((await findOrder("nila-loom", order.id))?.items[0]?.cancellation?.text).toBe(description);
 });
 
@@ -120,20 +120,20 @@ it.each([
 ] as const)("refuses to cancel what is $what", async ({ order, items, refusal }) => {
   const { id } = await keep(order);
   const body = { items, cancel_info: { title: "by_mistake" } };
-  expect(await told(await asha.ask(askCancellation, cancelling(body, id)))).toEqual(refusal);
+  expect(await told(await asha.ask(requestCancellation, cancelling(body, id)))).toEqual(refusal);
 });
 
 it("wants words for another reason", async () => {
   const { id } = await keep();
   const body = { items: [0], cancel_info: { title: "other", description: " " } };
-  expect(await told(await asha.ask(askCancellation, cancelling(body, id)))).toEqual([422, "cancel_text_needed"]);
+  expect(await told(await asha.ask(requestCancellation, cancelling(body, id)))).toEqual([422, "cancel_text_needed"]);
 });
 
 it("knows nobody else's order, and none of a guest", async () => {
   const others = [await keep({ customerId: "bina" }), await keep({ customerId: null })];
   const body = { items: [0], cancel_info: { title: "by_mistake" } };
   for (const { id } of [...others, { id: "no-order" }]) {
-    expect(await told(await asha.ask(askCancellation, cancelling(body, id)))).toEqual([404, "order_unknown"]);
+    expect(await told(await asha.ask(requestCancellation, cancelling(body, id)))).toEqual([404, "order_unknown"]);
     const again = await asha.ask(reorder, { method: "POST", params: { order_id: id }, body: undefined });
     expect(await told(again)).toEqual([404, "order_unknown"]);
   }
@@ -148,8 +148,8 @@ it("puts what can still be bought into the bag again, and says what cannot", asy
   const { id } = await keep({ items });
   const answer = await asha.ask(reorder, { method: "POST", params: { order_id: id } });
   expect(await answer.json()).toEqual({ added: [0], left_out: [{ position: 1, code: "product_unknown" }] });
-  const { items: bag } = await (await asha.ask(readCart)).json();
-  expect(bag).toMatchObject([{ product_id: "stole", quantity: 2 }]);
+  const { items: cart } = await (await asha.ask(readCart)).json();
+  expect(cart).toMatchObject([{ product_id: "stole", quantity: 2 }]);
   const form = await asha.ask(reorder, { method: "POST", params: { order_id: id }, form: { order_id: id } });
   expect(form.headers.get("location")).toBe(`/account/orders/${id}?done=reordered_in_part&left=1`);
 });

@@ -163,22 +163,22 @@ it("sends three receipts an hour to an address, whoever types it, and keeps ever
 });
 
 it.each([
-  { what: "a question", change: {}, leadsTo: "/product/silk-stole/enquiry/sent" },
-  { what: "no address", change: { email: "asha" }, leadsTo: "/product/silk-stole/enquiry/email-invalid" },
-  { what: "no question", change: { message: "" }, leadsTo: "/product/silk-stole/enquiry/message-needed" },
-  { what: "no product", change: { product_id: "none" }, leadsTo: "/product/silk-stole/enquiry/product-unknown" },
+  { what: "a question", change: {}, redirectTo: "/product/silk-stole/enquiry/sent" },
+  { what: "no address", change: { email: "asha" }, redirectTo: "/product/silk-stole/enquiry/email-invalid" },
+  { what: "no question", change: { message: "" }, redirectTo: "/product/silk-stole/enquiry/message-needed" },
+  { what: "no product", change: { product_id: "none" }, redirectTo: "/product/silk-stole/enquiry/product-unknown" },
   {
     what: "far too much",
     change: { message: "x".repeat(3_000) },
-    leadsTo: "/product/silk-stole/enquiry/request-invalid",
+    redirectTo: "/product/silk-stole/enquiry/request-invalid",
   },
   {
     what: "another page's address",
     change: { slug: "../../cart?x=" },
-    leadsTo: "/product/..%2F..%2Fcart%3Fx%3D/enquiry/sent",
+    redirectTo: "/product/..%2F..%2Fcart%3Fx%3D/enquiry/sent",
   },
-  { what: "no page's address", change: { slug: "" }, leadsTo: "/product/none/enquiry/sent" },
-])("leads who posts $what without script to $leadsTo", async ({ change, leadsTo }) => {
+  { what: "no page's address", change: { slug: "" }, redirectTo: "/product/none/enquiry/sent" },
+])("leads who posts $what without script to $leadsTo", async ({ change, redirectTo }) => {
   const form = {
     slug: "silk-stole",
     website: "",
@@ -188,7 +188,7 @@ it.each([
     ...about("stole", change),
   };
   const answer = await visitorBrowser().ask(POST, { method: "POST", form });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, leadsTo]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, redirectTo]);
 });
 
 it("takes nothing from other sites", async () => {

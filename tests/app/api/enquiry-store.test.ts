@@ -4,15 +4,15 @@ import { GET as getStock } from "@/app/api/products/[id]/stock/route";
 import { GET as getProducts } from "@/app/api/products/route";
 import { GET as getSuggestions } from "@/app/api/search/route";
 import { PATCH as changeAlert } from "@/app/api/wishlist/items/[product_id]/route";
-import { POST as addWish } from "@/app/api/wishlist/items/route";
-import { GET as readWishes } from "@/app/api/wishlist/route";
+import { POST as addWishlistItem } from "@/app/api/wishlist/items/route";
+import { GET as readWishlistRoute } from "@/app/api/wishlist/route";
 import { GET as readShared } from "@/app/api/wishlist/shared/[share_token]/route";
 import { PUT as share } from "@/app/api/wishlist/shared/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 import { getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { products } from "@/lib/database/schema/store";
-import { sendWishAlerts } from "@/lib/workflows/wishlist/send-alerts";
+import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import { anEnquiryStoreRow } from "../../factories/enquiry-store";
 import { insertProduct, insertVariant } from "../../factories/product-row";
 import { aStoreAnswer } from "../../factories/store-answer";
@@ -109,23 +109,23 @@ describe("lists", () => {
 describe("the wish list", () => {
   it("keeps products without their prices, for its owner and for who has the link", async () => {
     const shopper = await aVisitor();
-    const added = await shopper.ask(addWish, { method: "POST", body: { product_id: "stole" } });
-    const wishes = await (await shopper.ask(readWishes)).json();
-    expect(await added.json()).toEqual(wishes);
-    expect(wishes.list).toMatchObject([{ product_id: "stole", price_when_added: null, marks: [] }]);
+    const added = await shopper.ask(addWishlistItem, { method: "POST", body: { product_id: "stole" } });
+    const wishlistItems = await (await shopper.ask(readWishlistRoute)).json();
+    expect(await added.json()).toEqual(wishlistItems);
+    expect(wishlistItems.list).toMatchObject([{ product_id: "stole", price_when_added: null, marks: [] }]);
     const { share_token } = await (await shopper.ask(share, { method: "PUT", body: { shared: true } })).json();
     const shared = await (await aVisitor()).ask(readShared, { params: { share_token } });
-    for (const text of [JSON.stringify(wishes), await shared.text()]) expect(text).not.toMatch(LEAKS);
+    for (const text of [JSON.stringify(wishlistItems), await shared.text()]) expect(text).not.toMatch(LEAKS);
   });
 
   it("tells nobody that something costs less, not even later", async () => {
     const shopper = await aCustomer("asha@example.com");
-    await shopper.ask(addWish, { method: "POST", body: { product_id: "stole" } });
+    await shopper.ask(addWishlistItem, { method: "POST", body: { product_id: "stole" } });
     await shopper.ask(changeAlert, { method: "PATCH", params: { product_id: "stole" }, body: { alert: true } });
     await getDatabase().update(products).set({ discountedPrice: 100 });
     await getDatabase().delete(outboxMessages);
-    expect(await sendWishAlerts()).toEqual({ queued: 0 });
-    expect((await (await shopper.ask(readWishes)).json()).list).toMatchObject([{ marks: [] }]);
+    expect(await sendWishlistAlerts()).toEqual({ queued: 0 });
+    expect((await (await shopper.ask(readWishlistRoute)).json()).list).toMatchObject([{ marks: [] }]);
     expect(await (await shopper.ask(exportAccount)).text()).not.toMatch(LEAKS);
     await getDatabase().update(products).set({ discountedPrice: 876_543 });
   });

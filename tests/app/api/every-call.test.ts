@@ -10,12 +10,12 @@ import { POST as addToCart } from "@/app/api/cart/items/route";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as startCheckout } from "@/app/api/checkout/route";
 import { GET as openApi } from "@/app/api/openapi.json/route";
-import { POST as addWish } from "@/app/api/wishlist/items/route";
-import { PUT as shareWishList } from "@/app/api/wishlist/shared/route";
+import { POST as addWishlistItem } from "@/app/api/wishlist/items/route";
+import { PUT as shareWishlist } from "@/app/api/wishlist/shared/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import * as bagSchema from "@/lib/database/schema/cart";
+import * as cartSchema from "@/lib/database/schema/cart";
 import * as accountSchema from "@/lib/database/schema/customer";
 import * as enquirySchema from "@/lib/database/schema/enquiry";
 import * as orderSchema from "@/lib/database/schema/order";
@@ -221,7 +221,7 @@ const calls = CALLS.map(({ method, path, caller }) => ({ name: `${method} ${path
 /** What makes somebody else's rows ours to look at: every table with a customer's id in it, also those to come. */
 const TABLES = Object.values<unknown>({
   ...accountSchema,
-  ...bagSchema,
+  ...cartSchema,
   ...orderSchema,
   ...quotationSchema,
   ...enquirySchema,
@@ -235,19 +235,19 @@ const TABLES = Object.values<unknown>({
 
 async function rowsOf(customerId: string) {
   const database = getDatabase();
-  const { bags, bagItems, wishLists, wishListItems } = bagSchema;
+  const { carts, cartItems, wishlists, wishlistItems } = cartSchema;
   return {
     customer: await database.select().from(accountSchema.customers).where(eq(accountSchema.customers.id, customerId)),
-    bagItems: await database
-      .select({ item: bagItems })
-      .from(bagItems)
-      .innerJoin(bags, eq(bags.id, bagItems.bagId))
-      .where(eq(bags.customerId, customerId)),
-    wishes: await database
-      .select({ wish: wishListItems })
-      .from(wishListItems)
-      .innerJoin(wishLists, eq(wishLists.id, wishListItems.listId))
-      .where(eq(wishLists.customerId, customerId)),
+    cartItems: await database
+      .select({ item: cartItems })
+      .from(cartItems)
+      .innerJoin(carts, eq(carts.id, cartItems.cartId))
+      .where(eq(carts.customerId, customerId)),
+    wishlistItems: await database
+      .select({ wishlistItem: wishlistItems })
+      .from(wishlistItems)
+      .innerJoin(wishlists, eq(wishlists.id, wishlistItems.listId))
+      .where(eq(wishlists.customerId, customerId)),
     rows: await Promise.all(
       TABLES.map(async (table) => {
         const rows = await database.select().from(table).where(eq(table.customerId, customerId));
@@ -272,13 +272,13 @@ async function anOwner(): Promise<{ shopper: Shopper; owned: Owned }> {
   await shopper.ask(sendFeedback, { method: "POST", body: feedback });
   const [{ _id: deviceId }] = (await (await shopper.ask(listDevices)).json()).device_list;
   await shopper.ask(changeCart, { method: "PATCH", body: { note: `${mark} note` } });
-  const bag = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } });
-  const [{ item_id: itemId }] = (await bag.json()).items;
+  const cart = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } });
+  const [{ item_id: itemId }] = (await cart.json()).items;
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
   const begun = await shopper.ask(startCheckout, { method: "POST", body: {} });
   const { checkout_id: checkoutId } = await begun.json();
-  await shopper.ask(addWish, { method: "POST", body: { product_id: "stole" } });
-  const list = await shopper.ask(shareWishList, { method: "PUT", body: { shared: true } });
+  await shopper.ask(addWishlistItem, { method: "POST", body: { product_id: "stole" } });
+  const list = await shopper.ask(shareWishlist, { method: "PUT", body: { shared: true } });
   const { share_token: shareToken } = await list.json();
   const orderId = `${mark}order`;
   const order = anOrder({ id: orderId, number: `${mark}-0001`, customerId, email, customerName: `${mark} name` });

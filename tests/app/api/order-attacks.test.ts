@@ -12,7 +12,7 @@ import { orderLinks, orders } from "@/lib/database/schema/order";
 import { hashToken } from "@/lib/server/tokens";
 import { insertProduct } from "../../factories/product-row";
 import { openShopThatSells } from "../../support/buyer";
-import { aTypedAddress, begin, choose, putIntoBag } from "../../support/checkout-shopper";
+import { aTypedAddress, begin, choose, putIntoCart } from "../../support/checkout-shopper";
 import { useTestDatabase } from "../../support/database";
 import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../support/shopper";
 
@@ -38,7 +38,7 @@ async function aGuestAtReview() {
   const network = { "x-forwarded-for": `198.51.100.${guests}` };
   const shopper = await aVisitor();
   await shopper.ask(signInGuest, { method: "POST", body: { email: `guest-${guests}@example.com` }, headers: network });
-  await putIntoBag(shopper);
+  await putIntoCart(shopper);
   const id = await begin(shopper);
   await choose(shopper, id, { order_type: "delivery", shipping_address: aTypedAddress() });
   const mobile = `98765${String(10_000 + guests)}`;
@@ -137,7 +137,7 @@ describe("a code for cash on delivery", () => {
     expect((await byCash(other, code, guest.mobile)).ok).toBe(false);
     expect((await byCash(guest, code, other.mobile)).ok).toBe(false);
     expect((await byCash(guest, code)).status).toBe(200);
-    await putIntoBag(guest.shopper);
+    await putIntoCart(guest.shopper);
     const again = await begin(guest.shopper);
     expect((await byCash({ ...guest, id: again }, code)).ok).toBe(false);
     const placed = await getDatabase().select().from(orders).where(eq(orders.paymentName, "COD"));

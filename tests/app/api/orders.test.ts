@@ -8,7 +8,7 @@ import { POST as placeOrder } from "@/app/api/orders/route";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { getDatabase } from "@/lib/database/connection";
-import { bags } from "@/lib/database/schema/cart";
+import { carts } from "@/lib/database/schema/cart";
 import { rateLimits } from "@/lib/database/schema/customer";
 import { orderLinks } from "@/lib/database/schema/order";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -37,13 +37,13 @@ async function aGuestWithCheckout(): Promise<{ shopper: Shopper; checkout_id: st
     headers: { "x-forwarded-for": `198.51.100.${made}` },
   });
   await shopper.ask(addToCart, { method: "POST", body: { product_id: productId, quantity: 2 } });
-  const [bag] = await getDatabase()
+  const [cart] = await getDatabase()
     .select()
-    .from(bags)
-    .orderBy(bags.createdAt)
+    .from(carts)
+    .orderBy(carts.createdAt)
     .offset(made - 1)
     .limit(1);
-  const anonymousId = bag?.anonymousId ?? "";
+  const anonymousId = cart?.anonymousId ?? "";
   return { shopper, checkout_id: await aReadyCheckout({ kind: "anonymous", anonymousId }), productId };
 }
 

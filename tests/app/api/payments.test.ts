@@ -1,4 +1,4 @@
-import { POST as sendCodCode } from "@/app/api/checkout/[checkout_id]/cod-code/route";
+import { POST as sendCashOnDeliveryCode } from "@/app/api/checkout/[checkout_id]/cod-code/route";
 import { DELETE as giveUp, POST as giveUpByForm } from "@/app/api/orders/[order_id]/payments/route";
 import { POST as payBySquare } from "@/app/api/orders/[order_id]/payments/square/route";
 import { POST as hearWebhook } from "@/app/api/webhooks/[provider]/route";
@@ -146,7 +146,11 @@ describe("calls of providers", () => {
 it("leads a plain form that asks for a code back to the review, which tells why there is none", async () => {
   const { shopper, checkoutId } = await aPayer();
   const form = { checkout_id: checkoutId, cod_dial_code: "+91", cod_mobile: "9876543210" };
-  const answer = await shopper.ask(sendCodCode, { method: "POST", params: { checkout_id: checkoutId }, form });
+  const answer = await shopper.ask(sendCashOnDeliveryCode, {
+    method: "POST",
+    params: { checkout_id: checkoutId },
+    form,
+  });
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,
     `/checkout/${checkoutId}/review?refusal=payment_unknown`,

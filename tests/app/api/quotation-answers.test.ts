@@ -13,7 +13,7 @@ import { products } from "@/lib/database/schema/store";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { insertProduct } from "../../factories/product-row";
 import { keepPricedQuotation } from "../../factories/quotation-row";
-import { aGuest, aTypedAddress, begin, change, putIntoBag } from "../../support/checkout-shopper";
+import { aGuest, aTypedAddress, begin, change, putIntoCart } from "../../support/checkout-shopper";
 import { useTestDatabase } from "../../support/database";
 import {
   approve,
@@ -196,8 +196,8 @@ describe("approving prices", () => {
   it("refuses while stock is short, names what is missing, and leaves nothing half done", async () => {
     await insertProduct({ id: "last", stock: 500 });
     const asha = await someone();
-    await putIntoBag(asha, "stole", 2);
-    await putIntoBag(asha, "last", 5);
+    await putIntoCart(asha, "stole", 2);
+    await putIntoCart(asha, "last", 5);
     const id = await begin(asha);
     await change(asha, id, { shipping_address: aTypedAddress() });
     const { quotation } = await (await ask(asha, id)).json();

@@ -6,7 +6,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/customer";
 import { products } from "@/lib/database/schema/store";
 import { insertProduct } from "../../factories/product-row";
-import { aGuest, aTypedAddress, begin, change, look, putIntoBag } from "../../support/checkout-shopper";
+import { aGuest, aTypedAddress, begin, change, look, putIntoCart } from "../../support/checkout-shopper";
 import { useTestDatabase } from "../../support/database";
 import {
   aCheckout,
@@ -36,7 +36,7 @@ beforeEach(() => getDatabase().delete(rateLimits));
 describe("asking for a quotation", () => {
   it("needs an address and nothing else, whatever it comes to and weighs", async () => {
     const guest = await aGuest();
-    await putIntoBag(guest);
+    await putIntoCart(guest);
     const id = await begin(guest);
     expect(await look(guest, id)).toMatchObject({ quotation: true, step: "address", refusals: ["address_needed"] });
     const company = aTypedAddress();
@@ -79,7 +79,7 @@ describe("asking for a quotation", () => {
   it("takes no stock for it, and refuses what is not there", async () => {
     await insertProduct({ id: "rare", stock: 500 });
     const guest = await aGuest();
-    await putIntoBag(guest, "rare", 5);
+    await putIntoCart(guest, "rare", 5);
     const id = await begin(guest);
     await change(guest, id, { shipping_address: aTypedAddress() });
     await getDatabase().update(products).set({ stock: 400 }).where(eq(products.id, "rare"));
@@ -123,7 +123,7 @@ describe("asking for a quotation", () => {
 
   it("asks for one item beside the bag", async () => {
     const asha = await someone();
-    await putIntoBag(asha, "stole", 2);
+    await putIntoCart(asha, "stole", 2);
     const id = await begin(asha, { buy_now: { product_id: "stole", quantity: 3 } });
     await change(asha, id, { shipping_address: aTypedAddress() });
     expect((await (await ask(asha, id)).json()).quotation.item_list).toMatchObject([{ quantity: 3 }]);

@@ -2,9 +2,9 @@ import { configure, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
-import { BagCount } from "@/components/cart/count";
+import { CartCount } from "@/components/cart/count";
 import { AccountFrame } from "@/components/customer/account-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { OrderSummary } from "@/components/order/summary";
 import { visitorMark } from "@/lib/browser/cart/known-cart";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
@@ -40,7 +40,7 @@ function show(page: React.ReactNode, { known, now }: { known: number; now: CartW
       <Provider store={createStore()}>
         <a href="/cart">
           Bag
-          <BagCount />
+          <CartCount />
         </a>
         {page}
       </Provider>
@@ -67,7 +67,7 @@ function orderPage(query: Record<string, string>) {
       path="/account/orders"
       heading="Order"
       number="NL-1"
-      news={readPageNews(query)}
+      news={readFormOutcome(query)}
     >
       Its items
     </AccountFrame>

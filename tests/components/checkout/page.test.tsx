@@ -2,17 +2,17 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http, type JsonBodyType } from "msw";
 import { renderToStaticMarkup } from "react-dom/server";
-import { OrderAddressForm } from "@/components/address/checkout-form";
+import { CheckoutAddressForm } from "@/components/address/checkout-form";
 import { BranchForm } from "@/components/checkout/branch-form";
 import { Codes } from "@/components/checkout/codes";
-import type { CheckoutNews } from "@/components/checkout/news";
+import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { OrderExtras } from "@/components/checkout/order-extras";
 import { ShippingStep } from "@/components/checkout/shipping-step";
 import type { OfferedPayment } from "@/components/payment/card";
 import { PayForm } from "@/components/payment/pay-form";
 import { BillTable } from "@/components/pricing/bill-table";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
-import { type CheckoutFacts, reckonCheckout } from "@/lib/domain/checkout/calculate";
+import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { aBranch, aCheckout, anAddress, checkoutFacts } from "../../factories/checkout";
 import { DOLLAR } from "../../factories/currency";
@@ -24,9 +24,9 @@ jest.mock("@/lib/browser/go-to", () => ({ goTo: (path: string) => goTo(path) }))
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
-const NO_NEWS: CheckoutNews = { done: null, refused: null, refusals: NO_REFUSALS };
-const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutFacts> = {}) =>
-  reckonCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), checkoutFacts(facts));
+const NO_NEWS: CheckoutFormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
+const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutInput> = {}) =>
+  calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), checkoutFacts(facts));
 
 /** The shop answers this call so; what it was sent is kept. */
 function answer(path: string, body: JsonBodyType, status = 200) {
@@ -96,7 +96,7 @@ describe("the bill", () => {
 
 describe("an address typed for the order", () => {
   const form = (
-    <OrderAddressForm
+    <CheckoutAddressForm
       checkoutId="c1"
       purpose="shipping"
       hasBook={false}

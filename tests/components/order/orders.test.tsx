@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { OrderPapers } from "@/components/invoice/links";
-import { PaperSheet } from "@/components/invoice/sheet";
+import { InvoiceLinks } from "@/components/invoice/links";
+import { InvoiceSheet } from "@/components/invoice/sheet";
 import { OrderList } from "@/components/order/list";
 import { OrderListFrame, orderListPath } from "@/components/order/list-frame";
 import { OrderView } from "@/components/order/view";
-import { toCreditPaper } from "@/lib/domain/invoice/credit-note-document";
+import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import type { Order } from "@/lib/domain/order/order";
 import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
@@ -139,7 +139,7 @@ it("prints an invoice with the tax of each rate", () => {
   const order = anOrder({ shippingAddress: anAddress({ name: "Bina" }) });
   const invoice = toInvoice(order, aStore({ gstNumber: "32ABCDE1234F1Z5" }));
   if (!invoice) throw new Error("It has a number.");
-  render(<PaperSheet paper={invoice} backHref="/account/orders/order" pdfHref="/x/pdf" />);
+  render(<InvoiceSheet invoiceDocument={invoice} backHref="/account/orders/order" pdfHref="/x/pdf" />);
   expect(screen.getByRole("heading", { name: "Tax invoice" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Download as PDF" })).toHaveAttribute("href", "/x/pdf");
   expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
@@ -152,9 +152,9 @@ it("prints an invoice with the tax of each rate", () => {
 
 it("prints a credit note with the invoice that it belongs to, and what gift cards get back", () => {
   const order = anOrder({ creditNotes: [aCreditNote({ toGiftCards: 40_000 })], giftCardAmount: 40_000 });
-  const note = toCreditPaper(order, 1, aStore());
+  const note = toCreditNoteDocument(order, 1, aStore());
   if (!note) throw new Error("There is one.");
-  render(<PaperSheet paper={note} backHref="/account/orders/order" pdfHref="/x/pdf" />);
+  render(<InvoiceSheet invoiceDocument={note} backHref="/account/orders/order" pdfHref="/x/pdf" />);
   expect(screen.getByRole("heading", { name: "Credit note" })).toBeVisible();
   expect(screen.getByText("NL-0042")).toBeVisible();
   expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
@@ -164,7 +164,7 @@ it("prints a credit note with the invoice that it belongs to, and what gift card
 });
 
 it("hands guests their papers with the key of their link", () => {
-  render(<OrderPapers order={anOrder({ creditNotes: [aCreditNote()] })} orderKey="k3y" />);
+  render(<InvoiceLinks order={anOrder({ creditNotes: [aCreditNote()] })} orderKey="k3y" />);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual([
     "/checkout/order-summary/order/invoice?key=k3y",

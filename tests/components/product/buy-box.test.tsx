@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
-import { forgetBagWrite, keptBagWrites } from "@/lib/browser/cart/journal";
+import { forgetCartWrite, keptCartWrites } from "@/lib/browser/cart/journal";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { aCart, aCartItem } from "../../factories/cart-wire";
@@ -185,7 +185,7 @@ describe("putting it into the bag", () => {
   // Fetched when they are needed first; no test waits for that.
   beforeAll(() => Promise.all([import("@/lib/browser/cart/sending"), import("@/components/cart/refusal-texts")]));
   beforeEach(() => {
-    for (const write of keptBagWrites()) forgetBagWrite(write);
+    for (const write of keptCartWrites()) forgetCartWrite(write);
     // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
     document.cookie = "XSRF-TOKEN=pair";
   });

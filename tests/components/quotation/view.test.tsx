@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { GstForm } from "@/components/checkout/gst-form";
 import { QuotationAnswers } from "@/components/quotation/answers";
-import { QuoteStatus } from "@/components/quotation/email-link-page";
+import { EmailLinkPage } from "@/components/quotation/email-link-page";
 import { QuotationHistory } from "@/components/quotation/history";
 import { QuotationItems } from "@/components/quotation/items";
 import { QuotationSums } from "@/components/quotation/sums";
@@ -19,7 +19,7 @@ const request = { text: "₹850, and we take twenty.", askedAt: new Date("2026-1
 
 function status(quotation: Quotation, answer: QuoteAnswer = "approve", { seen = quotation.revision, order = "" } = {}) {
   return render(
-    <QuoteStatus
+    <EmailLinkPage
       storeId="quotes"
       quotation={quotation}
       answer={answer}

@@ -5,26 +5,26 @@ import { HttpResponse, http } from "msw";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mutate, SWRConfig } from "swr";
 import { CardHeart } from "@/components/wishlist/card-heart";
-import { WishCount } from "@/components/wishlist/count";
+import { WishlistCount } from "@/components/wishlist/count";
 import { HeartButton } from "@/components/wishlist/heart-button";
-import { WishListKeeper } from "@/components/wishlist/keeper";
-import { KEPT_WISHES_KEY } from "@/lib/browser/wishlist/kept-wishes";
+import { WishlistKeeper } from "@/components/wishlist/keeper";
+import { KEPT_WISHLIST_KEY } from "@/lib/browser/wishlist/kept-wishlist";
 import { keepPressed, pressedHearts } from "@/lib/browser/wishlist/pressed-hearts";
-import { aWish } from "../../factories/wishlist";
+import { aWishlistItem } from "../../factories/wishlist";
 import { server } from "../../mocks/server";
-import { wishListShop } from "../../support/wishlist-shop";
+import { wishlistShop } from "../../support/wishlist-shop";
 
 const heart = (slug: string) => screen.getByRole("button", { name: `Save The ${slug} to your wish list` });
 const isSaved = (slug: string) => heart(slug).getAttribute("aria-pressed") === "true";
-const kept = () => JSON.parse(localStorage.getItem(KEPT_WISHES_KEY) ?? "null");
-const keep = (value: unknown) => localStorage.setItem(KEPT_WISHES_KEY, JSON.stringify(value));
+const kept = () => JSON.parse(localStorage.getItem(KEPT_WISHLIST_KEY) ?? "null");
+const keep = (value: unknown) => localStorage.setItem(KEPT_WISHLIST_KEY, JSON.stringify(value));
 
 function show(...slugs: string[]) {
   return render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <Provider>
-        <WishListKeeper />
-        <WishCount className="count" />
+        <WishlistKeeper />
+        <WishlistCount className="count" />
         {slugs.map((slug) => (
           <HeartButton key={slug} slug={slug} name={`The ${slug}`} className="" />
         ))}
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 it("weighs nothing in the page, and comes with the first interaction", async () => {
-  wishListShop();
+  wishlistShop();
   const card = <CardHeart slug="saree" name="The saree" className="" />;
   expect(renderToStaticMarkup(card)).toBe("");
   render(<SWRConfig value={{ dedupingInterval: 0 }}>{card}</SWRConfig>);
@@ -55,21 +55,21 @@ it("weighs nothing in the page, and comes with the first interaction", async () 
 });
 
 it("asks nothing for who has never saved anything", async () => {
-  const shop = wishListShop();
+  const shop = wishlistShop();
   show("saree");
   await settled();
   expect([shop.reads, isSaved("saree"), count(), kept()]).toEqual([0, false, null, null]);
 });
 it("shows what was saved on an earlier visit, and how much before anybody is asked", async () => {
   keep({ visitor: "pair", count: 2, changedAt: 1 });
-  const shop = wishListShop({ wishes: [aWish("saree"), aWish("stole")] });
+  const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree"), aWishlistItem("stole")] });
   show("saree", "shawl");
   expect(count()).toBe("2");
   await waitFor(() => expect(isSaved("saree")).toBe(true));
   expect([shop.reads, isSaved("shawl"), count()]).toEqual([1, false, "2"]);
 });
 it("asks for a customer's list, which may have been filled elsewhere", async () => {
-  const shop = wishListShop({ isCustomer: true, wishes: [aWish("saree")] });
+  const shop = wishlistShop({ isCustomer: true, wishlistItems: [aWishlistItem("saree")] });
   show("saree");
   await waitFor(() => expect(isSaved("saree")).toBe(true));
   await waitFor(() => expect(count()).toBe("1"));
@@ -77,7 +77,7 @@ it("asks for a customer's list, which may have been filled elsewhere", async () 
 });
 it("shows nothing of a customer who has signed out", async () => {
   keep({ visitor: "theirs", count: 3, changedAt: 1 });
-  const shop = wishListShop();
+  const shop = wishlistShop();
   show("saree");
   expect(count()).toBeNull();
   await settled();
@@ -86,7 +86,7 @@ it("shows nothing of a customer who has signed out", async () => {
 it("starts anew when what was kept cannot be read", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   keep({ visitor: "pair", count: "many", changedAt: 1 });
-  wishListShop();
+  wishlistShop();
   show("saree");
   await settled();
   expect(kept()).toBeNull();
@@ -94,7 +94,7 @@ it("starts anew when what was kept cannot be read", async () => {
 });
 
 it("is pressed at once, with one call, and released again", async () => {
-  const shop = wishListShop();
+  const shop = wishlistShop();
   show("saree");
   await userEvent.click(heart("saree"));
   expect(isSaved("saree")).toBe(true);
@@ -105,7 +105,7 @@ it("is pressed at once, with one call, and released again", async () => {
   expect([shop.writes, shop.reads]).toEqual([["save saree", "remove id-saree"], 0]);
 });
 it("hears whoever changes their mind while the first change is on its way", async () => {
-  const shop = wishListShop();
+  const shop = wishlistShop();
   show("saree");
   await settled();
   for (let press = 0; press < 4; press += 1) fireEvent.click(heart("saree"));
@@ -113,10 +113,10 @@ it("hears whoever changes their mind while the first change is on its way", asyn
   expect([isSaved("saree"), shop.list.list]).toEqual([false, []]);
   for (let press = 0; press < 3; press += 1) fireEvent.click(heart("saree"));
   await settled();
-  expect([isSaved("saree"), shop.list.list]).toEqual([true, [aWish("saree")]]);
+  expect([isSaved("saree"), shop.list.list]).toEqual([true, [aWishlistItem("saree")]]);
 });
 it("keeps several that are pressed one after the other, each with one call", async () => {
-  const shop = wishListShop();
+  const shop = wishlistShop();
   show("saree", "stole", "shawl");
   for (const slug of ["saree", "stole", "shawl"]) fireEvent.click(heart(slug));
   await waitFor(() => expect(count()).toBe("3"));
@@ -124,7 +124,7 @@ it("keeps several that are pressed one after the other, each with one call", asy
   expect(shop.writes).toEqual(["save saree", "save stole", "save shawl"]);
 });
 it("is kept for the next page, unless it is refused", async () => {
-  const shop = wishListShop();
+  const shop = wishlistShop();
   show("saree", "stole");
   await userEvent.click(heart("saree"));
   await waitFor(() => expect(count()).toBe("1"));
@@ -136,7 +136,7 @@ it("is kept for the next page, unless it is refused", async () => {
 });
 it("is shown on the next page, also when the shop hears of it later than of the page", async () => {
   keepPressed("saree", true);
-  const shop = wishListShop({ wishes: [aWish("saree")] });
+  const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
   server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null }), { once: true }));
   show("saree");
   await waitFor(() => expect(isSaved("saree")).toBe(true));
@@ -144,7 +144,7 @@ it("is shown on the next page, also when the shop hears of it later than of the 
   expect([shop.reads, pressedHearts()]).toEqual([1, {}]);
 });
 it("goes back and says why when it is refused", async () => {
-  const shop = wishListShop();
+  const shop = wishlistShop();
   shop.refusal = "wish_list_full";
   show("saree");
   await userEvent.click(heart("saree"));
@@ -156,7 +156,7 @@ it("goes back and says why when it is refused", async () => {
   await waitFor(() => expect(count()).toBe("1"));
 });
 it("goes back when nothing comes back", async () => {
-  wishListShop();
+  wishlistShop();
   server.use(
     http.post("*/api/wishlist/items", () => HttpResponse.error()),
     http.head("*/api/health", () => new HttpResponse()),
@@ -170,7 +170,7 @@ it("goes back when nothing comes back", async () => {
 });
 it("takes what another tab has removed for removed", async () => {
   keep({ visitor: "pair", count: 1, changedAt: 1 });
-  const shop = wishListShop({ wishes: [aWish("saree")] });
+  const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
   show("saree");
   await waitFor(() => expect(isSaved("saree")).toBe(true));
   shop.list = { ...shop.list, list: [] };
@@ -180,13 +180,13 @@ it("takes what another tab has removed for removed", async () => {
   expect([isSaved("saree"), screen.queryByRole("alert")]).toEqual([false, null]);
 });
 it("agrees with the other tabs", async () => {
-  const shop = wishListShop();
+  const shop = wishlistShop();
   show("saree", "stole");
   await settled();
   // What the other tab has saved, and that it has.
-  shop.list = { ...shop.list, list: [aWish("saree")] };
+  shop.list = { ...shop.list, list: [aWishlistItem("saree")] };
   keep({ visitor: "pair", count: 1, changedAt: 2 });
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT_WISHES_KEY })));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT_WISHLIST_KEY })));
   await waitFor(() => expect(isSaved("saree")).toBe(true));
   expect([count(), isSaved("stole"), shop.reads]).toEqual(["1", false, 1]);
 });

@@ -3,16 +3,21 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { mutate, SWRConfig } from "swr";
-import { WISH_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
-import { SaveWish } from "@/components/wishlist/save-button";
-import { WishListView } from "@/components/wishlist/view";
+import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
+import { SaveToWishlist } from "@/components/wishlist/save-button";
+import { WishlistView } from "@/components/wishlist/view";
 import { runPendingAction } from "@/lib/browser/authentication/pending-action";
 import { PENDING_ACTION_KINDS } from "@/lib/browser/authentication/pending-action-kinds";
 import { keepPressed, pressedHearts } from "@/lib/browser/wishlist/pressed-hearts";
-import { addWishCall, askWishAlertCall, moveWishCall, removeWishCall } from "@/lib/contracts/wishlist/calls";
-import type { WishRefusal } from "@/lib/domain/wishlist/refusals";
-import { aWish } from "../../factories/wishlist";
-import { wishListShop } from "../../support/wishlist-shop";
+import {
+  addWishlistItemCall,
+  moveWishlistItemCall,
+  removeWishlistItemCall,
+  requestWishlistAlertCall,
+} from "@/lib/contracts/wishlist/calls";
+import type { WishlistRefusal } from "@/lib/domain/wishlist/refusals";
+import { aWishlistItem } from "../../factories/wishlist";
+import { wishlistShop } from "../../support/wishlist-shop";
 
 const goTo = jest.fn();
 jest.mock("@/lib/browser/go-to", () => ({ goTo: (path: string) => goTo(path) }));
@@ -27,24 +32,24 @@ const STORE = {
   currency: "INR",
   hidesPrices: false,
 };
-const wishes = [
-  aWish("saree", { marks: ["price_dropped"] }, { discounted_price: 900 }),
-  aWish("kurta", {}, { variant_status: true }),
-  aWish("dhoti", { marks: ["sold_out"] }),
-  aWish("shawl", { marks: ["not_sold"], product: null }),
+const wishlistItems = [
+  aWishlistItem("saree", { marks: ["price_dropped"] }, { discounted_price: 900 }),
+  aWishlistItem("kurta", {}, { variant_status: true }),
+  aWishlistItem("dhoti", { marks: ["sold_out"] }),
+  aWishlistItem("shawl", { marks: ["not_sold"], product: null }),
 ];
 
-function show(shop: ReturnType<typeof wishListShop>, isCustomer = false, refusal: WishRefusal | null = null) {
+function show(shop: ReturnType<typeof wishlistShop>, isCustomer = false, refusal: WishlistRefusal | null = null) {
   return render(
     <Shop>
-      <WishListView
+      <WishlistView
         store={STORE}
         minQuantities={{ Pcs: 1, Mts: 0.5, Kgs: 1 }}
         rendered={{ owner: isCustomer ? "c1" : "", list: shop.list }}
         refusal={refusal}
       >
         <p>Favourites of the shop</p>
-      </WishListView>
+      </WishlistView>
     </Shop>,
   );
 }
@@ -78,11 +83,11 @@ beforeEach(async () => {
 });
 
 it("has no news at first", () => {
-  show(wishListShop({ wishes }));
+  show(wishlistShop({ wishlistItems }));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 it("tells what has become of each wish, and offers what can be done about it", () => {
-  show(wishListShop({ wishes }));
+  show(wishlistShop({ wishlistItems }));
   expect(card("saree").getByText("Costs less now")).toBeVisible();
   expect(card("saree").getByText("₹900")).toBeVisible();
   expect(card("saree").getByText("when you saved it")).toHaveTextContent("₹1,000 when you saved it");
@@ -94,7 +99,7 @@ it("tells what has become of each wish, and offers what can be done about it", (
   expect(card("shawl").getAllByRole("button")).toHaveLength(1);
 });
 it("is made of plain forms for who has no script", () => {
-  show(wishListShop({ isCustomer: true, wishes }), true);
+  show(wishlistShop({ isCustomer: true, wishlistItems }), true);
   const form = (name: string | RegExp) => screen.getByRole("button", { name }).closest("form");
   const item = "/api/wishlist/items/id-saree";
   expect(sent(form("Take The saree off your wish list"))).toEqual(["post", item, { _method: "DELETE" }]);
@@ -104,18 +109,20 @@ it("is made of plain forms for who has no script", () => {
   expect(sent(form("Make a link"))).toEqual(["post", "/api/wishlist/shared", { _method: "PUT", shared: "true" }]);
 });
 it("tells why a plain form was refused", () => {
-  show(wishListShop({ wishes }), false, "bag_full");
+  show(wishlistShop({ wishlistItems }), false, "bag_full");
   expect(screen.getByRole("alert")).toHaveTextContent(
     "You have chosen as many different pieces as fit. It stays on your wish list.",
   );
 });
 it("has words for whatever the calls refuse", () => {
-  const codes = [addWishCall, moveWishCall, askWishAlertCall, removeWishCall].flatMap(({ refusals }) => refusals ?? []);
-  expect(codes.filter((code) => !Object.hasOwn(WISH_REFUSAL_TEXTS, code))).toEqual([]);
+  const codes = [addWishlistItemCall, moveWishlistItemCall, requestWishlistAlertCall, removeWishlistItemCall].flatMap(
+    ({ refusals }) => refusals ?? [],
+  );
+  expect(codes.filter((code) => !Object.hasOwn(WISHLIST_REFUSAL_TEXTS, code))).toEqual([]);
 });
 
 it("takes a wish off, and puts it back", async () => {
-  const shop = wishListShop({ wishes });
+  const shop = wishlistShop({ wishlistItems });
   show(shop);
   await userEvent.click(screen.getByRole("button", { name: "Take The kurta off your wish list" }));
   await waitFor(() => expect(names()).toEqual(["The saree", "The dhoti", "The shawl"]));
@@ -125,7 +132,7 @@ it("takes a wish off, and puts it back", async () => {
   expect(shop.writes).toEqual(["remove id-kurta", "save kurta"]);
 });
 it("moves a wish into the bag", async () => {
-  const shop = wishListShop({ wishes: [aWish("twill", {}, { unit: "Mts" })] });
+  const shop = wishlistShop({ wishlistItems: [aWishlistItem("twill", {}, { unit: "Mts" })] });
   show(shop);
   await userEvent.click(screen.getByRole("button", { name: /^Move to bag.*twill$/ }));
   expect(await screen.findByRole("link", { name: "See the bag" })).toHaveAttribute("href", "/cart");
@@ -134,7 +141,7 @@ it("moves a wish into the bag", async () => {
   expect(screen.getByText("Favourites of the shop")).toBeVisible();
 });
 it("keeps what cannot be moved, and says why", async () => {
-  const shop = wishListShop({ wishes });
+  const shop = wishlistShop({ wishlistItems });
   shop.refusal = "too_few_left";
   show(shop);
   await userEvent.click(screen.getByRole("button", { name: /^Move to bag.*saree$/ }));
@@ -146,7 +153,7 @@ describe("a mail when it costs less", () => {
   const ask = () => userEvent.click(screen.getByText(/^Mail me when it costs less/, { selector: "form *, a" }));
 
   it("is asked for and taken back by a customer", async () => {
-    const shop = wishListShop({ isCustomer: true, wishes: [aWish("saree")] });
+    const shop = wishlistShop({ isCustomer: true, wishlistItems: [aWishlistItem("saree")] });
     show(shop, true);
     await ask();
     await userEvent.click(await screen.findByRole("button", { name: /^Do not mail me when it costs less/ }));
@@ -154,13 +161,13 @@ describe("a mail when it costs less", () => {
     expect(shop.writes).toEqual(["alert id-saree true", "alert id-saree false"]);
   });
   it("leads others to sign in, and is asked for when they are back", async () => {
-    const shop = wishListShop({ wishes: [aWish("saree")] });
+    const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
     const { unmount } = show(shop);
     await ask();
     expect(goTo).toHaveBeenCalledWith("/account/sign-in?next=%2Fwishlist");
     unmount();
     await newDocument();
-    const mine = wishListShop({ isCustomer: true, wishes: [aWish("saree")] });
+    const mine = wishlistShop({ isCustomer: true, wishlistItems: [aWishlistItem("saree")] });
     show(mine, true);
     await act(async () => expect(await runPendingAction(PENDING_ACTION_KINDS)).toBe(true));
     expect(await screen.findByRole("button", { name: /^Do not mail me/ })).toBeVisible();
@@ -170,7 +177,7 @@ describe("a mail when it costs less", () => {
 
 describe("sharing", () => {
   it("makes a link to hand on, and takes it back", async () => {
-    const shop = wishListShop({ wishes });
+    const shop = wishlistShop({ wishlistItems });
     show(shop);
     await userEvent.click(screen.getByRole("button", { name: "Make a link" }));
     const link = await screen.findByRole("textbox", { name: "Link to your wish list" });
@@ -184,8 +191,8 @@ describe("sharing", () => {
     expect(await screen.findByRole("button", { name: "Make a link" })).toBeVisible();
   });
   it("lets who sees it save a piece to their own list, by a plain form without script", async () => {
-    const shop = wishListShop();
-    render(<SaveWish productId="id-saree" slug="saree" name="The saree" />, { wrapper: Shop });
+    const shop = wishlistShop();
+    render(<SaveToWishlist productId="id-saree" slug="saree" name="The saree" />, { wrapper: Shop });
     const button = screen.getByRole("button", { name: /^Save to my list.*saree$/ });
     expect(sent(button.closest("form"))).toEqual(["post", "/api/wishlist/items", { product_id: "id-saree" }]);
     await userEvent.click(button);
@@ -195,7 +202,7 @@ describe("sharing", () => {
 });
 
 it("shows a page of their own to who has signed in meanwhile", async () => {
-  const shop = wishListShop({ isCustomer: true, wishes });
+  const shop = wishlistShop({ isCustomer: true, wishlistItems });
   show(shop);
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
@@ -204,16 +211,16 @@ describe("a heart of the page before, which was left at once", () => {
   it("shows, though the page was rendered before the shop heard of it", async () => {
     keepPressed("stole", true);
     keepPressed("saree", false);
-    const shop = wishListShop({ wishes: [aWish("saree")] });
+    const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
     show(shop);
     expect(names()).toEqual(["The saree"]);
-    shop.list = { ...shop.list, list: [aWish("stole")] };
+    shop.list = { ...shop.list, list: [aWishlistItem("stole")] };
     await waitFor(() => expect(names()).toEqual(["The stole"]));
     expect([shop.reads, pressedHearts()]).toEqual([1, {}]);
   });
   it("has nothing asked for when the page knows of it", async () => {
     keepPressed("saree", true);
-    const shop = wishListShop({ wishes });
+    const shop = wishlistShop({ wishlistItems });
     show(shop);
     await waitFor(() => expect(pressedHearts()).toEqual({}));
     expect([names(), shop.reads]).toEqual([["The saree", "The kurta", "The dhoti", "The shawl"], 0]);

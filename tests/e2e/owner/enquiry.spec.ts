@@ -145,10 +145,10 @@ test("a wish list leads to the question instead of the bag", async ({ page }) =>
       .click({ timeout: 2_000 });
   }).toPass();
   await page.goto(`${origin}/wishlist`);
-  const wish = page.locator("#content article").first();
-  await expect(wish).toBeVisible();
+  const wishlistItem = page.locator("#content article").first();
+  await expect(wishlistItem).toBeVisible();
   await expect(page.getByRole("button", { name: /Move to bag/ })).toHaveCount(0);
-  await wish.getByRole("link", { name: /^Enquire/ }).click();
+  await wishlistItem.getByRole("link", { name: /^Enquire/ }).click();
   await expect(page).toHaveURL(/\/product\/.*#enquire$/);
   await expect(section(page)).toBeInViewport();
 });

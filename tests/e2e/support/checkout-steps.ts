@@ -44,7 +44,7 @@ export async function aPiece({ request }: Page): Promise<Listed> {
 }
 
 /** Puts one such thing into the bag. */
-export async function fillBag(page: Page): Promise<void> {
+export async function fillCart(page: Page): Promise<void> {
   const { request } = page;
   const data = { product_id: (await aPiece(page))._id, quantity: 1 };
   await expect(await request.post("/api/cart/items", { headers: await headersOf(request), data })).toBeOK();
@@ -52,7 +52,7 @@ export async function fillBag(page: Page): Promise<void> {
 
 /** From the bag on, as a guest. */
 export async function startAsGuest(page: Page, email = newEmail()): Promise<string> {
-  await fillBag(page);
+  await fillCart(page);
   await page.goto("/cart");
   await button(page, "Checkout").click();
   await main(page).getByLabel("E-mail address", { exact: true }).fill(email);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { fillBag, headersOf } from "./checkout-steps";
+import { fillCart, headersOf } from "./checkout-steps";
 import { newEmail } from "./customer";
 import { expect } from "./shop-test";
 
@@ -25,7 +25,7 @@ async function send({ request }: Page, path: string, method: "POST" | "PATCH", d
 
 /** A guest's checkout in which only the payment is open, made by the calls that the pages make; answers its address. */
 export async function readyCheckout(page: Page): Promise<string> {
-  await fillBag(page);
+  await fillCart(page);
   await send(page, "/api/account/guest", "POST", { email: newEmail() });
   const { checkout_id: id } = await send(page, "/api/checkout", "POST", {});
   const path = `/api/checkout/${id}`;

@@ -1,4 +1,4 @@
-import { forgetAttempts, forgetOldAttempts, takeAttempt } from "@/lib/database/rate-limits";
+import { countAttempt, forgetAttempts, forgetOldAttempts } from "@/lib/database/rate-limits";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
@@ -6,7 +6,7 @@ useTestDatabase();
 const limit = { name: "test", attempts: 3, seconds: 60 };
 const noon = new Date("2026-01-05T12:00:00Z");
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
-const take = (subject: string, at = noon, store = "nila-loom") => takeAttempt(store, limit, subject, at);
+const take = (subject: string, at = noon, store = "nila-loom") => countAttempt(store, limit, subject, at);
 
 it("allows so many attempts in a window and says when the next one is", async () => {
   for (let attempt = 1; attempt <= 3; attempt += 1) expect(await take("one")).toEqual({ isAllowed: true });
@@ -16,7 +16,7 @@ it("allows so many attempts in a window and says when the next one is", async ()
 });
 it("lets a window that restarts end long after the last attempt that was allowed", async () => {
   const takeAgain = (seconds: number) =>
-    takeAttempt("nila-loom", { ...limit, restarts: true }, "restarting", later(seconds));
+    countAttempt("nila-loom", { ...limit, restarts: true }, "restarting", later(seconds));
   for (const seconds of [0, 50, 100]) expect(await takeAgain(seconds)).toEqual({ isAllowed: true });
   expect(await takeAgain(130)).toEqual({ isAllowed: false, retryAfterSeconds: 30 });
   expect(await takeAgain(159)).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
@@ -27,7 +27,7 @@ it("counts each subject, limit and store by itself", async () => {
   expect((await take("two")).isAllowed).toBe(false);
   expect((await take("three")).isAllowed).toBe(true);
   expect((await take("two", noon, "another-store")).isAllowed).toBe(true);
-  expect((await takeAttempt("nila-loom", { ...limit, name: "other" }, "two", noon)).isAllowed).toBe(true);
+  expect((await countAttempt("nila-loom", { ...limit, name: "other" }, "two", noon)).isAllowed).toBe(true);
 });
 it("counts attempts that are made at once", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => take("many")));

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { GET as readInvoice } from "@/app/[store]/(paper)/account/orders/[order_id]/invoice/pdf/route";
+import { GET as readInvoice } from "@/app/[store]/(invoice)/account/orders/[order_id]/invoice/pdf/route";
 import { POST as addToCart } from "@/app/api/cart/items/route";
 import { GET as doWork } from "@/app/api/cron/[work]/route";
 import { POST as hearWebhook } from "@/app/api/webhooks/[provider]/route";
@@ -20,7 +20,7 @@ import { orders } from "@/lib/database/schema/order";
 import { products } from "@/lib/database/schema/store";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
-import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoBag } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
 import { createOwnPostgres, openOwnPglite } from "@/tests/support/database";
 import { aVisitor } from "@/tests/support/shopper";
 
@@ -126,7 +126,7 @@ if (postgres) {
     const waiting = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const visitor = aGuest();
-        await putIntoBag(visitor, { productId: "cut-off" });
+        await putIntoCart(visitor, { productId: "cut-off" });
         return { visitor, request: anOrderRequest(await aReadyCheckout(visitor)) };
       }),
     );

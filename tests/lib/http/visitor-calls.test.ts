@@ -28,8 +28,8 @@ const note = handle(
   },
   {
     form: {
-      toBody: (fields) => ({ text: fields.get("text") }),
-      leadsTo: (answer) => (answer.ok ? "/noted" : `/note?refusal=${answer.code}`),
+      parseForm: (fields) => ({ text: fields.get("text") }),
+      redirectTo: (answer) => (answer.ok ? "/noted" : `/note?refusal=${answer.code}`),
     },
   },
 );

@@ -1,6 +1,6 @@
 import { AccountFrame } from "@/components/customer/account-frame";
 import { AccountOverview } from "@/components/customer/account-overview";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -24,7 +24,7 @@ export default async function AccountPage({ params, searchParams }: PageProps<"/
       path={ACCOUNT_PAGES.overview}
       heading={`Hello, ${customer.name}`}
       intro={customer.email}
-      news={readPageNews(await searchParams)}
+      news={readFormOutcome(await searchParams)}
     >
       <AccountOverview sections={sections} />
     </AccountFrame>

@@ -1,7 +1,7 @@
 import { GuestForm } from "@/components/authentication/guest-form";
 import { GuestsRefused } from "@/components/authentication/guests-refused";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { getStoreWithFreshSeo } from "@/lib/cached/reads";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { accountMetadata, visitSignIn } from "../account/account-visit";
@@ -29,7 +29,7 @@ export default async function GuestPage({ params, searchParams }: PageProps<"/[s
       next={next}
     >
       {store.setting.guestCheckout ? (
-        <GuestForm next={next} initial={readPageNews(query).refusals} />
+        <GuestForm next={next} initial={readFormOutcome(query).refusals} />
       ) : (
         <GuestsRefused next={next} />
       )}

@@ -1,17 +1,17 @@
 import { connection } from "next/server";
 import { ProductStrip } from "@/components/product/strip";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { WishListView } from "@/components/wishlist/view";
+import { WishlistView } from "@/components/wishlist/view";
 import { getStore, getStoreWithFreshSeo, getStrip, getToday } from "@/lib/cached/reads";
-import { wishListToWire } from "@/lib/contracts/wishlist/wire";
-import { BAG_QUERY } from "@/lib/domain/cart/page";
+import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
+import { CART_QUERY } from "@/lib/domain/cart/page";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
 import { baseCurrency } from "@/lib/domain/store/store";
-import { isWishRefusal } from "@/lib/domain/wishlist/refusals";
+import { isWishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
-import { readWishList } from "@/lib/workflows/wishlist/read";
+import { readWishlist } from "@/lib/workflows/wishlist/read";
 
 // Rendered for its visitor, whole and without a shell (decision 1).
 export const instant = false;
@@ -31,17 +31,17 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
   const store = await getStore((await params).store);
   if (!store) return null;
   const visitor = await getPageVisitor(store.id);
-  const [wishes, favourites, today, query] = await Promise.all([
-    readWishList(store, visitor),
+  const [wishlistItems, favourites, today, query] = await Promise.all([
+    readWishlist(store, visitor),
     getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
     getToday(store.id),
     searchParams,
   ]);
-  const code = query[BAG_QUERY.refusal];
-  const refusal = typeof code !== "string" ? null : isWishRefusal(code) ? code : "fault";
+  const code = query[CART_QUERY.refusal];
+  const refusal = typeof code !== "string" ? null : isWishlistRefusal(code) ? code : "fault";
   const { Pcs, Mts, Kgs } = store.setting.minQuantity;
   return (
-    <WishListView
+    <WishlistView
       store={{
         id: store.id,
         name: store.name,
@@ -52,7 +52,7 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
       minQuantities={{ Pcs: Pcs / 100, Mts: Mts / 100, Kgs: Kgs / 100 }}
       rendered={{
         owner: visitor.kind === "customer" ? visitor.customerId : "",
-        list: wishListToWire(wishes),
+        list: wishlistToWire(wishlistItems),
       }}
       refusal={refusal}
     >
@@ -62,6 +62,6 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
           <ProductStrip store={store} products={favourites} now={today} label="Favourites of the shop" />
         </section>
       )}
-    </WishListView>
+    </WishlistView>
   );
 }

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { BagLink } from "@/components/checkout/cart-link";
+import { CartLink } from "@/components/checkout/cart-link";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CHECKOUT_PAGE } from "@/lib/domain/checkout/pages";
@@ -21,7 +21,7 @@ export default async function PaymentFailurePage() {
       <a href={CHECKOUT_PAGE} className={buttonClass()}>
         Try again
       </a>
-      <BagLink />
+      <CartLink />
     </EmptyState>
   );
 }

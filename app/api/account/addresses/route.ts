@@ -17,6 +17,6 @@ export const POST = handle(
     return added.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : added;
   },
   {
-    form: { toBody: addressFields, leadsTo: toAddressBook, givesBack: isTypedOfAddress },
+    form: { parseForm: addressFields, redirectTo: toAddressBook, keepsField: isTypedOfAddress },
   },
 );

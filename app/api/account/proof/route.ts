@@ -13,8 +13,8 @@ export const POST = handleForCustomer(
   async ({ asker, customer }) => sentCodeToAnswer(await sendProof(asker, customer)),
   {
     form: {
-      toBody: () => undefined,
-      leadsTo: (answer, fields) => {
+      parseForm: () => undefined,
+      redirectTo: (answer, fields) => {
         const page = PAGES.find((known) => known === fields.get("page")) ?? ACCOUNT_PAGES.profile;
         return formAnswer(answer, fields, { form: page, done: doneAt(page, "proof_sent") });
       },

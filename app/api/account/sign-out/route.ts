@@ -15,8 +15,8 @@ export const POST = handle(
   },
   {
     form: {
-      toBody: (fields) => ({ everywhere: fields.get("everywhere") === "true" }),
-      leadsTo: () => doneAt(ACCOUNT_PAGES.signIn, "signed_out"),
+      parseForm: (fields) => ({ everywhere: fields.get("everywhere") === "true" }),
+      redirectTo: () => doneAt(ACCOUNT_PAGES.signIn, "signed_out"),
     },
   },
 );

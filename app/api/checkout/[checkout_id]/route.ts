@@ -20,7 +20,7 @@ export const PATCH = handle(
     const changed = await changeCheckout(asker, params.checkout_id, toCheckoutChange(body));
     return changed.ok ? ok(checkoutToWire(changed.value)) : changed;
   },
-  { form: { toBody: changeFields, leadsTo: toCheckoutStep, givesBack: isTypedByShopper } },
+  { form: { parseForm: changeFields, redirectTo: toCheckoutStep, keepsField: isTypedByShopper } },
 );
 
 export const POST = formMethods({ PATCH });

@@ -54,12 +54,12 @@ async function goTo(shopper: Shopper, name: SocialProvider, person: Person | nul
   const consent = await fetch(address, { redirect: "manual" });
   return { started, query: new URL(consent.headers.get("location") ?? "").search };
 }
-const comeBack = (shopper: Shopper, name: SocialProvider, query: string) =>
+const finishHostedPayment = (shopper: Shopper, name: SocialProvider, query: string) =>
   shopper.ask(finish, { path: `/api/account/social/${name}/callback${query}`, params: { provider: name } });
 
 async function signInAt(shopper: Shopper, name: SocialProvider, person: Person | null, next?: string) {
   const { query } = await goTo(shopper, name, person, next);
-  return (await comeBack(shopper, name, query)).headers.get("location");
+  return (await finishHostedPayment(shopper, name, query)).headers.get("location");
 }
 const sessionOf = async (shopper: Shopper) => (await shopper.ask(getSession)).json();
 
@@ -118,32 +118,32 @@ describe("what comes back is refused", () => {
   it("in a browser that did not go there: nobody is signed in to an account of somebody else's choosing", async () => {
     const [attacker, victim] = [await aVisitor(), await aVisitor()];
     const { query } = await goTo(attacker, "google", asha);
-    expect((await comeBack(victim, "google", query)).headers.get("location")).toBe(refusal);
+    expect((await finishHostedPayment(victim, "google", query)).headers.get("location")).toBe(refusal);
     expect((await sessionOf(victim)).kind).toBe("anonymous");
   });
   it("with another state", async () => {
     const shopper = await aVisitor();
     const { query } = await goTo(shopper, "google", asha);
     const changed = query.replace(/state=[^&]+/, "state=another");
-    expect((await comeBack(shopper, "google", changed)).headers.get("location")).toBe(refusal);
+    expect((await finishHostedPayment(shopper, "google", changed)).headers.get("location")).toBe(refusal);
   });
   it("the second time", async () => {
     const shopper = await aVisitor();
     const { query } = await goTo(shopper, "google", asha);
-    await comeBack(shopper, "google", query);
-    expect((await comeBack(shopper, "google", query)).headers.get("location")).toBe(refusal);
+    await finishHostedPayment(shopper, "google", query);
+    expect((await finishHostedPayment(shopper, "google", query)).headers.get("location")).toBe(refusal);
   });
   it("from the other provider", async () => {
     const shopper = await aVisitor();
     const { query } = await goTo(shopper, "google", asha);
-    expect((await comeBack(shopper, "facebook", query)).headers.get("location")).toBe(refusal);
+    expect((await finishHostedPayment(shopper, "facebook", query)).headers.get("location")).toBe(refusal);
   });
   it("with the verifier or the nonce of another visit", async () => {
     for (const secret of [{ codeVerifier: "x".repeat(43) }, { nonce: "another" }]) {
       const shopper = await aVisitor();
       const { query } = await goTo(shopper, "google", asha);
       await getDatabase().update(socialSignIns).set(secret);
-      expect((await comeBack(shopper, "google", query)).headers.get("location")).toBe(refusal);
+      expect((await finishHostedPayment(shopper, "google", query)).headers.get("location")).toBe(refusal);
     }
   });
 });

@@ -2,7 +2,7 @@ import { POST as cancel } from "@/app/api/owner/quotations/[quotation_id]/cancel
 import { POST as revise } from "@/app/api/owner/quotations/[quotation_id]/revise/route";
 import { GET as show } from "@/app/api/owner/quotations/[quotation_id]/route";
 import { GET as list } from "@/app/api/owner/quotations/route";
-import { opensQuotation } from "@/lib/data/quotation/links";
+import { isValidQuotationLink } from "@/lib/data/quotation/links";
 import { getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { quotations } from "@/lib/database/schema/quotation";
@@ -94,7 +94,7 @@ it("names prices with a history, and mails links to answer this revision", async
   expect(approve.href).toMatch(new RegExp(`^https://shop\\.example/in/quote-status/${id}/approve\\?`));
   expect(other.pathname).toBe(`/in/quote-status/${id}/revision`);
   expect(approve.searchParams.get("revision")).toBe("2");
-  expect(await opensQuotation("nila-loom", id, approve.searchParams.get("key") ?? "")).toBe(true);
+  expect(await isValidQuotationLink("nila-loom", id, approve.searchParams.get("key") ?? "")).toBe(true);
 });
 
 it("agrees to what was asked for when nothing else is named, but only once", async () => {

@@ -1,15 +1,15 @@
 import { waitFor } from "@testing-library/react";
 import { delay, HttpResponse, http } from "msw";
 import { mutate } from "swr";
+import { cartEvents, publishCartEvent } from "@/lib/browser/cart/events";
 import {
-  type BagWrite,
-  followBagWrites,
-  forgetBagWrite,
-  keepBagWrite,
-  keptBagWrites,
+  type CartWrite,
+  followCartWrites,
+  forgetCartWrite,
+  keepCartWrite,
+  keptCartWrites,
 } from "@/lib/browser/cart/journal";
-import { bagNews, tellBagNews } from "@/lib/browser/cart/news";
-import { changeBag, sendAllAtOnce, sendAndTell, sendBagWrites } from "@/lib/browser/cart/sending";
+import { changeCart, sendAllAtOnce, sendAndTell, sendCartWrites } from "@/lib/browser/cart/sending";
 import { followOtherTabs } from "@/lib/browser/cart/tabs";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { aCart, aCartItem } from "../../../factories/cart-wire";
@@ -19,8 +19,8 @@ const addition = {
   kind: "add",
   item: { product_id: "saree", quantity: 1, unit: "Pcs", variant_types: [], addon_id: "", model_id: "" },
   shown: { name: "Madder saree", slug: "saree", image: "", addon_name: "", unit_price: 5_000 },
-} satisfies BagWrite;
-const setTo = (quantity: number, itemId = "item-1"): BagWrite => ({ kind: "quantity", itemId, quantity });
+} satisfies CartWrite;
+const setTo = (quantity: number, itemId = "item-1"): CartWrite => ({ kind: "quantity", itemId, quantity });
 const withSaree = aCart({ items: [aCartItem(), aCartItem({ item_id: "item-2", product_id: "saree" })] });
 
 let keys: (string | null)[];
@@ -50,37 +50,37 @@ function shopAnswers(...answers: (() => Response | Promise<Response>)[]) {
   );
   return asked;
 }
-const bag = (cart: CartWire) => () => HttpResponse.json(cart);
+const cart = (cart: CartWire) => () => HttpResponse.json(cart);
 const refused = (code: string) => () =>
   HttpResponse.json({ code }, { status: 422, headers: { "Content-Type": "application/problem+json" } });
 const lost = () => HttpResponse.error();
 const cached = () => mutate<CartWire>("/api/cart?currency=INR", (present?: CartWire) => present, { revalidate: false });
-const isQuiet = () => waitFor(() => expect(keptBagWrites()).toEqual([]));
+const isQuiet = () => waitFor(() => expect(keptCartWrites()).toEqual([]));
 
 beforeEach(async () => {
   keys = [];
-  for (const write of keptBagWrites()) forgetBagWrite(write);
+  for (const write of keptCartWrites()) forgetCartWrite(write);
   localStorage.clear();
-  tellBagNews({ type: "read" });
+  publishCartEvent({ type: "read" });
   await mutate(() => true, undefined, { revalidate: false });
   // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
   document.cookie = "XSRF-TOKEN=pair";
 });
 
 it("shows what the shop answers, and says what was added", async () => {
-  shopAnswers(bag(withSaree));
-  await expect(sendAndTell(keepBagWrite(addition))).resolves.toEqual({ status: "done", bag: withSaree });
+  shopAnswers(cart(withSaree));
+  await expect(sendAndTell(keepCartWrite(addition))).resolves.toEqual({ status: "done", cart: withSaree });
   expect(await cached()).toEqual(withSaree);
-  expect(keptBagWrites()).toEqual([]);
-  expect(bagNews().added).toEqual({ itemId: "item-2" });
+  expect(keptCartWrites()).toEqual([]);
+  expect(cartEvents().added).toEqual({ itemId: "item-2" });
 });
 it("sends one change at a time, and of quick changes of one quantity only the last", async () => {
   const asked = shopAnswers(async () => {
     await delay(30);
     return HttpResponse.json(aCart());
   });
-  for (const quantity of [2, 3, 4]) changeBag(setTo(quantity));
-  changeBag({ kind: "details", details: { note: "Ring" } });
+  for (const quantity of [2, 3, 4]) changeCart(setTo(quantity));
+  changeCart({ kind: "details", details: { note: "Ring" } });
   await isQuiet();
   expect(asked).toEqual([
     'PATCH /api/cart/items/item-1 {"quantity":2}',
@@ -91,37 +91,37 @@ it("sends one change at a time, and of quick changes of one quantity only the la
 it("goes back to what was there when the shop refuses, and tells why until it is changed again", async () => {
   shopAnswers(refused("too_few_left"));
   await mutate("/api/cart?currency=INR", aCart(), { revalidate: false });
-  changeBag(setTo(20));
+  changeCart(setTo(20));
   await isQuiet();
-  expect(bagNews().refusals).toEqual([{ write: setTo(20), code: "too_few_left" }]);
+  expect(cartEvents().refusals).toEqual([{ write: setTo(20), code: "too_few_left" }]);
   expect(await cached()).toEqual(aCart());
-  changeBag(setTo(2));
-  expect(bagNews().refusals).toEqual([]);
+  changeCart(setTo(2));
+  expect(cartEvents().refusals).toEqual([]);
   await isQuiet();
 });
 it("leaves it to who asked to say why an addition is refused", async () => {
   shopAnswers(refused("sold_out"));
-  await expect(sendAndTell(keepBagWrite(addition))).resolves.toEqual({ status: "refused", code: "sold_out" });
-  expect(bagNews().refusals).toEqual([]);
+  await expect(sendAndTell(keepCartWrite(addition))).resolves.toEqual({ status: "refused", code: "sold_out" });
+  expect(cartEvents().refusals).toEqual([]);
 });
 it("takes what another tab has removed already for removed", async () => {
   shopAnswers(refused("item_unknown"));
-  changeBag({ kind: "remove", itemId: "item-1" });
+  changeCart({ kind: "remove", itemId: "item-1" });
   await isQuiet();
-  expect(bagNews().refusals).toEqual([]);
+  expect(cartEvents().refusals).toEqual([]);
 });
 it("keeps what is done without a network, does it once there is one, and tells what could not be done", async () => {
   const warn = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const asked = shopAnswers(lost, refused("sold_out"), bag(withSaree));
-  await expect(sendAndTell(keepBagWrite(addition))).resolves.toEqual({ status: "kept" });
-  changeBag({ kind: "details", details: { gift_wrap: true } });
+  const asked = shopAnswers(lost, refused("sold_out"), cart(withSaree));
+  await expect(sendAndTell(keepCartWrite(addition))).resolves.toEqual({ status: "kept" });
+  changeCart({ kind: "details", details: { gift_wrap: true } });
   await isQuiet();
   expect(asked).toHaveLength(3);
-  expect(bagNews().refusals).toEqual([{ write: addition, code: "sold_out" }]);
+  expect(cartEvents().refusals).toEqual([{ write: addition, code: "sold_out" }]);
   warn.mockRestore();
 });
 /** What a page or a tab that is closed has left behind. */
-function leftBehind(...writes: { id: string; write: BagWrite; isSent: boolean; keptAt?: number }[]): void {
+function leftBehind(...writes: { id: string; write: CartWrite; isSent: boolean; keptAt?: number }[]): void {
   for (const { id, ...write } of writes) {
     localStorage.setItem(`bag_write.${id}`, JSON.stringify({ id, keptAt: Date.now(), ...write }));
   }
@@ -133,7 +133,7 @@ it("sends what a page that was left has kept again, and the shop can tell that i
     { id: "1", write: addition, isSent: true },
     { id: "2", write: setTo(3), isSent: true },
   );
-  await sendBagWrites();
+  await sendCartWrites();
   expect(asked).toEqual([
     `POST /api/cart/items ${JSON.stringify(addition.item)}`,
     'PATCH /api/cart/items/item-1 {"quantity":3}',
@@ -155,9 +155,9 @@ it("sends everything at once when the page is left", async () => {
       return HttpResponse.json(aCart());
     }),
   );
-  changeBag(setTo(2));
-  changeBag({ kind: "remove", itemId: "item-2" });
-  changeBag({ kind: "details", details: { note: "Ring" } });
+  changeCart(setTo(2));
+  changeCart({ kind: "remove", itemId: "item-2" });
+  changeCart({ kind: "details", details: { note: "Ring" } });
   sendAllAtOnce();
   await waitFor(() => expect(asked.slice(0, 3).sort()).toEqual(["DELETE", "PATCH", "PATCH"]));
   await isQuiet();
@@ -165,42 +165,42 @@ it("sends everything at once when the page is left", async () => {
 it("leaves what is older than a week, which nobody expects any more", async () => {
   const asked = shopAnswers();
   leftBehind({ id: "1", write: addition, isSent: false, keptAt: Date.now() - 8 * 24 * 60 * 60_000 });
-  await sendBagWrites();
+  await sendCartWrites();
   expect([asked, localStorage.length]).toEqual([[], 0]);
 });
 it("sees what another tab has kept, and sends nothing that another tab has had answered", async () => {
   const asked = shopAnswers();
   const seen = jest.fn();
-  const stop = followBagWrites(seen);
+  const stop = followCartWrites(seen);
   leftBehind({ id: "1", write: addition, isSent: false }, { id: "2", write: setTo(3), isSent: false });
   window.dispatchEvent(new StorageEvent("storage", { key: "bag_write.1" }));
   expect(seen).toHaveBeenCalled();
-  expect(keptBagWrites()).toHaveLength(2);
+  expect(keptCartWrites()).toHaveLength(2);
   // The browser has not told of it yet.
   localStorage.removeItem("bag_write.1");
-  await sendBagWrites();
+  await sendCartWrites();
   expect(asked).toEqual(['PATCH /api/cart/items/item-1 {"quantity":3}']);
   stop();
 });
 it("tells who waits for what another tab has sent in their place", async () => {
   shopAnswers();
   server.use(http.get("*/api/cart", () => HttpResponse.json(withSaree)));
-  const kept = keepBagWrite(addition);
+  const kept = keepCartWrite(addition);
   localStorage.removeItem(`bag_write.${kept.id}`);
-  await expect(sendAndTell(kept)).resolves.toEqual({ status: "done", bag: withSaree });
+  await expect(sendAndTell(kept)).resolves.toEqual({ status: "done", cart: withSaree });
 });
 it("has the other tabs say what could not be done", async () => {
   shopAnswers(refused("too_few_left"));
   const heard = jest.fn();
   const stop = followOtherTabs(heard);
-  changeBag(setTo(20));
+  changeCart(setTo(20));
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ write: setTo(20), code: "too_few_left" }));
   stop();
 });
 it("moves what is in the bag to the wish list", async () => {
   const asked = shopAnswers();
   server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null })));
-  changeBag({ kind: "wish", itemId: "item-1" });
+  changeCart({ kind: "wish", itemId: "item-1" });
   await isQuiet();
   expect(asked).toEqual(["POST /api/cart/items/item-1/move "]);
 });
@@ -215,7 +215,7 @@ it.each([
   localStorage.setItem("bag", "1");
   await jest.isolateModulesAsync(async () => {
     const journal = await import("@/lib/browser/cart/journal");
-    expect(journal.keptBagWrites()).toEqual([]);
+    expect(journal.keptCartWrites()).toEqual([]);
   });
   expect(localStorage.getItem("bag")).toBeNull();
   warn.mockRestore();

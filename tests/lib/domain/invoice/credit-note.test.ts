@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { creditedAmount, creditOf } from "@/lib/domain/invoice/credit-note";
-import { toCreditPaper } from "@/lib/domain/invoice/credit-note-document";
+import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import { cancelItems } from "@/lib/domain/order/cancel-items";
 import type { Order } from "@/lib/domain/order/order";
@@ -63,15 +63,15 @@ it("names invoice, items and taxes on its paper, and nothing that it is not abou
     ],
     { charges: rupees(105) },
   );
-  const paper = toCreditPaper(without(order, [1]), 1, store);
-  expect(paper).toMatchObject({
+  const invoiceDocument = toCreditNoteDocument(without(order, [1]), 1, store);
+  expect(invoiceDocument).toMatchObject({
     number: "CN-000001",
     invoice: { number: "NL-0042" },
     groups: [{ rateName: "GST 18 %", lines: [{ amount: rupees(590) }], charges: 0 }],
     total: rupees(590),
     moneyAmount: rupees(590),
   });
-  expect(toCreditPaper(order, 1, store)).toBeNull();
+  expect(toCreditNoteDocument(order, 1, store)).toBeNull();
 });
 
 it("says what gift cards get back: money comes first, but not that for cash on delivery", () => {

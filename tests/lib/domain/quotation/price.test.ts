@@ -31,12 +31,12 @@ const anItem = fc.record({
   unitPrice: fc.integer({ min: 0, max: 1_000_000_000 }),
   addonPrice: fc.integer({ min: 0, max: 1_000_000_000 }),
 });
-const aBag = fc.array(anItem, { minLength: 1, maxLength: 20 });
+const aCart = fc.array(anItem, { minLength: 1, maxLength: 20 });
 
 it("makes parts that add up to the sub total, none more than a minor unit from its share", () => {
   fc.assert(
-    fc.property(aBag, fc.integer({ min: 0, max: 5_000 }), (bag, chargeBasisPoints) => {
-      const items = bag.map((item, position) => ({
+    fc.property(aCart, fc.integer({ min: 0, max: 5_000 }), (cart, chargeBasisPoints) => {
+      const items = cart.map((item, position) => ({
         position,
         total: quotedTotal({ ...item, addonPrice: item.unit === "Pcs" ? 0 : item.addonPrice }),
       }));

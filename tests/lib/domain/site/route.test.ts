@@ -6,7 +6,7 @@ function routeOf(address: string): ShopRoute {
 }
 
 /** Where the address leads, as one text. */
-function leadsTo(address: string): string {
+function redirectTo(address: string): string {
   const { path, query } = routeOf(address);
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -29,7 +29,7 @@ it.each([
   ["/search?q=ikat&page=2", "/search?q=ikat&page=2"],
 ])("finds behind %s the page %s", (address, page) => {
   expect(routeOf(address).kind).toBe("page");
-  expect(leadsTo(address)).toBe(page);
+  expect(redirectTo(address)).toBe(page);
 });
 
 it("takes no SKU that is too long to be one", () => {
@@ -45,12 +45,12 @@ it.each([
   ["/product/shirt/variant/KS-1%2FM", "/product/shirt?variant=KS-1%2FM"],
 ])("moves %s for good to %s", (address, target) => {
   expect(routeOf(address).kind).toBe("moved");
-  expect(leadsTo(address)).toBe(target);
+  expect(redirectTo(address)).toBe(target);
 });
 
 it("never moves an address to one that moves again", () => {
   for (const address of ["/home", "/category/silk/filtered?page=2", "/product/shirt/variant/A"]) {
-    expect(routeOf(leadsTo(address)).kind).toBe("page");
+    expect(routeOf(redirectTo(address)).kind).toBe("page");
   }
 });
 

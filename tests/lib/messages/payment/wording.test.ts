@@ -1,4 +1,4 @@
-import { paymentState, paymentWords } from "@/lib/messages/payment/wording";
+import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 import { anOrder } from "@/tests/factories/order";
 
 const settings = {
@@ -13,7 +13,7 @@ const settings = {
 };
 
 it("tells where to transfer, how much, and by what name", () => {
-  const words = paymentWords(anOrder({ paymentStatus: "awaited" }), { settings });
+  const words = paymentWording(anOrder({ paymentStatus: "awaited" }), { settings });
   expect(words?.text).toContain("₹1,080");
   expect(words?.text).toContain("482913-1126-100001");
   expect(words).toMatchObject({
@@ -23,7 +23,7 @@ it("tells where to transfer, how much, and by what name", () => {
 });
 
 it("promises to tell where to transfer in a shop that has named no account", () => {
-  expect(paymentWords(anOrder({ paymentStatus: "awaited", paymentName: "" }), null)).toEqual({
+  expect(paymentWording(anOrder({ paymentStatus: "awaited", paymentName: "" }), null)).toEqual({
     text: "You pay ₹1,080 by transfer. We write to you where to.",
     heading: "",
     lines: [],
@@ -31,14 +31,14 @@ it("promises to tell where to transfer in a shop that has named no account", () 
 });
 
 it("says that cash is paid when it comes", () => {
-  expect(paymentWords(anOrder({ paymentStatus: "due" }), null)).toMatchObject({
+  expect(paymentWording(anOrder({ paymentStatus: "due" }), null)).toMatchObject({
     text: "You pay ₹1,080 when it is handed over to you.",
     lines: [],
   });
 });
 
 it.each(["none", "paid"] as const)("asks for nothing when it is %s", (paymentStatus) => {
-  expect(paymentWords(anOrder({ paymentStatus }), null)).toBeNull();
+  expect(paymentWording(anOrder({ paymentStatus }), null)).toBeNull();
 });
 
 it("tells the shop how the money stands", () => {

@@ -14,8 +14,8 @@ beforeEach(async () => {
   const database = getDatabase();
   await database.delete(oneTimeCodes);
   const code = { purpose: "sign_up", recipient: "asha@example.com", codeHash: "digest", content: {} } as const;
-  await insertCode("nila-loom", { ...code, askedBy: "first" }, NOW, database);
-  await insertCode("other-store", { ...code, askedBy: "second" }, minutesLater(10), database);
+  await insertCode("nila-loom", { ...code, askerKey: "first" }, NOW, database);
+  await insertCode("other-store", { ...code, askerKey: "second" }, minutesLater(10), database);
   const started = { provider: "google", state: "s", nonce: "n", codeVerifier: "v", nextPath: "/" } as const;
   await insertSocialSignIn("nila-loom", "first", started, NOW);
 });

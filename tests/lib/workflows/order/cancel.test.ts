@@ -18,7 +18,7 @@ import {
   aReadyCheckout,
   insertGiftCard,
   openShopThatSells,
-  putIntoBag,
+  putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 import { messagesTo } from "@/tests/support/shopper";
@@ -36,7 +36,7 @@ async function anOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}) {
   const visitor = await aBuyer();
   for (const productId of [one, other]) {
     await insertProduct({ id: productId, stock: 100 });
-    await putIntoBag(visitor, { productId });
+    await putIntoCart(visitor, { productId });
   }
   const request = { ...anOrderRequest(await aReadyCheckout(visitor, chosen)), paymentName: "Bank Payment" };
   const answer = await placeOrder({ store, visitor }, request);

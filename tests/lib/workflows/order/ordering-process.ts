@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { openDatabase } from "@/lib/database/connection";
 import { placeOrder } from "@/lib/workflows/order/place";
-import { aGuest, anOrderRequest, aReadyCheckout, putIntoBag, theShop } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, putIntoCart, theShop } from "@/tests/support/buyer";
 
 /**
  * A process that opens the database of DATA_DIR and orders without end, with the gift card as long as there is something
@@ -12,7 +12,7 @@ const store = await theShop();
 let giftCardCodes = ["KILL-KILL-KILL"];
 for (;;) {
   const visitor = aGuest();
-  await putIntoBag(visitor, { productId: "cloth" });
+  await putIntoCart(visitor, { productId: "cloth" });
   const checkoutId = await aReadyCheckout(visitor, { giftCardCodes });
   const request = anOrderRequest(checkoutId);
   const answer = await placeOrder({ store, visitor }, { ...request, paymentName: "Bank Payment" });

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { opensOrder } from "@/lib/data/order/links";
+import { isValidOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import { bagItems, bags } from "@/lib/database/schema/cart";
+import { cartItems, carts } from "@/lib/database/schema/cart";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { checkouts, orderItems, orders } from "@/lib/database/schema/order";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
@@ -19,7 +19,7 @@ import {
   insertGiftCard,
   insertOffer,
   openShopThatSells,
-  putIntoBag,
+  putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 import { messagesTo } from "@/tests/support/shopper";
@@ -45,7 +45,7 @@ const stockOf = async (id: string) =>
 /** Somebody with two of these in the bag, and the checkout to order them by. */
 async function aBuyerOf(productId: string, checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
   const visitor = await aBuyer();
-  await putIntoBag(visitor, { productId, quantity: 200 });
+  await putIntoCart(visitor, { productId, quantity: 200 });
   return { visitor, checkoutId: await aReadyCheckout(visitor, checkout) };
 }
 
@@ -81,13 +81,13 @@ it("makes an order of the bag: numbered, taken off the stock, mailed, and out of
     ...made,
     items: [{ ...made.items[0], productId, hsnCode: "6214", quantity: 200, stockTaken: 200, total: 200_000 }],
   });
-  expect(await opensOrder("nila-loom", made.id, key)).toBe(true);
+  expect(await isValidOrderLink("nila-loom", made.id, key)).toBe(true);
   expect(await stockOf(productId)).toBe(800);
   const bagged = await getDatabase()
-    .select({ id: bagItems.id })
-    .from(bagItems)
-    .innerJoin(bags, eq(bags.id, bagItems.bagId))
-    .where(eq(bags.customerId, made.customerId ?? ""));
+    .select({ id: cartItems.id })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(eq(carts.customerId, made.customerId ?? ""));
   expect(bagged).toEqual([]);
   const [mail] = await messagesTo(made.email);
   expect(mail).toMatchObject({ template: "order_placed", content: { number: made.number } });
@@ -100,7 +100,7 @@ it("answers the same key with the same order, and refuses it for another", async
   const first = await placed(visitor, checkoutId, request);
   const again = await placed(visitor, checkoutId, request);
   expect(again.order).toEqual(await findOrder("nila-loom", first.order.id));
-  expect(await opensOrder("nila-loom", first.order.id, again.key)).toBe(true);
+  expect(await isValidOrderLink("nila-loom", first.order.id, again.key)).toBe(true);
   expect(await order(visitor, checkoutId, { ...request, paymentName: "Square" })).toMatchObject({
     ok: false,
     code: "idempotency_key_reused",
@@ -116,8 +116,8 @@ it("takes a variant and the sum of all of them, once for items that are cut from
   await insertVariant({ id: `${productId}-s`, productId, options: ["S"], stock: 500 });
   await insertVariant({ id: `${productId}-m`, productId, options: ["M"], stock: 1_000 });
   const visitor = await aBuyer();
-  await putIntoBag(visitor, { productId, options: ["S"], quantity: 300 });
-  await putIntoBag(visitor, { productId, options: ["M"], quantity: 100 });
+  await putIntoCart(visitor, { productId, options: ["S"], quantity: 300 });
+  await putIntoCart(visitor, { productId, options: ["M"], quantity: 100 });
   const { order: made } = await placed(visitor, await aReadyCheckout(visitor));
   expect(made.items.map(({ variantId, options }) => [variantId, options])).toEqual([
     [`${productId}-s`, ["S"]],
@@ -132,7 +132,7 @@ it("counts nothing where nothing is counted, and sells on where the store does",
   const uncounted = await aProduct({ stock: null });
   const endless = await aProduct({ stock: 100, allowBackorder: true });
   const visitor = await aBuyer();
-  for (const productId of [uncounted, endless]) await putIntoBag(visitor, { productId, quantity: 300 });
+  for (const productId of [uncounted, endless]) await putIntoCart(visitor, { productId, quantity: 300 });
   const { order: made } = await placed(visitor, await aReadyCheckout(visitor));
   const items = await getDatabase().select().from(orderItems).where(eq(orderItems.orderId, made.id));
   expect(Object.fromEntries(items.map(({ productId, stockTaken }) => [productId, stockTaken]))).toEqual({
@@ -194,21 +194,21 @@ it("leaves the bag alone when something is bought beside it", async () => {
   const item = { productId, quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
   const { order: made } = await placed(visitor, await aReadyCheckout(visitor, { item }));
   expect(made).toMatchObject({ isBuyNow: true, items: [{ quantity: 100 }] });
-  const [bag] = await getDatabase()
+  const [cart] = await getDatabase()
     .select()
-    .from(bags)
-    .where(eq(bags.customerId, made.customerId ?? ""));
+    .from(carts)
+    .where(eq(carts.customerId, made.customerId ?? ""));
   expect(
     await getDatabase()
       .select()
-      .from(bagItems)
-      .where(eq(bagItems.bagId, bag?.id ?? "")),
+      .from(cartItems)
+      .where(eq(cartItems.cartId, cart?.id ?? "")),
   ).toHaveLength(1);
 });
 
 it("lets guests order where the store does, under a number without a customer's", async () => {
   const guest = aGuest();
-  await putIntoBag(guest, { productId: await aProduct() });
+  await putIntoCart(guest, { productId: await aProduct() });
   const checkoutId = await aReadyCheckout(guest);
   const strict = { ...store, setting: { ...store.setting, guestCheckout: false } };
   expect(await placeOrder({ store: strict, visitor: guest }, anOrderRequest(checkoutId))).toMatchObject({

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import { findOrder } from "@/lib/data/order/orders";
-import { insertPaymentTry } from "@/lib/data/payment/payments";
+import { insertPaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { giftCards, offerCounts } from "@/lib/database/schema/gift-card";
@@ -22,7 +22,7 @@ import {
   insertGiftCard,
   insertOffer,
   openShopThatSells,
-  putIntoBag,
+  putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -43,7 +43,7 @@ function guestsWith(count: number, chosen: readonly Chosen[], checkout: Paramete
   return Promise.all(
     times(count, async () => {
       const visitor = aGuest();
-      for (const item of chosen) await putIntoBag(visitor, item);
+      for (const item of chosen) await putIntoCart(visitor, item);
       return { visitor, request: anOrderRequest(await aReadyCheckout(visitor, checkout)) };
     }),
   );
@@ -170,7 +170,7 @@ it("settles a payment once, and against the end of its time either way", async (
         amount,
         currencyCode: "INR",
       } as const;
-      await insertPaymentTry("nila-loom", started, new Date());
+      await insertPaymentAttempt("nila-loom", started, new Date());
       return { ...started, outcome: "succeeded", eventId: orderId } as const;
     }),
   );

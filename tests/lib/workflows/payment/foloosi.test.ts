@@ -1,7 +1,7 @@
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
-import { giveUpPayment } from "@/lib/workflows/payment/give-up";
-import { comeBack, handOver } from "@/lib/workflows/payment/hand-over";
-import { hearProvider } from "@/lib/workflows/payment/receive-webhook";
+import { cancelPendingPayment } from "@/lib/workflows/payment/give-up";
+import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hand-over";
+import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
 import { useSettings } from "@/tests/factories/settings";
 import { startFoloosi } from "@/tests/fakes/foloosi";
@@ -37,20 +37,20 @@ afterAll(() => {
 
 type Ordered = Awaited<ReturnType<typeof anOrderToPay>>;
 async function tokenFor({ payer, order }: Ordered) {
-  const handed = await handOver(payer, order.id);
+  const handed = await startHostedPayment(payer, order.id);
   if (!handed.ok) throw new Error(handed.code);
   return handed.value.token;
 }
 const back = ({ payer, order }: Ordered, { transaction_no }: { transaction_no: string }) =>
-  comeBack(payer, order.id, transaction_no);
+  finishHostedPayment(payer, order.id, transaction_no);
 const hear = ({ payer }: Ordered, transaction: Parameters<typeof service.webhook>[0]) => {
   const { body, headers } = service.webhook(transaction);
-  return hearProvider(payer.store, "foloosi", { body, headers: new Headers(headers) });
+  return receiveWebhook(payer.store, "foloosi", { body, headers: new Headers(headers) });
 };
 
 it("hands over to its script, and asks what became of it when the shopper is back", async () => {
   const ordered = await anOrderToPay("Foloosi");
-  expect(await handOver(ordered.payer, ordered.order.id)).toMatchObject({
+  expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({
     ok: true,
     value: { token: expect.any(String), merchantKey: "test_merchant" },
   });
@@ -112,11 +112,11 @@ it("returns the second of two payments of one order", async () => {
 it("offers nothing while it is silent, and lets the shopper pay otherwise", async () => {
   const ordered = await anOrderToPay("Foloosi");
   service.keepSilent(true);
-  expect(await handOver(ordered.payer, ordered.order.id)).toMatchObject({ code: "payment_unavailable" });
+  expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "payment_unavailable" });
   service.keepSilent(false);
   await tokenFor(ordered);
-  expect(await giveUpPayment(ordered.payer, ordered.order.id)).toMatchObject({ ok: true });
-  expect(await handOver(ordered.payer, ordered.order.id)).toMatchObject({ code: "order_not_payable" });
+  expect(await cancelPendingPayment(ordered.payer, ordered.order.id)).toMatchObject({ ok: true });
+  expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "order_not_payable" });
 });
 
 it("gives up on a window that nobody came back from after a day", async () => {

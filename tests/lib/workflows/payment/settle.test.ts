@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { findOrder } from "@/lib/data/order/orders";
-import { insertPaymentTry } from "@/lib/data/payment/payments";
+import { insertPaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import { giftCards, offerCounts, offerUses } from "@/lib/database/schema/gift-card";
 import { payments } from "@/lib/database/schema/payment";
@@ -8,7 +8,7 @@ import { products } from "@/lib/database/schema/store";
 import type { Order } from "@/lib/domain/order/order";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
-import { settlePayment, type ToldPayment } from "@/lib/workflows/payment/settle";
+import { type ReportedPayment, settlePayment } from "@/lib/workflows/payment/settle";
 import { insertProduct } from "@/tests/factories/product-row";
 import {
   aBuyer,
@@ -17,7 +17,7 @@ import {
   insertGiftCard,
   insertOffer,
   openShopThatSells,
-  putIntoBag,
+  putIntoCart,
   theShop,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -35,7 +35,7 @@ async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, 
   const name = `settled-${++made}`;
   await insertProduct({ id: name, stock });
   const visitor = await aBuyer();
-  await putIntoBag(visitor, { productId: name, quantity: 200 });
+  await putIntoCart(visitor, { productId: name, quantity: 200 });
   const checkoutId = await aReadyCheckout(visitor, chosen);
   const request = { ...anOrderRequest(checkoutId), paymentName: "Square" };
   const answer = await placeOrder({ store: await theShop(), visitor }, request);
@@ -43,12 +43,17 @@ async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, 
   const { order } = answer.value;
   const [amount, currencyCode] = [order.finalPrice, "INR"];
   const started = { orderId: order.id, provider: "square", reference: null, amount, currencyCode } as const;
-  const paymentId = await insertPaymentTry("nila-loom", started, new Date());
-  const told: ToldPayment = { ...started, reference: `ref-${name}`, outcome: "succeeded", eventId: `event-${name}` };
+  const paymentId = await insertPaymentAttempt("nila-loom", started, new Date());
+  const told: ReportedPayment = {
+    ...started,
+    reference: `ref-${name}`,
+    outcome: "succeeded",
+    eventId: `event-${name}`,
+  };
   return { order, visitor, checkoutId, productId: name, paymentId, told };
 }
 
-const settle = async (told: ToldPayment) => {
+const settle = async (told: ReportedPayment) => {
   const settled = await settlePayment("nila-loom", told);
   if (!settled.ok) throw new Error(`Refused: ${settled.code}`);
   return settled.value;
@@ -99,7 +104,7 @@ it("lets another try follow one that failed, while the order waits", async () =>
   expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
   expect(await paymentOf(paymentId)).toMatchObject({ status: "failed" });
   const { orderId, provider, amount, currencyCode } = told;
-  await insertPaymentTry("nila-loom", { orderId, provider, amount, currencyCode, reference: null }, new Date());
+  await insertPaymentAttempt("nila-loom", { orderId, provider, amount, currencyCode, reference: null }, new Date());
   await settle({ ...told, reference: "second try", eventId: "second" });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
@@ -170,7 +175,7 @@ it("marks a second payment of an order to be returned", async () => {
   const { order, told } = await aPendingOrder();
   await settle(told);
   const { orderId, provider, amount, currencyCode } = told;
-  const twice = await insertPaymentTry(
+  const twice = await insertPaymentAttempt(
     "nila-loom",
     { orderId, provider, amount, currencyCode, reference: "twice" },
     new Date(),

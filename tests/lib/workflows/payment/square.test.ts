@@ -6,10 +6,10 @@ import { products } from "@/lib/database/schema/store";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
-import { giveUpPayment } from "@/lib/workflows/payment/give-up";
+import { cancelPendingPayment } from "@/lib/workflows/payment/give-up";
 import { startPayment } from "@/lib/workflows/payment/page-details";
 import { payByToken } from "@/lib/workflows/payment/pay-by-token";
-import { hearProvider, webhookAddress } from "@/lib/workflows/payment/receive-webhook";
+import { receiveWebhook, webhookAddress } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
 import { useSettings } from "@/tests/factories/settings";
 import { startSquare } from "@/tests/fakes/square";
@@ -188,7 +188,10 @@ it("keeps an order from whoever it does not belong to, as if there were none", a
   const ordered = await anOrderToPay();
   const stranger = { ...ordered, payer: { ...ordered.payer, visitor: await aBuyer() } };
   expect(await pay(stranger)).toMatchObject({ ok: false, code: "order_unknown" });
-  expect(await giveUpPayment(stranger.payer, ordered.order.id)).toMatchObject({ ok: false, code: "order_unknown" });
+  expect(await cancelPendingPayment(stranger.payer, ordered.order.id)).toMatchObject({
+    ok: false,
+    code: "order_unknown",
+  });
   expect(await paymentsFor(ordered)).toEqual([]);
 });
 
@@ -203,13 +206,13 @@ describe("giving up, to pay otherwise", () => {
   it("frees what the order kept, and its checkout", async () => {
     const ordered = await anOrderToPay();
     expect(await stockOf(ordered)).toBe(0);
-    expect(await giveUpPayment(ordered.payer, ordered.order.id)).toMatchObject({
+    expect(await cancelPendingPayment(ordered.payer, ordered.order.id)).toMatchObject({
       ok: true,
       value: { checkoutId: ordered.checkoutId, touched: expect.arrayContaining([expect.any(String)]) },
     });
     expect(await stockOf(ordered)).toBe(100);
     expect(await orderNow(ordered.order)).toMatchObject({ status: "lapsed" });
-    expect(await giveUpPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "order_not_payable" });
+    expect(await cancelPendingPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "order_not_payable" });
     expect(await pay(ordered)).toMatchObject({ code: "order_not_payable" });
   });
 
@@ -218,12 +221,12 @@ describe("giving up, to pay otherwise", () => {
     const silent = { ...service.settings, SQUARE_API_URL: "http://127.0.0.1:9" };
     useSettings(silent);
     await pay(ordered);
-    expect(await giveUpPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "payment_under_way" });
+    expect(await cancelPendingPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "payment_under_way" });
     useSettings(service.settings);
     const other = await anOrderToPay();
     service.behave("lost");
     await pay(other);
-    expect(await giveUpPayment(other.payer, other.order.id)).toMatchObject({ code: "order_not_payable" });
+    expect(await cancelPendingPayment(other.payer, other.order.id)).toMatchObject({ code: "order_not_payable" });
     expect(await orderNow(other.order)).toMatchObject({ paymentStatus: "paid" });
   });
 });
@@ -232,7 +235,7 @@ describe("Square's own call", () => {
   const hear = (ordered: Ordered, changes: { eventId?: string; key?: string } = {}) => {
     const { store } = ordered.payer;
     const { body, headers } = service.webhook(paidAtSquare(), webhookAddress(store, "square"), changes);
-    return hearProvider(store, "square", { body, headers: new Headers(headers) });
+    return receiveWebhook(store, "square", { body, headers: new Headers(headers) });
   };
 
   it("places an order whose answer was lost; twice, and after the page has heard, it changes nothing", async () => {
@@ -256,7 +259,7 @@ describe("Square's own call", () => {
     const { store } = ordered.payer;
     const claimed = { ...paidAtSquare(), status: "COMPLETED" };
     const { body, headers } = service.webhook(claimed, webhookAddress(store, "square"));
-    expect(await hearProvider(store, "square", { body, headers: new Headers(headers) })).toMatchObject({
+    expect(await receiveWebhook(store, "square", { body, headers: new Headers(headers) })).toMatchObject({
       kind: "heard",
     });
     expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
@@ -271,7 +274,7 @@ describe("Square's own call", () => {
     const { store } = ordered.payer;
     const foreign = { ...paidAtSquare(), reference_id: "sold-at-the-counter" };
     const { body, headers } = service.webhook(foreign, webhookAddress(store, "square"));
-    expect(await hearProvider(store, "square", { body, headers: new Headers(headers) })).toMatchObject({
+    expect(await receiveWebhook(store, "square", { body, headers: new Headers(headers) })).toMatchObject({
       kind: "heard",
     });
     expect(await hear(ordered)).toMatchObject({ kind: "heard" });
@@ -288,7 +291,7 @@ describe("Square's own call", () => {
     const secondShop = { ...ordered.payer.store, id: "second" };
     const signedWith = (key: string) => {
       const call = service.webhook(paidAtSquare(), webhookAddress(secondShop, "square"), { key });
-      return hearProvider(secondShop, "square", { body: call.body, headers: new Headers(call.headers) });
+      return receiveWebhook(secondShop, "square", { body: call.body, headers: new Headers(call.headers) });
     };
     expect(await signedWith("square-key")).toEqual({ kind: "forged" });
     // Signed by its own it is heard, and the payment is none of this store's.

@@ -14,7 +14,7 @@ import { requestQuotation } from "@/lib/workflows/quotation/request";
 import { insertProduct } from "@/tests/factories/product-row";
 import { aQuotationItem } from "@/tests/factories/quotation";
 import { keepPricedQuotation } from "@/tests/factories/quotation-row";
-import { aBuyer, aGuest, aReadyCheckout, openShopThatSells, putIntoBag } from "@/tests/support/buyer";
+import { aBuyer, aGuest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
 // On PGlite they come one after the other; on PostgreSQL as many at once as there are connections.
@@ -114,7 +114,7 @@ it("orders at the prices that were approved, however fast the shop changes its m
 it("makes one quotation of the same request twenty times at once", async () => {
   await insertProduct({ id: "asked" });
   const visitor = await aBuyer();
-  await putIntoBag(visitor, { productId: "asked" });
+  await putIntoCart(visitor, { productId: "asked" });
   const request = {
     checkoutId: await aReadyCheckout(visitor),
     seenTotal: null,

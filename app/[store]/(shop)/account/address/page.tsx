@@ -1,6 +1,6 @@
 import { AddressBook } from "@/components/address/book";
 import { AccountFrame } from "@/components/customer/account-frame";
-import { one, readPageNews } from "@/components/customer/page-news";
+import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { formRefusals } from "@/components/form/refused-form";
 import { typedAddress } from "@/lib/contracts/api/refused-form";
@@ -24,7 +24,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
   const query = await searchParams;
   const named = namedCountry(one(query.country));
   const country = named ?? countryOfStore(store);
-  const news = readPageNews(query);
+  const news = readFormOutcome(query);
   const refused = one(query[ACCOUNT_QUERY.refusal]) ? await getRefusedForm() : null;
   return (
     <AccountFrame

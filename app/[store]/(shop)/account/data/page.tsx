@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/customer/account-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { YourData } from "@/components/customer/your-data";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
@@ -23,7 +23,7 @@ export default async function DataPage({ params, searchParams }: PageProps<"/[st
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.data}
       heading="Your data"
-      news={readPageNews(await searchParams)}
+      news={readFormOutcome(await searchParams)}
     >
       <YourData hasPassword={customer.hasPassword} isProofSent={proof !== null} />
     </AccountFrame>

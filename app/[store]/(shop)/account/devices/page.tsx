@@ -1,6 +1,6 @@
 import { AccountFrame } from "@/components/customer/account-frame";
 import { DeviceList } from "@/components/customer/device-list";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { devicesToWire } from "@/lib/contracts/customer/wire";
 import { listDevices } from "@/lib/data/authentication/visitor-sessions";
@@ -23,7 +23,7 @@ export default async function DevicesPage({ params, searchParams }: PageProps<"/
       path={ACCOUNT_PAGES.devices}
       heading="Devices"
       intro="Where you are signed in. Is there one that you do not know? Sign it out, and change your password."
-      news={readPageNews(await searchParams)}
+      news={readFormOutcome(await searchParams)}
     >
       <DeviceList {...devicesToWire(await listDevices(store.id, customer.id), visitor.sessionId)} />
     </AccountFrame>

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { FeedbackForm } from "@/components/customer/feedback-form";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { findFeedback } from "@/lib/data/customer/feedback";
 import { asksForFeedback } from "@/lib/domain/customer/feedback";
@@ -25,7 +25,7 @@ export default async function FeedbackPage({ params, searchParams }: PageProps<"
       path={ACCOUNT_PAGES.feedback}
       heading="Feedback"
       intro={`How does ${store.name} do? From 1, poor, to 5, excellent. You can change your mind later.`}
-      news={readPageNews(await searchParams)}
+      news={readFormOutcome(await searchParams)}
     >
       <FeedbackForm feedback={await findFeedback(store.id, customer.id)} />
     </AccountFrame>

@@ -1,6 +1,6 @@
 import { ForgottenPasswordForm } from "@/components/authentication/forgotten-password-form";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
 export const instant = false;
@@ -15,7 +15,7 @@ export default async function ForgottenPasswordPage({
   const query = await searchParams;
   const visit = await visitSignIn((await params).store, query);
   if (!visit) return null;
-  const { done, refusals } = readPageNews(query);
+  const { done, refusals } = readFormOutcome(query);
   return (
     <SignInFrame
       heading="Forgotten password"

@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/customer/account-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { GiftCardCheck } from "@/components/gift-card/check";
 import { GiftCardList } from "@/components/gift-card/list";
@@ -18,7 +18,7 @@ export default async function GiftCardsPage({ params, searchParams }: PageProps<
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.giftCards);
   if (!visit) return null;
   const { store, customer } = visit;
-  const { done, refusals } = readPageNews(await searchParams);
+  const { done, refusals } = readFormOutcome(await searchParams);
   const currencyCode = baseCurrency(store);
   return (
     <AccountFrame

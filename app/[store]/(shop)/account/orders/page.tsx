@@ -1,6 +1,6 @@
 import { Pagination } from "@/components/catalogue/pagination";
 import { AccountFrame } from "@/components/customer/account-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { OrderList } from "@/components/order/list";
 import { OrderListFrame, orderListPath } from "@/components/order/list-frame";
@@ -42,7 +42,7 @@ export default async function OrdersPage({ params, searchParams }: PageProps<"/[
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.orders}
       heading="Orders"
-      news={readPageNews(query)}
+      news={readFormOutcome(query)}
     >
       <OrderListFrame type={type} search={search}>
         {orders.length > 0 ? (

@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/customer/account-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { ProfileView } from "@/components/customer/profile-view";
 import { accountSections } from "@/components/customer/sections";
 import { profileToWire } from "@/lib/contracts/customer/wire";
@@ -32,7 +32,7 @@ export default async function ProfilePage({ params, searchParams }: PageProps<"/
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.profile}
       heading="Profile"
-      news={readPageNews(await searchParams)}
+      news={readFormOutcome(await searchParams)}
     >
       <ProfileView
         profile={profileToWire(customer)}

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { Pagination } from "@/components/catalogue/pagination";
 import { AccountFrame } from "@/components/customer/account-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { QuotationList } from "@/components/quotation/list";
 import { QuotationListFrame, quotationListPath } from "@/components/quotation/list-frame";
@@ -39,7 +39,7 @@ export default async function QuotationsPage({ params, searchParams }: PageProps
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.quotations}
       heading="Quotations"
-      news={readPageNews(query)}
+      news={readFormOutcome(query)}
     >
       <QuotationListFrame type={type} search={search}>
         {quotations.length > 0 ? (

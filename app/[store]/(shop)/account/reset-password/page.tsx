@@ -2,7 +2,7 @@ import { connection } from "next/server";
 import { LinkOver } from "@/components/authentication/link-over";
 import { ResetPasswordForm } from "@/components/authentication/reset-password-form";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
-import { one, readPageNews } from "@/components/customer/page-news";
+import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { accountMetadata } from "../account-visit";
 
@@ -23,7 +23,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/[s
       next={ACCOUNT_PAGES.overview}
       isForAnybody
     >
-      {token ? <ResetPasswordForm token={token} initial={readPageNews(query).refusals} /> : <LinkOver />}
+      {token ? <ResetPasswordForm token={token} initial={readFormOutcome(query).refusals} /> : <LinkOver />}
     </SignInFrame>
   );
 }

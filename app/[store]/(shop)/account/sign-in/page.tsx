@@ -1,5 +1,5 @@
 import { SignInView } from "@/components/authentication/sign-in-view";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { offeredProviders } from "@/lib/workflows/authentication/social-sign-in";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
@@ -19,7 +19,7 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
       next={next}
       takesGuests={store.setting.guestCheckout && !store.setting.hidesPrices}
       providers={offeredProviders(store)}
-      news={readPageNews(query)}
+      news={readFormOutcome(query)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { SignUpForm } from "@/components/authentication/sign-up-form";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
@@ -24,7 +24,7 @@ export default async function SignUpPage({ params, searchParams }: PageProps<"/[
         next={next}
         dialCode={countryOfStore(store).dialCode}
         email={visitor.kind === "guest" ? visitor.email : undefined}
-        initial={readPageNews(query).refusals}
+        initial={readFormOutcome(query).refusals}
       />
     </SignInFrame>
   );

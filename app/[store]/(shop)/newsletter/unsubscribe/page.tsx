@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { one, readPageNews } from "@/components/customer/page-news";
+import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { UnsubscribeView } from "@/components/newsletter/unsubscribe-view";
 import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
 import { UNSUBSCRIBE_QUERY } from "@/lib/domain/newsletter";
@@ -26,5 +26,5 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
   await connection();
   if (!(await getStore((await params).store))) return null;
   const query = await searchParams;
-  return <UnsubscribeView token={one(query[UNSUBSCRIBE_QUERY.token])} news={readPageNews(query)} />;
+  return <UnsubscribeView token={one(query[UNSUBSCRIBE_QUERY.token])} news={readFormOutcome(query)} />;
 }

@@ -1,6 +1,6 @@
 import { AddressStep } from "@/components/address/step";
 import { CheckoutPage } from "@/components/checkout/page";
-import { one } from "@/components/customer/page-news";
+import { one } from "@/components/customer/form-outcome";
 import { listAddresses } from "@/lib/data/address";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { one } from "@/components/customer/page-news";
+import { one } from "@/components/customer/form-outcome";
 import { PayView } from "@/components/payment/pay-view";
 import { findOrder } from "@/lib/data/order/orders";
 import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";

@@ -1,12 +1,12 @@
 import { CheckoutPage } from "@/components/checkout/page";
 import { ReviewStep } from "@/components/checkout/review-step";
-import type { CodMobile } from "@/components/payment/cash-on-delivery-code-fields";
+import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { RequestStep } from "@/components/quotation/request-step";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { newToken } from "@/lib/server/tokens";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
-import { codCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
+import { cashOnDeliveryCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
@@ -38,12 +38,12 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
 }
 
 /** The number that a code was just sent to, else of who collects it, else the one of the bill, else the customer's own. */
-async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CodMobile> {
+async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CashOnDeliveryMobile> {
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
   const person = checkout.collector ?? checkout.billingAddress ?? checkout.shippingAddress;
   const dialCode = person?.dialCode || customer?.dialCode || countryOfStore(store).dialCode;
   const mobile = person?.mobile || customer?.mobile || "";
-  const sent = await findSentCode(store.id, codCodeOwner(visitor, checkout.id));
+  const sent = await findSentCode(store.id, cashOnDeliveryCodeOwner(visitor, checkout.id));
   const isOfCountry = sent?.recipient.startsWith(dialCode) === true;
   return { dialCode, mobile: isOfCountry ? sent.recipient.slice(dialCode.length) : mobile, isCodeSent: sent !== null };
 }

@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { readCheckoutNews } from "@/components/checkout/news";
-import { one } from "@/components/customer/page-news";
-import { OrderPapers } from "@/components/invoice/links";
+import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import { one } from "@/components/customer/form-outcome";
+import { InvoiceLinks } from "@/components/invoice/links";
 import { OrderSummary } from "@/components/order/summary";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { getStore } from "@/lib/cached/reads";
@@ -34,7 +34,7 @@ export default async function OrderSummaryPage({
   const order = await findOrderForVisitor(store, visitor, orderId, key);
   if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
-  const news = readCheckoutNews(query);
+  const news = readCheckoutFormOutcome(query);
   const transfer = await readTransferDetails(store, order);
   return (
     <OrderSummary
@@ -54,7 +54,7 @@ export default async function OrderSummaryPage({
           initial={news.refusals}
         />
       )}
-      {order.invoiceNumber !== null && <OrderPapers order={order} orderKey={key} />}
+      {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}
     </OrderSummary>
   );
 }

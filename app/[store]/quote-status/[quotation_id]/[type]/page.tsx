@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { readCheckoutNews } from "@/components/checkout/news";
-import { one } from "@/components/customer/page-news";
-import { QuoteStatus } from "@/components/quotation/email-link-page";
+import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import { one } from "@/components/customer/form-outcome";
+import { EmailLinkPage } from "@/components/quotation/email-link-page";
 import { LinkOver } from "@/components/quotation/link-over";
 import { getStore } from "@/lib/cached/reads";
 import { accountQuotationPath, QUOTE_ANSWERS, QUOTE_QUERY } from "@/lib/domain/quotation/pages";
@@ -35,14 +35,14 @@ export default async function QuoteStatusPage({
   if (key === null) redirect(accountQuotationPath(quotation.id));
   const seen = one(query[QUOTE_QUERY.revision]);
   return (
-    <QuoteStatus
+    <EmailLinkPage
       storeId={store.id}
       quotation={quotation}
       answer={answer}
       seenRevision={/^\d{1,6}$/.test(seen) ? Number(seen) : null}
       quotationKey={key}
       orderHref={orderHrefOf(quotation, isOwn(visitor, quotation) ? null : key)}
-      news={readCheckoutNews(query)}
+      news={readCheckoutFormOutcome(query)}
     />
   );
 }

@@ -12,7 +12,7 @@ export const PUT = handle(
     const saved = await saveAddress(store, customerId, params.address_id, toAddress(body));
     return saved.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : saved;
   },
-  { form: { toBody: addressFields, leadsTo: toAddressBook, givesBack: isTypedOfAddress } },
+  { form: { parseForm: addressFields, redirectTo: toAddressBook, keepsField: isTypedOfAddress } },
 );
 
 export const DELETE = handle(
@@ -21,7 +21,7 @@ export const DELETE = handle(
     if (!(await removeAddress(store.id, customerId, params.address_id))) return { ok: false, code: "address_unknown" };
     return ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) });
   },
-  { form: { toBody: () => undefined, leadsTo: toAddressBook } },
+  { form: { parseForm: () => undefined, redirectTo: toAddressBook } },
 );
 
 export const POST = formMethods({ PUT, DELETE });

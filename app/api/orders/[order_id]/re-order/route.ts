@@ -10,5 +10,5 @@ export const POST = handle(
     const done = await reorder({ store, visitor }, params.order_id);
     return done.ok ? ok({ added: done.value.added, left_out: done.value.leftOut }) : done;
   },
-  { form: { toBody: () => undefined, leadsTo: reorderLeadsTo } },
+  { form: { parseForm: () => undefined, redirectTo: reorderLeadsTo } },
 );

@@ -17,5 +17,5 @@ export const POST = handle(
     const value = { quotation: quotationToWire(quotation), order: orderToWire(order), order_key: orderKey };
     return { ok: true, value, touched };
   },
-  { form: { toBody: answerFields, leadsTo: toApproved } },
+  { form: { parseForm: answerFields, redirectTo: toApproved } },
 );

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { bagWords } from "@/components/cart/wording";
+import { cartWording } from "@/components/cart/wording";
 import { AccountFrame } from "@/components/customer/account-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { OrderView } from "@/components/order/view";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
@@ -32,7 +32,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
       path={ACCOUNT_PAGES.orders}
       heading="Order"
       number={order.number}
-      news={readPageNews(query, bagWords(store.subType))}
+      news={readFormOutcome(query, cartWording(store.subType))}
     >
       <OrderView
         storeId={store.id}

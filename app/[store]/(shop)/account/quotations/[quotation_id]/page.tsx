@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { accountSections } from "@/components/customer/sections";
-import { readQuotationNews } from "@/components/quotation/news";
+import { readQuotationFormOutcome } from "@/components/quotation/form-outcome";
 import { QuotationView } from "@/components/quotation/view";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -24,7 +24,7 @@ export default async function QuotationPage({
   const { store, visitor, customer } = visit;
   const quotation = await findOwnQuotation(store.id, visitor, quotationId);
   if (!quotation) redirect("/404");
-  const news = readQuotationNews(await searchParams);
+  const news = readQuotationFormOutcome(await searchParams);
   return (
     <AccountFrame
       customerId={customer.id}

@@ -1,6 +1,6 @@
 import { CodeSignIn } from "@/components/authentication/code-sign-in";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { signInCodeOwner } from "@/lib/workflows/authentication/sign-in-by-code";
 import { accountMetadata, visitSignIn } from "../../account-visit";
@@ -22,7 +22,7 @@ export default async function CodeSignInPage({ params, searchParams }: PageProps
       intro="No password needed: we send six digits to your e-mail address."
       next={next}
     >
-      <CodeSignIn next={next} sentTo={sent?.recipient ?? null} initial={readPageNews(query).refusals} />
+      <CodeSignIn next={next} sentTo={sent?.recipient ?? null} initial={readFormOutcome(query).refusals} />
     </SignInFrame>
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { SignUpCode } from "@/components/authentication/sign-up-code";
 import { withNext } from "@/components/authentication/with-next";
-import { readPageNews } from "@/components/customer/page-news";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { signUpCodeOwner } from "@/lib/workflows/authentication/sign-up";
@@ -22,7 +22,7 @@ export default async function SignUpCodePage({ params, searchParams }: PageProps
   if (!sent) redirect(withNext(ACCOUNT_PAGES.signUp, next));
   return (
     <SignInFrame heading="Create an account" next={next}>
-      <SignUpCode next={next} sentTo={sent.recipient} initial={readPageNews(query).refusals} />
+      <SignUpCode next={next} sentTo={sent.recipient} initial={readFormOutcome(query).refusals} />
     </SignInFrame>
   );
 }

@@ -4,11 +4,11 @@ import { CARD_SIZES, ProductCard } from "@/components/product/card";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
-import { SaveWish } from "@/components/wishlist/save-button";
+import { SaveToWishlist } from "@/components/wishlist/save-button";
 import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/reads";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
-import { readSharedWishList } from "@/lib/workflows/wishlist/read";
+import { readSharedWishlist } from "@/lib/workflows/wishlist/read";
 
 type SharedListProps = PageProps<"/[store]/wishlist/shared/[share_token]">;
 
@@ -26,12 +26,12 @@ export async function generateViewport({ params }: SharedListProps) {
 }
 
 /** What somebody wishes for, shown to whoever has the link. */
-export default async function SharedWishListPage({ params }: SharedListProps) {
+export default async function SharedWishlistPage({ params }: SharedListProps) {
   await connection();
   const { store: storeId, share_token } = await params;
   const store = await getStore(storeId);
   if (!store) return null;
-  const shared = await readSharedWishList(store, share_token);
+  const shared = await readSharedWishlist(store, share_token);
   if (!shared.ok) redirect("/404");
   const today = await getToday(store.id);
   if (shared.value.length === 0) {
@@ -62,7 +62,7 @@ export default async function SharedWishListPage({ params }: SharedListProps) {
               turnsOnHover
               headingLevel="h2"
             />
-            <SaveWish productId={product.id} slug={product.slug} name={product.name} />
+            <SaveToWishlist productId={product.id} slug={product.slug} name={product.name} />
           </li>
         ))}
       </ul>

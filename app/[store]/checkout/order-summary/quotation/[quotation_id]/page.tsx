@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { readCheckoutNews } from "@/components/checkout/news";
-import { one } from "@/components/customer/page-news";
+import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import { one } from "@/components/customer/form-outcome";
 import { QuotationSummary } from "@/components/quotation/summary";
 import { getStore } from "@/lib/cached/reads";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
@@ -38,7 +38,7 @@ export default async function QuotationSummaryPage({
       orderHref={orderHrefOf(quotation, isTheirs ? null : key)}
       isOwn={isTheirs}
       isStranger={visitor.kind !== "customer"}
-      news={readCheckoutNews(query)}
+      news={readCheckoutFormOutcome(query)}
     />
   );
 }
