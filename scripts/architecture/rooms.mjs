@@ -117,6 +117,6 @@ export const ROOMS = [
     path: "demo",
     holds: "the demo store and the big test catalogue",
     may: ["lib/domain", "lib/contracts"],
-    types: ["lib/database"],
+    types: ["lib/data", "lib/database"],
   },
 ];
