@@ -7,7 +7,7 @@ import { run, stop } from "./run.mjs";
 // before `ensureInstalled` is through: on a fresh clone there are none.
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 
-const OLDEST_NODE = [20, 9];
+const OLDEST_NODE = [20, 19];
 /** What npm installed, in its own words. */
 const INSTALLED = "node_modules/.package-lock.json";
 
