@@ -134,7 +134,7 @@ function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
   );
 }
 
-export function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
+function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
   const type = typed(fields, "type");
   return {
     type: ADDRESS_TYPES.find((choice) => choice === type) ?? "home",

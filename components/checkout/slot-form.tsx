@@ -8,7 +8,7 @@ import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import type { CheckoutFormRefusal } from "./refusal-texts";
 
-export type SlotChoice = { start: string; end: string; label: string; price: string | null };
+type SlotChoice = { start: string; end: string; label: string; price: string | null };
 
 type SlotFormProps = {
   checkoutId: string;

@@ -5,7 +5,7 @@ import { COLOURS, SIZES } from "./words";
 
 export const VARIANT_SHARE = 0.3;
 
-export type MadeVariant = Price & { sku: string; options: string[]; stock: number | null };
+type MadeVariant = Price & { sku: string; options: string[]; stock: number | null };
 export type MadeVariants = { types: readonly VariantType[]; variants: readonly MadeVariant[] };
 
 /**

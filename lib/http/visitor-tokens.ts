@@ -10,7 +10,7 @@ export type VisitorTokens = { anonymous: string | null; session: string | null }
 const NAMES = { anonymous: "visitor", session: "session" } as const;
 const SECURE_NAMES = { anonymous: "__Host-visitor", session: "__Host-session" } as const;
 /** Named by specification §7. */
-export const CROSS_SITE_COOKIE = "XSRF-TOKEN";
+const CROSS_SITE_COOKIE = "XSRF-TOKEN";
 
 const TOKEN = /^[\w-]{43}$/;
 

@@ -6,7 +6,7 @@ import { StructuredData, type Thing } from "./structured-data";
 type Crumbs = readonly { name: string; href: string }[];
 
 /** The way from home to the page, which is its last entry; addresses use the origin of the store. */
-export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
+function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, href }, index) =>

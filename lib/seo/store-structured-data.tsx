@@ -31,7 +31,7 @@ export function organizationData(store: StoreDetails): Thing {
   };
 }
 
-export function websiteData(store: StoreDetails): Thing {
+function websiteData(store: StoreDetails): Thing {
   return {
     "@type": "WebSite",
     "@id": `${store.origin}#website`,

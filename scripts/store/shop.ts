@@ -23,11 +23,11 @@ export type PictureOutcome = {
   unreachableHosts: readonly string[];
 };
 
-export type StoreSummary = { id: string; name: string; status: string; domains: readonly string[]; products: number };
+type StoreSummary = { id: string; name: string; status: string; domains: readonly string[]; products: number };
 
-export type StoreFile = { path: string; text: string };
+type StoreFile = { path: string; text: string };
 export type StoreUpload = { name: string; digest: string };
-export type StorePart = {
+type StorePart = {
   storeId: string;
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];

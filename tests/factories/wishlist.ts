@@ -1,4 +1,4 @@
-import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/calls";
+import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 
 type Product = NonNullable<WishlistItemWire["product"]>;
 
@@ -32,8 +32,4 @@ export function aWishlistItem(
     alert: false,
     ...rest,
   };
-}
-
-export function aWishlist(...list: WishlistItemWire[]): WishlistWire {
-  return { list, share_token: null };
 }

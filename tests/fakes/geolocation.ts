@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** How a service does: it knows, its connection breaks, it answers after the page has given up, or it talks nonsense. */
-export const GEOLOCATION_STATES = ["india", "germany", "down", "slow", "nonsense"] as const;
+const GEOLOCATION_STATES = ["india", "germany", "down", "slow", "nonsense"] as const;
 export type GeolocationState = (typeof GEOLOCATION_STATES)[number];
 
 /**

@@ -45,7 +45,7 @@ export async function theShop(): Promise<StoreDetails> {
   return store;
 }
 
-export async function insertShared(kind: string, id: string, content: object): Promise<void> {
+async function insertShared(kind: string, id: string, content: object): Promise<void> {
   await getDatabase().insert(sharedLists).values({ storeId: "nila-loom", kind, id, content });
 }
 

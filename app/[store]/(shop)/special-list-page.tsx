@@ -4,7 +4,7 @@ import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { type ListOnPage, ProductListPage } from "./product-list-page";
 
 /** The lists every shop has, whatever its categories. */
-export const SPECIAL_LISTS = {
+const SPECIAL_LISTS = {
   all: { path: "/all-products", title: "Everything", intro: "All that is in the shop at present." },
   new_arrivals: { path: "/new-arrivals", title: "New arrivals", intro: "The latest pieces, newest first." },
   on_sale: { path: "/on-sale", title: "On sale", intro: "Reduced for now, as long as there is stock." },

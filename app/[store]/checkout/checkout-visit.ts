@@ -23,7 +23,7 @@ export type CheckoutVisit = {
   news: CheckoutFormOutcome;
 };
 
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 type Asked = {
   /** As Next hands them to a page. */

@@ -56,7 +56,7 @@ async function askForWishlist(): Promise<WishlistWire> {
 }
 
 /** Shows this list wherever wishes are shown. */
-export function showWishlist(owner: string, list: WishlistWire): void {
+function showWishlist(owner: string, list: WishlistWire): void {
   void mutate(keyOf(owner), list, { revalidate: false });
 }
 

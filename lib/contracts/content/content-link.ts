@@ -10,7 +10,7 @@ export const linkFields = {
   product_id: text(),
   link: text(),
 };
-export const contentLinkSchema = section(linkFields);
+const contentLinkSchema = section(linkFields);
 export type ContentLinkWire = z.infer<typeof contentLinkSchema>;
 
 /** Where the fields lead; null when they are switched off, lead nowhere, or lead where no link may. */

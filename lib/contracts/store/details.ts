@@ -112,7 +112,6 @@ export const storeDetailsAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal(true), ...storeWireShape }),
   refusalSchema,
 ]);
-export type StoreDetailsAnswer = z.infer<typeof storeDetailsAnswerSchema>;
 
 /** The answer of `GET /store_details/store`. */
 export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
@@ -122,7 +121,6 @@ export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   }),
   refusalSchema,
 ]);
-export type StoreStatusAnswer = z.infer<typeof storeStatusAnswerSchema>;
 
 /** `fallbackOrigin` stands in for a store that does not say where it lives. */
 export function toStoreDetails(

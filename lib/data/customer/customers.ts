@@ -110,7 +110,6 @@ export async function insertCustomer(
       number: await nextNumber(storeId, database),
       name,
       email,
-      emailVerifiedAt: now,
       passwordHash,
       dialCode,
       mobile,
@@ -158,16 +157,8 @@ export async function setPasswordHash(
 }
 
 /** Null when another customer has the address, or this one is gone. */
-export function setEmail(
-  storeId: StoreId,
-  id: string,
-  email: string,
-  now: Date,
-  database: Database,
-): Promise<Customer | null> {
-  return unlessTaken("customers_email", database, (database) =>
-    update(storeId, id, { email, emailVerifiedAt: now }, database),
-  );
+export function setEmail(storeId: StoreId, id: string, email: string, database: Database): Promise<Customer | null> {
+  return unlessTaken("customers_email", database, (database) => update(storeId, id, { email }, database));
 }
 
 /** A number that the customer has proved. Null when another customer has proved it too, or this one is gone. */

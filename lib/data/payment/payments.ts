@@ -6,7 +6,7 @@ import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
-export const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
+const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
 export type PaymentAttemptStatus = (typeof PAYMENT_ATTEMPT_STATUSES)[number];
 
 /** A try to pay an order through a provider; `amount` in minor units of `currencyCode`, as the provider charges it. */
@@ -60,7 +60,7 @@ export async function insertPaymentAttempt(
 }
 
 /** Keeps what the provider calls it, once. */
-export async function setPaymentReference(
+async function setPaymentReference(
   storeId: StoreId,
   id: string,
   reference: string,
@@ -70,36 +70,6 @@ export async function setPaymentReference(
     .update(payments)
     .set({ reference, modifiedAt: new Date() })
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id), isNull(payments.reference)));
-}
-
-/** The latest try of an order with this provider; null when there was none. */
-export async function findPaymentAttempt(
-  storeId: StoreId,
-  orderId: string,
-  provider: ProviderKind,
-  database: Database = getDatabase(),
-): Promise<PaymentAttempt | null> {
-  const [row] = await database
-    .select(paymentAttemptColumns)
-    .from(payments)
-    .where(and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.provider, provider)))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(1);
-  return toPaymentAttempt(row);
-}
-
-/** The order that the provider's payment is for; null when it is none of ours. */
-export async function findOrderIdOfPayment(
-  storeId: StoreId,
-  provider: ProviderKind,
-  reference: string,
-  database: Database = getDatabase(),
-): Promise<string | null> {
-  const [row] = await database
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(and(eq(payments.storeId, storeId), eq(payments.provider, provider), eq(payments.reference, reference)));
-  return row?.orderId ?? null;
 }
 
 /**

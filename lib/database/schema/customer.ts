@@ -26,7 +26,6 @@ export const customers = pgTable(
     name: text("name").notNull(),
     /** Trimmed and in small letters. */
     email: text("email").notNull(),
-    emailVerifiedAt: time("email_verified_at"),
     /** Null for who only signs in through another service or by code. */
     passwordHash: text("password_hash"),
     dialCode: text("dial_code").notNull().default(""),

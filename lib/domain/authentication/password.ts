@@ -3,7 +3,7 @@ import { COMMON_PASSWORDS } from "./common-passwords";
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Long enough for every phrase, short enough to hash. */
-export const MAX_PASSWORD_LENGTH = 200;
+const MAX_PASSWORD_LENGTH = 200;
 
 export type PasswordRefusal = "password_too_short" | "password_too_long" | "password_common" | "password_like_you";
 

@@ -4,9 +4,9 @@
  */
 export type Visitor = AnonymousVisitor | GuestVisitor | CustomerVisitor;
 
-export type AnonymousVisitor = { kind: "anonymous"; anonymousId: string };
+type AnonymousVisitor = { kind: "anonymous"; anonymousId: string };
 
-export type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; email: string };
+type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; email: string };
 
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 

@@ -43,4 +43,3 @@ export type LayoutSegment = SegmentBase &
     | { type: "video_section"; video: { src: string; poster: Picture } }
     | { type: "highlights"; items: readonly SegmentItem[] }
   );
-export type SegmentType = LayoutSegment["type"];

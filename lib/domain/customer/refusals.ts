@@ -1,5 +1,5 @@
 /** What stands in the way in the account. Every code has its text in the components, or the shop does not compile. */
-export const ACCOUNT_REFUSALS = [
+const ACCOUNT_REFUSALS = [
   "address_needed",
   "address_unknown",
   "addresses_full",

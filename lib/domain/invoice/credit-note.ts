@@ -38,7 +38,7 @@ export function creditedAmount({ taxGroups }: Pick<CreditNote, "taxGroups">): nu
   return totalOf(taxGroups.map(({ amount }) => amount));
 }
 
-export function isCancelled({ status }: Pick<OrderItem, "status">): boolean {
+function isCancelled({ status }: Pick<OrderItem, "status">): boolean {
   return status === "c_confirmed";
 }
 

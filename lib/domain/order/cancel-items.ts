@@ -61,9 +61,3 @@ function cancelPart(order: Order, items: readonly OrderItem[]): Result<Cancellat
     toGiftCards: worth - inMoney,
   });
 }
-
-/** What of an order's price is still to be paid. Minor units of the base. */
-export function amountToPay({ finalPrice, refundAmount, ...state }: Order): number {
-  const isUnpaid = ["due", "awaited", "pending", "failed"].includes(state.paymentStatus);
-  return isUnpaid ? finalPrice - refundAmount : 0;
-}

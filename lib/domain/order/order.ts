@@ -17,7 +17,7 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Of an item whose cancellation was asked for; empty for all others. Domain §3.14. */
-export type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
+type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
 
 /** As it was sold. Amounts in minor units of the base without the charge, quantities in hundredths. */
 export type OrderItem = LineItem & {
@@ -48,7 +48,7 @@ export type CreditNote = {
 };
 
 /** Minor units of the base, the charge of the order's currency inside; see `Bill`, whose sums these are. */
-export type OrderAmounts = {
+type OrderAmounts = {
   subTotal: number;
   shippingCost: number;
   packagingCharges: number;

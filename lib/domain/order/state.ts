@@ -6,7 +6,7 @@ export type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
 
 /** What an order goes through once it is placed, in this order; some of it may be left out. */
 const STEPS: readonly OrderStatus[] = ["placed", "confirmed", "dispatched", "delivered"];
-export type OrderStep = Extract<OrderStatus, "placed" | "confirmed" | "dispatched" | "delivered">;
+type OrderStep = Extract<OrderStatus, "placed" | "confirmed" | "dispatched" | "delivered">;
 
 export type OrderEvent =
   | { kind: "step"; to: Exclude<OrderStep, "placed"> }
@@ -36,7 +36,7 @@ export function firstState(kind: PaymentKind | null): OrderState {
     : { status: "placed", paymentStatus: "awaited" };
 }
 
-export function isProvider(kind: PaymentKind): kind is (typeof PROVIDER_KINDS)[number] {
+function isProvider(kind: PaymentKind): kind is (typeof PROVIDER_KINDS)[number] {
   return PROVIDER_KINDS.some((provider) => provider === kind);
 }
 

@@ -3,7 +3,7 @@ import { toSlug } from "./slug";
 import { TAG_GROUP } from "./tags";
 
 export type FilterValue = { group: string; value: string };
-export type FilterOption = { slug: string; name: string; swatch?: string };
+type FilterOption = { slug: string; name: string; swatch?: string };
 export type FilterGroup = { id: string; name: string; rank: number; options: readonly FilterOption[] };
 
 /** What a product can be filtered by: the options it is sold in, and its tags. */

@@ -48,7 +48,7 @@ function ownPictures(
 }
 
 /** For each imported variant the one of the shop that it is, if any; none is claimed twice. */
-export function matchVariants(
+function matchVariants(
   imported: readonly ImportedVariant[],
   existing: readonly VariantRecord[],
 ): (VariantRecord | undefined)[] {

@@ -39,6 +39,3 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   importDigest: string;
   variants: readonly VariantRecord[];
 };
-
-/** SEO texts that the file gives; the others of the product stay. */
-export type SeoChange = { pageTitle?: string; metaDescription?: string };

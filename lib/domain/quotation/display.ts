@@ -39,7 +39,7 @@ export function showQuotation(quotation: Quotation): ShownQuotation {
  * The sums of a quotation, or of one of its revisions, from top to bottom. What shipping costs is not known before the
  * shop has named it.
  */
-export function quotationRows(
+function quotationRows(
   { subTotal, shippingCost, finalPrice }: QuotationAmounts,
   { currency, revision }: Pick<Quotation, "currency" | "revision">,
 ): QuotationRow[] {

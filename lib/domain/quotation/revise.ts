@@ -59,6 +59,6 @@ export function reviseQuotation(
 }
 
 /** Work on cloth sold by length or weight is paid once for the item; that on a piece is in the price of the piece. */
-export function hasAddonOfItsOwn({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
+function hasAddonOfItsOwn({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";
 }

@@ -6,7 +6,7 @@ import { mailPlain } from "./plain";
 import type { MailText } from "./text";
 
 /** A mail as it is sent, without sender and recipient. */
-export type WrittenMail = {
+type WrittenMail = {
   subject: string;
   html: string;
   text: string;

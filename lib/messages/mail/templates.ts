@@ -74,7 +74,7 @@ export const TEMPLATES = {
   owner_enquiry: ownerEnquiry,
 } as const;
 
-export type TemplateName = keyof typeof TEMPLATES;
+type TemplateName = keyof typeof TEMPLATES;
 
 /** A message to be sent: which one, to whom (an e-mail address, or a mobile number as +919876543210), filled with what. */
 export type Message = {

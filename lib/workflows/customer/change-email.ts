@@ -55,7 +55,7 @@ export async function confirmNewEmail(
     const redeemed = await checked.value.redeem(database);
     const now = new Date();
     // Somebody may have opened an account with that address meanwhile, and have proved it as well.
-    const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, now, database));
+    const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, database));
     if (!customer) return null;
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);
     await endPasswordResets(store.id, id, database);

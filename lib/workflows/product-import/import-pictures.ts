@@ -13,7 +13,7 @@ import { type DownloadFailure, downloadPicture } from "@/lib/integrations/pictur
 import { encodePicture } from "@/lib/storage/picture-encoding";
 import { saveUpload } from "@/lib/storage/save-upload";
 
-export type PictureFailure = DownloadFailure | "host_skipped";
+type PictureFailure = DownloadFailure | "host_skipped";
 export type ImportedPictures = {
   fetched: number;
   failures: readonly { slug: string; source: string; code: PictureFailure }[];

@@ -17,7 +17,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
-export type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
+type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
 export type ImportedBatch = {
   products: readonly { slug: string; outcome: ImportOutcome; picturesToFetch: number }[];
   touched: readonly string[];

@@ -9,7 +9,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
 
-export type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
+type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
 type Change = Result<{ touched: readonly string[] }, StoreChangeError>;
 
 /** Opens or closes the shop. */

@@ -17,7 +17,7 @@ const PLENTY = 100_000_000;
 /** Products of which everybody gets one, and those of which there are twenty pieces; all cost ₹1,000. */
 export const COMMON = Array.from({ length: 40 }, (_, index) => `bench-${index}`);
 export const RARE = Array.from({ length: 4 }, (_, index) => `bench-rare-${index}`);
-export const RARE_STOCK = 2_000;
+const RARE_STOCK = 2_000;
 /** Wallets with ₹20,000 on each: some buyers find theirs empty. */
 export const GIFT_CARDS = ["BNCH-AAAA-0001", "BNCH-AAAA-0002", "BNCH-AAAA-0003", "BNCH-AAAA-0004"];
 const ON_A_WALLET = 2_000_000;

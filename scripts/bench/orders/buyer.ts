@@ -16,7 +16,7 @@ const REFUSALS_LIMIT = 4;
 const UNDER_WAY_MILLISECONDS = 1_000;
 
 /** A fifth want what is rare, a quarter bring gift cards, a quarter pay by card, a seventh press twice. */
-export function planOf(index: number): Plan {
+function planOf(index: number): Plan {
   const rare = index % 5 === 0 ? RARE[(index / 5) % RARE.length] : undefined;
   const wallet = index % 8 === 1 ? GIFT_CARDS[index % GIFT_CARDS.length] : undefined;
   const once = index % 8 === 2 ? onceCard(index) : undefined;
@@ -64,7 +64,7 @@ export async function buy(origin: string, index: number, onFault: (reply: Reply 
   return { orderIds: [], refusal };
 }
 
-export const emailOf = (index: number) => `crash-${index}@example.com`;
+const emailOf = (index: number) => `crash-${index}@example.com`;
 
 /** Until the money is there: a card that nobody knows of is asked about with the same key, one that failed replaced. */
 async function pay({ ask }: Shopper, orderId: string, onFault: (reply: Reply | null) => void): Promise<void> {

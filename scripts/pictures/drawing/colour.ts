@@ -13,10 +13,6 @@ export function hex(code: string): Rgb {
   return [toLinear((n >> 16) & 255), toLinear((n >> 8) & 255), toLinear(n & 255)];
 }
 
-export function blend(a: Rgb, b: Rgb, t: number): Rgb {
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
-}
-
 export function scaled(a: Rgb, factor: number): Rgb {
   return [a[0] * factor, a[1] * factor, a[2] * factor];
 }
