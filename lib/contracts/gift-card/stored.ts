@@ -36,7 +36,7 @@ export const storedGiftCardSchema = z
     slug: content.page_url,
     price: toPrice(content),
   }));
-export type StoredGiftCard = z.output<typeof storedGiftCardSchema>;
+
 
 type StoredPrice =
   | { price_type: "fixed"; price: number }

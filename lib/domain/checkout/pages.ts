@@ -3,9 +3,6 @@ import type { CheckoutStep } from "./checkout";
 /** The visitor's open checkout, at the step that lacks something. */
 export const CHECKOUT_PAGE = "/checkout";
 
-/** Tells that no money has come, with the way to try again. */
-export const PAYMENT_FAILURE_PAGE = "/checkout/payment-failure";
-
 /** Leads to the step that lacks something; of a checkout that was ordered, to the order. */
 export function checkoutPath(checkoutId: string): string {
   return `${CHECKOUT_PAGE}/${encodeURIComponent(checkoutId)}`;
