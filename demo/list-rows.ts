@@ -1,4 +1,4 @@
-import type { sharedLists } from "@/lib/database/schema/store";
+import type { sharedLists } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { COLLECTIONS } from "./content/collections";
 import { type PictureShelf, withPictures } from "./picture-shelf";

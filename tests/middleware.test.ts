@@ -3,8 +3,8 @@ import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "n
 import { NextRequest } from "next/server";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { wishlists } from "@/lib/database/schema/cart";
 import { stores } from "@/lib/database/schema/store";
+import { wishlists } from "@/lib/database/schema/wishlist";
 import { config, middleware } from "@/middleware";
 import { anEnquiryStoreRow } from "./factories/enquiry-store";
 import { useSettings } from "./factories/settings";

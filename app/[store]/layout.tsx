@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { storeMetadata, storeViewport } from "@/lib/seo/store-metadata";
 
 export async function generateMetadata({ params }: LayoutProps<"/[store]">) {

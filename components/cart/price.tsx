@@ -2,9 +2,9 @@
 import { useAtomValue } from "jotai";
 import { Price } from "@/components/currency/price";
 import { currencyOfferAtom } from "@/lib/browser/currency/currency";
+import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
-import { BASE_CURRENCY } from "@/lib/domain/store/constants";
 
 /** Amounts of the wire are major units; a shop's own are whole minor ones. */
 const toMinor = (amount: number) => Math.round(amount * 100);

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useTransition } from "react";
-import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/store/constants";
+import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/site/thresholds";
 
 type FilterFormProps = { path: string; children: ReactNode };
 

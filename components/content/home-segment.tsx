@@ -7,8 +7,8 @@ import type { LayoutSegment, SegmentItem, StripSource } from "@/lib/domain/conte
 import type { ContentLink } from "@/lib/domain/content/link";
 import { withoutPreview } from "@/lib/domain/media/picture";
 import type { ProductCard } from "@/lib/domain/product/product";
-import { EXPLORE_ALL_TEXT } from "@/lib/domain/store/constants";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { EXPLORE_ALL_TEXT } from "@/lib/domain/store/template";
 import { BlogCards } from "./blog-cards";
 import { HeroSlider } from "./hero-slider";
 import { HighlightedSection } from "./highlighted-section";

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { discountPercent } from "@/lib/domain/product/product";
-import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/constants";
+import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/template";
 import { useChosenVariant } from "./chosen-variant";
 import { CUSTOMIZATION_DIALOG } from "./customization-link";
 import { PriceLine } from "./price-line";

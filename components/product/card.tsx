@@ -1,8 +1,8 @@
 import type { Picture } from "@/lib/domain/media/picture";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { ProductCard as Card } from "@/lib/domain/product/product";
-import { TEMPLATE } from "@/lib/domain/store/constants";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import { TEMPLATE } from "@/lib/domain/store/template";
 import { CardMarkup } from "./card-markup";
 
 type ProductCardProps = {

@@ -6,7 +6,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { Strip } from "@/components/ui/strip";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
-import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/store/constants";
+import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 
 type RecentlyViewedProps = { storeId: string; productId: string; currency: string };
 type ListedProduct = { _id: string; slug: string; name: string; image: string; discounted_price: number | null };

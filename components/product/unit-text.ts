@@ -1,5 +1,5 @@
 import type { Unit } from "@/lib/domain/product/unit";
-import { TEMPLATE } from "@/lib/domain/store/constants";
+import { TEMPLATE } from "@/lib/domain/store/template";
 
 const SUFFIXES: Record<Unit, string> = { Pcs: "", Mts: "per metre", Kgs: "per kg" };
 /** What a field asks for. */

@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button";
 import { MAX_SEARCH_LENGTH } from "@/lib/domain/catalogue/list-query";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 
 export function SearchField({ text, isTooShort }: { text: string; isTooShort: boolean }) {
   return (

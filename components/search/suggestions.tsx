@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { ShopLink } from "@/components/ui/shop-link";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 
 type Suggestions = {
   products: { slug: string; name: string; image: string; summary: string }[];

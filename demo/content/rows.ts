@@ -1,5 +1,6 @@
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
-import type { blogPosts, categories, contentPages, layouts, menus } from "@/lib/database/schema/store";
+import type { categories } from "@/lib/database/schema/catalogue";
+import type { blogPosts, contentPages, layouts, menus } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { addDays } from "../days";
 import { demoId } from "../demo-id";

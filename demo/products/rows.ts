@@ -1,6 +1,6 @@
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
-import type { products, variants } from "@/lib/database/schema/store";
+import type { products, variants } from "@/lib/database/schema/product";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import type { StoreId } from "@/lib/domain/store/id";
 import { addDays } from "../days";

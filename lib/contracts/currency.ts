@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { amount, flag, list, text, tolerant } from "@/lib/contracts/codec/tolerant";
-import { BASE_CURRENCY } from "@/lib/domain/store/constants";
+import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import type { Currency } from "@/lib/domain/store/store";
 
 /** Three capital letters; number formatting throws on anything else. */

@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, count, desc, eq, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { enquiries } from "@/lib/database/schema/enquiry";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import { ENQUIRIES_KEPT_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq, gt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** Puts an address, trimmed and in small letters, on the list; one that is or was on it is on it afterwards too. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Database, getDatabase } from "./connection";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { count, sql } from "drizzle-orm";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { type Database, getDatabase } from "./connection";
 
 /** Indexes that put off sorting in what is written, and until then read all of it for every search. */

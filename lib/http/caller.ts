@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { getStoreOfVisitor } from "@/lib/cached/reads";
+import { getStoreOfVisitor } from "@/lib/cached/store";
 import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";

@@ -3,8 +3,8 @@ import { CATEGORIES } from "@/demo/products/categories";
 import { MAKERS } from "@/demo/products/makers";
 import { PRODUCTS } from "@/demo/products/products";
 import { SIZE_CHARTS } from "@/demo/products/size-charts";
+import { NEW_ARRIVAL_DAYS } from "@/lib/domain/product/limits";
 import { discountPercent } from "@/lib/domain/product/product";
-import { NEW_ARRIVAL_DAYS } from "@/lib/domain/store/constants";
 import { LOADED_AT, rows } from "./shelf";
 
 const shelves = CATEGORIES.map(({ slug }) => slug);

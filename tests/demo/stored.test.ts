@@ -9,7 +9,7 @@ import {
   storedVariantTypesSchema,
 } from "@/lib/contracts/product/stored-product";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { rows } from "./shelf";
 
 /** How many entries the lists inside `content` have, whatever they are called. */

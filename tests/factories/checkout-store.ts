@@ -1,5 +1,5 @@
 import { getDatabase } from "@/lib/database/connection";
-import { sharedLists } from "@/lib/database/schema/store";
+import { sharedLists } from "@/lib/database/schema/content";
 import { aStoreAnswer } from "./store-answer";
 import { insertStore } from "./store-row";
 

@@ -1,5 +1,6 @@
 import { getDatabase } from "@/lib/database/connection";
-import { categories, filterGroups, productCategories, products, variants } from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { CardRules } from "@/lib/domain/product/stock";
 
 type ProductRow = typeof products.$inferInsert;

@@ -1,9 +1,9 @@
 import { POST as addAddress } from "@/app/api/account/addresses/route";
 import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { checkouts } from "@/lib/database/schema/order";
-import { products } from "@/lib/database/schema/store";
+import { checkouts } from "@/lib/database/schema/checkout";
+import { products } from "@/lib/database/schema/product";
 import { insertCheckoutStore } from "../factories/checkout-store";
 import { insertProduct } from "../factories/product-row";
 import { aTypedAddress } from "./checkout-shopper";

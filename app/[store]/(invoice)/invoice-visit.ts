@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { getStoreOfVisitor } from "@/lib/cached/reads";
+import { getStoreOfVisitor } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { toInvoice } from "@/lib/domain/invoice/invoice";

@@ -1,5 +1,6 @@
 import { connection } from "next/server";
-import { getListFilters, getStore } from "@/lib/cached/reads";
+import { getListFilters } from "@/lib/cached/catalogue";
+import { getStore } from "@/lib/cached/store";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
 import { queryEntries } from "@/lib/domain/site/query-entries";

@@ -1,4 +1,4 @@
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { type ListOnPage, ProductListPage } from "./product-list-page";

@@ -1,4 +1,5 @@
-import { getListFilters, getProductList, getStore } from "@/lib/cached/reads";
+import { getListFilters, getProductList } from "@/lib/cached/catalogue";
+import { getStore } from "@/lib/cached/store";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type SpecialList, SpecialListPage } from "./special-list-page";

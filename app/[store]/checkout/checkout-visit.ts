@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { type CheckoutFormOutcome, readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import type { Visitor } from "@/lib/domain/authentication/visitor";

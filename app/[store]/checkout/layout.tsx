@@ -1,7 +1,7 @@
 import { CheckoutFrame } from "@/components/checkout/frame";
 import { AfterFirstInteraction } from "@/components/site/after-first-interaction";
 import { StoreState } from "@/components/store/state";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { env } from "@/lib/server/env";
 

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { CART_PAGE } from "@/lib/domain/cart/page";

@@ -3,8 +3,9 @@ import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { ShopLink } from "@/components/ui/shop-link";
-import { getStore, getStrip, getToday } from "@/lib/cached/reads";
-import { FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { getStrip } from "@/lib/cached/catalogue";
+import { getStore, getToday } from "@/lib/cached/store";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";

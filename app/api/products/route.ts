@@ -1,4 +1,4 @@
-import { getListFilters } from "@/lib/cached/reads";
+import { getListFilters } from "@/lib/cached/catalogue";
 import { listProductsCall } from "@/lib/contracts/catalogue/calls";
 import { productListToWire } from "@/lib/contracts/catalogue/product-list";
 import { findCategoryBySlug } from "@/lib/data/catalogue/categories";
@@ -6,9 +6,10 @@ import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { listProductsByIds } from "@/lib/data/catalogue/product-lists";
 import { findMovedSlug } from "@/lib/data/catalogue/redirects";
 import type { Category } from "@/lib/domain/catalogue/category";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/catalogue/list-query";
+import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { fail, ok } from "@/lib/domain/result";
-import { PRODUCTS_PER_PAGE, RECENTLY_VIEWED_LIMIT } from "@/lib/domain/store/constants";
 import type { StoreId } from "@/lib/domain/store/id";
 import { handle } from "@/lib/http/handle";
 

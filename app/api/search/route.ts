@@ -1,6 +1,6 @@
-import { searchCall } from "@/lib/contracts/catalogue/calls";
 import { productCardToWire } from "@/lib/contracts/catalogue/product-list";
-import type { SearchSuggestionsWire } from "@/lib/contracts/search";
+import { searchCall } from "@/lib/contracts/search/calls";
+import type { SearchSuggestionsWire } from "@/lib/contracts/search/suggestions";
 import { suggestSearch } from "@/lib/data/search/search";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";

@@ -1,5 +1,5 @@
 import { nextHeaderVisibility } from "@/lib/domain/site/header-visibility";
-import { SCROLL_UP_THRESHOLD_PIXELS } from "@/lib/domain/store/constants";
+import { SCROLL_UP_THRESHOLD_PIXELS } from "@/lib/domain/site/thresholds";
 
 /**
  * Lets `header` slide away and back with the page (`data-hidden`, the style sheet moves it) and shows `button` past the

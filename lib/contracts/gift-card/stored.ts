@@ -37,7 +37,6 @@ export const storedGiftCardSchema = z
     price: toPrice(content),
   }));
 
-
 type StoredPrice =
   | { price_type: "fixed"; price: number }
   | { price_type: "flexible"; min_price: number; max_price: number };

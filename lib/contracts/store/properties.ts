@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { checkoutSettingSchema } from "@/lib/contracts/checkout/setting";
 import {
   activity,
   amount,
@@ -16,6 +15,7 @@ import {
 import { currencyCode } from "@/lib/contracts/currency";
 import type { AutoBadge, Badge, Branch, OpeningDay } from "@/lib/domain/store/store";
 import { applicationSettingSchema } from "./application-setting";
+import { checkoutSettingSchema } from "./checkout-setting";
 import { footerConfigSchema } from "./footer-config";
 
 /** A time of day, `09:30`. */

@@ -1,7 +1,8 @@
 import "server-only";
 import { and, eq, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { customers, knownBrowsers } from "@/lib/database/schema/customer";
+import { knownBrowsers } from "@/lib/database/schema/authentication";
+import { customers } from "@/lib/database/schema/customer";
 import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { oneTimeCodes } from "@/lib/database/schema/customer";
+import { oneTimeCodes } from "@/lib/database/schema/authentication";
 import { CODE_ATTEMPTS, CODE_MINUTES, type CodePurpose } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { passwordResets } from "@/lib/database/schema/customer";
+import { passwordResets } from "@/lib/database/schema/authentication";
 import { RESET_MINUTES } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
 

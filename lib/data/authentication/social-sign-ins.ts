@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq, gt, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { socialIdentities, socialSignIns } from "@/lib/database/schema/customer";
+import { socialIdentities, socialSignIns } from "@/lib/database/schema/authentication";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -1,7 +1,8 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import type { carts, wishlists } from "@/lib/database/schema/cart";
-import type { checkouts } from "@/lib/database/schema/order";
+import type { carts } from "@/lib/database/schema/cart";
+import type { checkouts } from "@/lib/database/schema/checkout";
+import type { wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 

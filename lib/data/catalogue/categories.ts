@@ -2,9 +2,9 @@ import "server-only";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
 import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { categories, productCategories } from "@/lib/database/schema/store";
+import { categories, productCategories } from "@/lib/database/schema/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { inChunks } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { categories, productCategories } from "@/lib/database/schema/store";
+import { categories, productCategories } from "@/lib/database/schema/catalogue";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type NewCategory = { id: string; slug: string; name: string };

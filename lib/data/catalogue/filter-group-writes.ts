@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { storedFilterOptionsSchema } from "@/lib/contracts/product/stored-product";
 import { takingNew } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { filterGroups } from "@/lib/database/schema/store";
+import { filterGroups } from "@/lib/database/schema/catalogue";
 import type { FilterGroup } from "@/lib/domain/product-import/filter-values";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { asc, eq } from "drizzle-orm";
 import { type FilterOption, storedFilterOptionsSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { filterGroups } from "@/lib/database/schema/store";
+import { filterGroups } from "@/lib/database/schema/catalogue";
 import type { Product } from "@/lib/domain/product/product";
 import type { StoreId } from "@/lib/domain/store/id";
 

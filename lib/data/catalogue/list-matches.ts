@@ -1,9 +1,9 @@
 import "server-only";
 import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { isOneGroupChosen, type ListQuery } from "@/lib/domain/catalogue/list-query";
-import { PRODUCTS_PER_PAGE } from "@/lib/domain/store/constants";
 import { filterKey } from "./filter-groups";
 import { groupConditions, orderOf, type ProductSet, priceCondition } from "./list-scope";
 

@@ -2,10 +2,11 @@ import "server-only";
 import { and, arrayOverlaps, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { readNearSearch, readSearch, type Search } from "@/lib/data/search/product-search";
 import type { Database } from "@/lib/database/connection";
-import { productCategories, products } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products } from "@/lib/database/schema/product";
+import { NEW_ARRIVALS_LIMIT } from "@/lib/domain/catalogue/limits";
 import type { ListChoice, ListQuery, ListScope, ListSort } from "@/lib/domain/catalogue/list-query";
 import type { CardRules, StockRules } from "@/lib/domain/product/stock";
-import { NEW_ARRIVALS_LIMIT } from "@/lib/domain/store/constants";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /** What lists need of their store; `StoreDetails` fits. */

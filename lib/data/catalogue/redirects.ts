@@ -1,7 +1,9 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, categories, products, slugRedirects } from "@/lib/database/schema/store";
+import { categories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type RedirectKind = "product" | "category" | "blog" | "page";

@@ -4,7 +4,10 @@ import { z } from "zod";
 import { storedList, storedText } from "@/lib/contracts/codec/list";
 import { mediaSource } from "@/lib/contracts/media/stored-picture";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { blogPosts, categories, contentPages, products, stores } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** The protocol allows 50,000 a part, but a part of that size takes seconds to read; this one takes a tenth of it. */

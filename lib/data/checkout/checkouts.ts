@@ -5,7 +5,7 @@ import { storedChosenItemSchema } from "@/lib/contracts/cart/stored-chosen-item"
 import { storedCollectorSchema } from "@/lib/contracts/order/stored";
 import { isOwnedBy } from "@/lib/data/cart/owned-by";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { checkouts } from "@/lib/database/schema/order";
+import { checkouts } from "@/lib/database/schema/checkout";
 import type { Address } from "@/lib/domain/address/address";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import { CHECKOUT_LIFETIME_MS, type Checkout } from "@/lib/domain/checkout/checkout";

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/database/connection";
 import { creditNotes } from "@/lib/database/schema/invoice";
 import { orders } from "@/lib/database/schema/order";
 import { numberSequences } from "@/lib/database/schema/sequence";
-import { type Numbering, runningNumber } from "@/lib/domain/order/number";
+import { type Numbering, runningNumber } from "@/lib/domain/invoice/numbering";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**

@@ -1,7 +1,8 @@
 import "server-only";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
-import { checkouts, orderLinks, orders } from "@/lib/database/schema/order";
+import { checkouts } from "@/lib/database/schema/checkout";
+import { orderLinks, orders } from "@/lib/database/schema/order";
 import { quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { toUnit } from "@/lib/data/product/rows";
 import type { Database } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { StoreId } from "@/lib/domain/store/id";
 

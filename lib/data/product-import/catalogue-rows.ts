@@ -3,7 +3,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { StoreRows } from "@/lib/data/store/rows";
 import { inChunks } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { productCategories, products, variants } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type CatalogueRows = Pick<StoreRows, "products" | "variants" | "productCategories">;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { pictureRecordsSchema } from "@/lib/contracts/media/picture-record";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import { UNITS } from "@/lib/domain/product/unit";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import type { ProductRecord, VariantRecord } from "@/lib/domain/product-import/product-record";

@@ -1,10 +1,11 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { toStoredPicture } from "@/lib/contracts/media/picture-record";
-import type { StoredSeo } from "@/lib/contracts/site/stored-seo";
+import type { StoredSeo } from "@/lib/contracts/site/seo-details";
 import { inChunks, takingNew } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, slugRedirects, variants } from "@/lib/database/schema/store";
+import { slugRedirects } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ProductRecord } from "@/lib/domain/product-import/product-record";
 import type { StoreId } from "@/lib/domain/store/id";
 

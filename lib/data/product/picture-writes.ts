@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { toStoredPicture } from "@/lib/contracts/media/picture-record";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ProductRecord } from "@/lib/domain/product-import/product-record";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -6,11 +6,11 @@ import {
   storedFootnotesSchema,
   storedVariantTypesSchema,
 } from "@/lib/contracts/product/stored-product";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { listCategoriesOf } from "@/lib/data/catalogue/categories";
 import { listTags } from "@/lib/data/catalogue/filter-groups";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { Product, Variant } from "@/lib/domain/product/product";
 import { type CardRules, stockState } from "@/lib/domain/product/stock";
 import { toShownPrice } from "@/lib/domain/store/hidden-prices";

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ProductCard } from "@/lib/domain/product/product";
 import { type CardRules, stockState } from "@/lib/domain/product/stock";
 import { UNITS, type Unit } from "@/lib/domain/product/unit";

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, desc, eq, or } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { Stock } from "@/lib/domain/product/product";
 import { type StockRules, stockState } from "@/lib/domain/product/stock";
 import type { StoreId } from "@/lib/domain/store/id";

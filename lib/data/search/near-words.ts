@@ -1,7 +1,7 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { searchWords } from "@/lib/database/schema/store";
+import { searchWords } from "@/lib/database/schema/catalogue";
 import { isNearSpelling, spellingDistance } from "@/lib/domain/search/near-spelling";
 import type { StoreId } from "@/lib/domain/store/id";
 

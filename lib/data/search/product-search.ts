@@ -1,9 +1,9 @@
 import "server-only";
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import { splitSearchText, wordsOf } from "@/lib/domain/search/text";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
 import type { StoreId } from "@/lib/domain/store/id";
 import { listNearWords } from "./near-words";
 

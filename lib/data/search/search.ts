@@ -3,11 +3,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { ListStore } from "@/lib/data/catalogue/list-scope";
 import { listFirst } from "@/lib/data/catalogue/product-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { categories } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { parseSearchText } from "@/lib/domain/catalogue/list-query";
 import type { ProductCard } from "@/lib/domain/product/product";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type SearchSuggestions = {

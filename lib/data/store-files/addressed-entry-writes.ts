@@ -3,7 +3,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CategoryEntry, PageEntry, PostEntry, RedirectEntry } from "@/lib/contracts/store-files/documents";
 import { inChunks, takingNew } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { blogPosts, categories, contentPages, type products, slugRedirects } from "@/lib/database/schema/store";
+import { categories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
+import type { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { Kept } from "./store-entries";
 

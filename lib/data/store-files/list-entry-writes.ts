@@ -3,7 +3,8 @@ import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { FilterGroupEntry, LayoutEntry, MenuEntry, SharedEntry } from "@/lib/contracts/store-files/documents";
 import { inChunks, takingNew } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { filterGroups, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import { filterGroups } from "@/lib/database/schema/catalogue";
+import { layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { countersOf, type Kept } from "./store-entries";
 

@@ -4,7 +4,7 @@ import type { ProductEntry, VariantEntry } from "@/lib/contracts/store-files/pro
 import { listPlacings } from "@/lib/data/catalogue/category-writes";
 import { toUnit } from "@/lib/data/product/rows";
 import type { Database } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { Kept } from "./store-entries";

@@ -3,7 +3,8 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import { changePlacings } from "@/lib/data/catalogue/category-writes";
 import { inChunks, takingNew } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { productCategories, products, variants } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { KeptProduct } from "./product-entries";
 

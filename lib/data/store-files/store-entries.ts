@@ -14,18 +14,10 @@ import type {
 } from "@/lib/contracts/store-files/documents";
 import { type PlaceEntry, type StoreEntry, toStoreEntry } from "@/lib/contracts/store-files/store-entry";
 import type { Database } from "@/lib/database/connection";
-import {
-  blogPosts,
-  categories,
-  contentPages,
-  filterGroups,
-  layouts,
-  menus,
-  products,
-  sharedLists,
-  slugRedirects,
-  stores,
-} from "@/lib/database/schema/store";
+import { categories, filterGroups, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
 // A store as its owner designed it, part by part, for its files. All of it is read: here no list is bounded.

@@ -1,7 +1,7 @@
 import "server-only";
 import { count } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** How many products each store has, hidden ones too; a store without any is not in the answer. */

@@ -1,19 +1,10 @@
 import "server-only";
 import { inChunks } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import {
-  blogPosts,
-  categories,
-  contentPages,
-  filterGroups,
-  layouts,
-  menus,
-  productCategories,
-  products,
-  sharedLists,
-  stores,
-  variants,
-} from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
+import { products, variants } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 
 /** A whole store, table by table. */
 export type StoreRows = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
-import { wishlistItems, wishlists } from "@/lib/database/schema/cart";
+import { wishlistItems, wishlists } from "@/lib/database/schema/wishlist";
 import type { StoreId } from "@/lib/domain/store/id";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
 import { isIn } from "./items";

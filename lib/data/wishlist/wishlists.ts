@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { findOwn, findOwnToChange, forgetOldOwn, lockOwn } from "@/lib/data/cart/own-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishlists } from "@/lib/database/schema/cart";
+import { wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -7,7 +7,7 @@ import type { AskedGiftCard } from "../pricing/gift-card";
 import type { Place } from "../pricing/place";
 import { priceOrder } from "../pricing/price-order";
 import type { Addon } from "../product/addon";
-import { TEMPLATE } from "../store/constants";
+import { TEMPLATE } from "../store/template";
 import {
   CHECKOUT_STEPS,
   type Checkout,

@@ -1,5 +1,5 @@
-import { NEW_ARRIVAL_DAYS } from "../store/constants";
 import type { AutoBadge, StoreDetails } from "../store/store";
+import { NEW_ARRIVAL_DAYS } from "./limits";
 import { discountPercent, type ProductCard } from "./product";
 
 type Marked = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | "discountedPrice" | "badges">;

@@ -6,7 +6,7 @@ const short = (slug: string) => slug.slice(0, LONGEST_SLUG);
 
 /**
  * What a cached page may depend on. Each part of the shop has its own tag, so that one stock change never expires
- * the whole shop. Reads are tagged in `lib/cached/reads.ts`; workflows return the tags that they touched.
+ * the whole shop. Reads are tagged in `lib/cached/store.ts`; workflows return the tags that they touched.
  */
 export const tags = {
   /** Details, layouts and menu of the store. */

@@ -1,4 +1,4 @@
-import { HEADER_OFFSET_PIXELS, HEADER_TOLERANCE_PIXELS } from "../store/constants";
+import { HEADER_OFFSET_PIXELS, HEADER_TOLERANCE_PIXELS } from "./thresholds";
 
 export type HeaderVisibility = {
   isHidden: boolean /** Where the page stood when that was last decided. */;

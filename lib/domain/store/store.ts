@@ -1,8 +1,8 @@
 import type { ContentLink } from "../content/link";
-import type { Numbering } from "../order/number";
+import { BASE_CURRENCY } from "../currency/base-currency";
+import type { Numbering } from "../invoice/numbering";
 import type { Unit } from "../product/unit";
 import type { SeoDetails } from "../site/seo";
-import { BASE_CURRENCY } from "./constants";
 import type { Features } from "./features";
 import type { StoreId } from "./id";
 

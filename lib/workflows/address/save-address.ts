@@ -1,5 +1,5 @@
 import "server-only";
-import { getCheckoutSettings } from "@/lib/cached/reads";
+import { getCheckoutSettings } from "@/lib/cached/store";
 import { addAddress, updateAddress } from "@/lib/data/address";
 import type { Address } from "@/lib/domain/address/address";
 import { placeRefusal } from "@/lib/domain/checkout/fulfilment";

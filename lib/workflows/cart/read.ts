@@ -1,8 +1,8 @@
 import "server-only";
-import { getCartSettings } from "@/lib/cached/reads";
+import { getCartSettings } from "@/lib/cached/store";
 import { type CartRow, findCart } from "@/lib/data/cart/carts";
 import { listCartItems } from "@/lib/data/cart/items";
-import { listAddons } from "@/lib/data/content";
+import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { type CartItem, cartOwner } from "@/lib/domain/cart/cart";

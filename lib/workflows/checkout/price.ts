@@ -1,7 +1,7 @@
 import "server-only";
-import { listAddons } from "@/lib/data/content";
 import { listAskedGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
+import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";

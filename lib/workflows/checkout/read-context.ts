@@ -1,5 +1,5 @@
 import "server-only";
-import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/reads";
+import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/store";
 import type { SellingTerms } from "@/lib/data/pricing/selling-terms";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";

@@ -6,7 +6,7 @@ import { type ChosenItem, cartOwner } from "@/lib/domain/cart/cart";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { type Checkout, type CheckoutRefusal, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { TEMPLATE } from "@/lib/domain/store/constants";
+import { TEMPLATE } from "@/lib/domain/store/template";
 import { withCustomerDefaults } from "./customer-defaults";
 import { findChosenItem } from "./items";
 import { priceCheckout } from "./price";

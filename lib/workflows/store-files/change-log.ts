@@ -50,7 +50,7 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
 }
 export type ChangeLog = ReturnType<typeof changeLog>;
 
-/** On what pages the document shows: see `lib/cached/reads.ts`. */
+/** On what pages the document shows: see `lib/cached/store.ts`. */
 function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
   switch (document.part) {
     case "store":

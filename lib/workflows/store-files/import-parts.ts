@@ -31,7 +31,8 @@ import {
 } from "@/lib/data/store-files/store-entries";
 import { saveStoreEntry } from "@/lib/data/store-files/store-entry-writes";
 import type { Database } from "@/lib/database/connection";
-import { blogPosts, categories } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
+import { blogPosts } from "@/lib/database/schema/content";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Assignment, assignIds } from "./assign-ids";

@@ -8,7 +8,7 @@ import {
   lockProductEntries,
 } from "@/lib/data/store-files/product-entries";
 import { removeVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { type Assignment, assignIds } from "./assign-ids";
 import type { ImportContext } from "./import-parts";

@@ -2,12 +2,13 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
+import { checkouts } from "@/lib/database/schema/checkout";
 import { giftCards, giftCardUses } from "@/lib/database/schema/gift-card";
-import { checkouts, orderItems, orders } from "@/lib/database/schema/order";
+import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { payments } from "@/lib/database/schema/payment";
+import { products } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
-import { products } from "@/lib/database/schema/store";
 import { STORE } from "./bench-shop";
 
 export type Books = Awaited<ReturnType<typeof readBooks>>;

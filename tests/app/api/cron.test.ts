@@ -5,7 +5,7 @@ import path from "node:path";
 import { GET } from "@/app/api/cron/[work]/route";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { orders } from "@/lib/database/schema/order";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { placeOrder } from "@/lib/workflows/order/place";

@@ -15,11 +15,14 @@ import { PUT as shareWishlist } from "@/app/api/wishlist/shared/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
+import * as authenticationSchema from "@/lib/database/schema/authentication";
 import * as cartSchema from "@/lib/database/schema/cart";
+import * as checkoutSchema from "@/lib/database/schema/checkout";
 import * as accountSchema from "@/lib/database/schema/customer";
 import * as enquirySchema from "@/lib/database/schema/enquiry";
 import * as orderSchema from "@/lib/database/schema/order";
 import * as quotationSchema from "@/lib/database/schema/quotation";
+import * as wishlistSchema from "@/lib/database/schema/wishlist";
 import { ownerToken } from "@/lib/server/owner-token";
 import { anOrder } from "../../factories/order";
 import { insertProduct } from "../../factories/product-row";
@@ -221,10 +224,13 @@ const calls = CALLS.map(({ method, path, caller }) => ({ name: `${method} ${path
 /** What makes somebody else's rows ours to look at: every table with a customer's id in it, also those to come. */
 const TABLES = Object.values<unknown>({
   ...accountSchema,
+  ...authenticationSchema,
   ...cartSchema,
+  ...checkoutSchema,
   ...orderSchema,
   ...quotationSchema,
   ...enquirySchema,
+  ...wishlistSchema,
 }).filter(
   (table): table is PgTable & { customerId: AnyPgColumn } =>
     is(table, PgTable) &&
@@ -235,7 +241,8 @@ const TABLES = Object.values<unknown>({
 
 async function rowsOf(customerId: string) {
   const database = getDatabase();
-  const { carts, cartItems, wishlists, wishlistItems } = cartSchema;
+  const { carts, cartItems } = cartSchema;
+  const { wishlists, wishlistItems } = wishlistSchema;
   return {
     customer: await database.select().from(accountSchema.customers).where(eq(accountSchema.customers.id, customerId)),
     cartItems: await database
@@ -314,7 +321,7 @@ beforeAll(async () => {
   a = await anOwner();
 }, 30_000);
 beforeEach(async () => {
-  await getDatabase().delete(accountSchema.rateLimits);
+  await getDatabase().delete(authenticationSchema.rateLimits);
 });
 
 const isOwners = ({ caller }: (typeof calls)[number]) => caller === "owner";

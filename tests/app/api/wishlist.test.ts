@@ -13,9 +13,9 @@ import { POST as formShared, PUT as share } from "@/app/api/wishlist/shared/rout
 import { sharedWishlistWireSchema, wishlistWireSchema } from "@/lib/contracts/wishlist/calls";
 import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
 import { getDatabase } from "@/lib/database/connection";
-import { wishlistItems, wishlists } from "@/lib/database/schema/cart";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { products } from "@/lib/database/schema/store";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { products } from "@/lib/database/schema/product";
+import { wishlistItems, wishlists } from "@/lib/database/schema/wishlist";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
 import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import { insertProduct } from "../../factories/product-row";

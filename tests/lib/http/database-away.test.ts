@@ -17,7 +17,7 @@ import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/con
 import { openPostgres } from "@/lib/database/drivers";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { orders } from "@/lib/database/schema/order";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";

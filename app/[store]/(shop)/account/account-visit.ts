@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { withNext } from "@/components/authentication/with-next";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";

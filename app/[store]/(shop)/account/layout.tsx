@@ -1,4 +1,4 @@
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
 // Everything below is rendered for its visitor, whole and without a shell (decision 1).

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { CartView } from "@/components/cart/view";
 import { cartWording } from "@/components/cart/wording";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { cartToWire } from "@/lib/contracts/cart/wire";
 import { CART_QUERY } from "@/lib/domain/cart/page";
 import { getPageCurrency, getPageVisitor } from "@/lib/http/visitor";

@@ -1,6 +1,6 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { CategoryFooter } from "@/components/catalogue/category-footer";
-import { getCategory, getMovedSlug } from "@/lib/cached/reads";
+import { getCategory, getMovedSlug } from "@/lib/cached/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { StoreId } from "@/lib/domain/store/id";

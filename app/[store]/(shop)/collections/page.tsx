@@ -1,7 +1,8 @@
 import { redirect } from "next/navigation";
 import { CollectionGroups } from "@/components/content/collection-groups";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { getCollections, getStore } from "@/lib/cached/reads";
+import { getCollections } from "@/lib/cached/content";
+import { getStore } from "@/lib/cached/store";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { fixedPageMetadata } from "@/lib/seo/page-metadata";

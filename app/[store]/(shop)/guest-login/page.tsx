@@ -2,7 +2,7 @@ import { GuestForm } from "@/components/authentication/guest-form";
 import { GuestsRefused } from "@/components/authentication/guests-refused";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { readFormOutcome } from "@/components/customer/form-outcome";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { accountMetadata, visitSignIn } from "../account/account-visit";
 

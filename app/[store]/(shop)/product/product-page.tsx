@@ -2,18 +2,12 @@ import { permanentRedirect, redirect } from "next/navigation";
 import { RecentlyViewed } from "@/components/product/recently-viewed";
 import { RelatedProducts } from "@/components/product/related";
 import { ProductView } from "@/components/product/view";
-import {
-  getAddons,
-  getMovedSlug,
-  getProduct,
-  getRelatedProducts,
-  getSizeChart,
-  getStore,
-  getToday,
-} from "@/lib/cached/reads";
+import { getMovedSlug } from "@/lib/cached/catalogue";
+import { getAddons, getProduct, getRelatedProducts, getSizeChart } from "@/lib/cached/product";
+import { getStore, getToday } from "@/lib/cached/store";
 import { offeredAddons } from "@/lib/domain/product/addon";
+import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/product/limits";
 import { initialOptions } from "@/lib/domain/product/variant-choice";
-import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/store/constants";
 import type { StoreId } from "@/lib/domain/store/id";
 import { baseCurrency } from "@/lib/domain/store/store";
 import { absoluteUrl, productPath } from "@/lib/seo/absolute-url";

@@ -3,12 +3,14 @@ import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
 import { SearchField } from "@/components/search/field";
 import { NothingFound } from "@/components/search/nothing-found";
-import { getCategories, getStore, getStrip, getToday } from "@/lib/cached/reads";
+import { getCategories, getStrip } from "@/lib/cached/catalogue";
+import { getStore, getToday } from "@/lib/cached/store";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { suggestSearch } from "@/lib/data/search/search";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import { queryEntries } from "@/lib/domain/site/query-entries";
-import { FEATURED_STRIP_LIMIT, MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { searchMetadata } from "@/lib/seo/page-metadata";
 

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { BranchList } from "@/components/store/branch-list";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BranchesStructuredData } from "@/lib/seo/branches-structured-data";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";

@@ -1,5 +1,5 @@
 import { OfflineDocument } from "@/components/site/offline-document";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
 // Kept by the service worker, for the one visitor.

@@ -3,7 +3,8 @@ import { POST as postOne, DELETE as remove, PUT as replace } from "@/app/api/acc
 import { POST as add, GET as list } from "@/app/api/account/addresses/route";
 import type { AddressBody, AddressWire } from "@/lib/contracts/address/calls";
 import { getDatabase } from "@/lib/database/connection";
-import { customerAddresses, rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { customerAddresses } from "@/lib/database/schema/customer";
 import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";

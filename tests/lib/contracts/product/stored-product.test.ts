@@ -4,7 +4,7 @@ import {
   storedFootnotesSchema,
   storedVariantTypesSchema,
 } from "@/lib/contracts/product/stored-product";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 
 it("keeps only choices that offer something", () => {
   expect(

@@ -1,6 +1,6 @@
 import { findMovedSlug } from "@/lib/data/catalogue/redirects";
 import { getDatabase } from "@/lib/database/connection";
-import { slugRedirects } from "@/lib/database/schema/store";
+import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { insertCategory, insertProduct } from "../../../factories/product-row";
 import { useTestDatabase } from "../../../support/database";
 

@@ -1,6 +1,6 @@
 import { countSitemapEntries, findLatestChanges, listSitemapEntries } from "@/lib/data/catalogue/sitemap";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, contentPages } from "@/lib/database/schema/store";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
 import { insertCategory, insertProduct } from "../../../factories/product-row";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";

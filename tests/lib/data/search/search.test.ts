@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { listProducts } from "@/lib/data/catalogue/product-lists";
 import { suggestSearch } from "@/lib/data/search/search";
 import { getDatabase } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import { aListStore, insertCategory, insertProduct, insertVariant } from "../../../factories/product-row";
 import { useTestDatabase } from "../../../support/database";

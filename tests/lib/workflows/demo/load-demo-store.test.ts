@@ -7,7 +7,9 @@ import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storeDetailsAnswerSchema, toStoreDetails } from "@/lib/contracts/store/details";
 import { findStoreWire } from "@/lib/data/store/stores";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, products, stores } from "@/lib/database/schema/store";
+import { blogPosts } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { useTestDatabase } from "../../../support/database";
 

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { and, eq, like } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import { categories, filterGroups, productCategories, products, stores, variants } from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { makeBigCatalogue } from "@/lib/workflows/demo/make-big-catalogue";
 import { useTestDatabase } from "../../../support/database";
 

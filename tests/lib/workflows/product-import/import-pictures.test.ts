@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { HttpResponse, http } from "msw";
 import sharp from "sharp";
 import { getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";

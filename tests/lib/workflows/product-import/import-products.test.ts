@@ -1,13 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import {
-  categories,
-  filterGroups,
-  productCategories,
-  products,
-  slugRedirects,
-  variants,
-} from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importProducts } from "@/lib/workflows/product-import/import-products";

@@ -5,20 +5,10 @@ import { is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { getDatabase } from "@/lib/database/connection";
+import { categories, filterGroups, productCategories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
+import { products, variants } from "@/lib/database/schema/product";
 import * as schema from "@/lib/database/schema/store";
-import {
-  blogPosts,
-  categories,
-  contentPages,
-  filterGroups,
-  layouts,
-  menus,
-  productCategories,
-  products,
-  sharedLists,
-  slugRedirects,
-  variants,
-} from "@/lib/database/schema/store";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { filesOf, importFiles } from "@/tests/factories/store-files";
 import { insertStore } from "@/tests/factories/store-row";

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { UnsubscribeView } from "@/components/newsletter/unsubscribe-view";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { UNSUBSCRIBE_QUERY } from "@/lib/domain/newsletter";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";

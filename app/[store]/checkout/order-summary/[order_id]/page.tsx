@@ -5,7 +5,7 @@ import { one } from "@/components/customer/form-outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
 import { OrderSummary } from "@/components/order/summary";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { getPageVisitor } from "@/lib/http/visitor";

@@ -4,7 +4,7 @@ import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { one } from "@/components/customer/form-outcome";
 import { EmailLinkPage } from "@/components/quotation/email-link-page";
 import { LinkOver } from "@/components/quotation/link-over";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { accountQuotationPath, QUOTE_ANSWERS, QUOTE_QUERY } from "@/lib/domain/quotation/pages";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";

@@ -1,5 +1,5 @@
-import { productStockCall } from "@/lib/contracts/catalogue/calls";
 import { stockToWire } from "@/lib/contracts/catalogue/product-list";
+import { productStockCall } from "@/lib/contracts/product/calls";
 import type { ProductStockWire } from "@/lib/contracts/product/stock";
 import { findStock } from "@/lib/data/product/stock";
 import { fail, ok } from "@/lib/domain/result";

@@ -5,7 +5,7 @@ import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
 import { SaveToWishlist } from "@/components/wishlist/save-button";
-import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { readSharedWishlist } from "@/lib/workflows/wishlist/read";

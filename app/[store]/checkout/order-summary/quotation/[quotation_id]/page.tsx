@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { one } from "@/components/customer/form-outcome";
 import { QuotationSummary } from "@/components/quotation/summary";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";

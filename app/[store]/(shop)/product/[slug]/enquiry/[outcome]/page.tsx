@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { EnquiryOutcomeView } from "@/components/enquiry/outcome-view";
-import { getProduct, getStore } from "@/lib/cached/reads";
+import { getProduct } from "@/lib/cached/product";
+import { getStore } from "@/lib/cached/store";
 import { answersEnquiries, readEnquiryOutcome } from "@/lib/domain/enquiry";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
-import { importBodySchema } from "@/lib/contracts/store/owner-calls";
+import { importBodySchema } from "@/lib/contracts/product-import/calls";
+import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { readProducts } from "@/lib/domain/product-import/read-products";
 import { importTable } from "@/tests/factories/import-table";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
