@@ -4,7 +4,7 @@ import { importedProductSchema } from "@/lib/contracts/product-import/imported-p
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
 
-export const importQuerySchema = storeQuerySchema.extend({
+const importQuerySchema = storeQuerySchema.extend({
   /** Says what would happen, and does none of it. */
   dry_run: z
     .enum(["true", "false"])
@@ -38,14 +38,12 @@ export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 const identifiers = z.array(z.string().max(LIMITS.text)).max(LIMITS.variants);
 
 /** Asks which products of a file are ones that the shop knows under another slug. */
-export const renamesBodySchema = z.object({
+const renamesBodySchema = z.object({
   products: z
     .array(z.object({ slug: z.string().max(LIMITS.slug), skus: identifiers, barcodes: identifiers }))
     .min(1)
     .max(5_000),
 });
-
-export type RenamesBody = z.infer<typeof renamesBodySchema>;
 
 export const renamesAnswerSchema = z.object({
   renames: z.array(z.object({ slug: z.string(), renamed_from: z.string() })),
@@ -53,13 +51,11 @@ export const renamesAnswerSchema = z.object({
 
 export type RenamesAnswer = z.infer<typeof renamesAnswerSchema>;
 
-export const picturesBodySchema = z.object({
+const picturesBodySchema = z.object({
   slugs: z.array(z.string().max(LIMITS.slug)).min(1).max(100),
   /** Hosts found out of reach by an earlier call of the same run: they are not tried again. */
   skip_hosts: z.array(z.string().max(255)).max(1_000).default([]),
 });
-
-export type PicturesBody = z.input<typeof picturesBodySchema>;
 
 export const PICTURE_FAILURES = ["unreachable", "host_skipped", "refused", "too_large", "not_a_picture"] as const;
 
