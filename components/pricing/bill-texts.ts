@@ -8,7 +8,7 @@ import type { BillRow } from "@/lib/domain/pricing/show-bill";
 export function billLabel(row: BillRow): string {
   switch (row.part) {
     case "sub_total":
-      return "Sub total";
+      return "Subtotal";
     case "shipping":
       return row.reason.code === "pickup" ? "Collected by you" : "Shipping";
     case "packaging":
@@ -20,7 +20,7 @@ export function billLabel(row: BillRow): string {
     case "grand_total":
       return "Total";
     case "grand_total_so_far":
-      return "Total so far";
+      return "Total before shipping";
     case "manual_discount":
       return "Discount";
     case "offer":

@@ -32,7 +32,7 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
   const isSoldOut = isNotSold || price.stock.state === "sold_out";
   return (
     <AddToCartForm>
-      {({ isPending, isAdded, told }) => {
+      {({ isPending, isAdded, message }) => {
         const text = isSoldOut ? "Sold out" : isAdded ? "Added" : add;
         return (
           <>
@@ -51,7 +51,7 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
             {/* On phones the bag stays within the thumb's reach until the shopper has come to it. */}
             <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
               <p role="alert" className="col-span-full text-sm text-sale empty:hidden">
-                {told}
+                {message}
               </p>
               {isSoldOut && offer.allowsPreorder ? (
                 <EnquiryLink className="col-span-full" />

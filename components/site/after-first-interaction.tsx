@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { hasPendingAction } from "@/lib/browser/authentication/has-pending-action";
-import { keptCartWrites } from "@/lib/browser/cart/journal";
+import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
@@ -17,7 +17,7 @@ export function AfterFirstInteraction(props: FrameBehaviourProps) {
       const { FrameBehaviour } = await import("./frame-behaviour");
       setBehaviour(() => FrameBehaviour);
     };
-    if (window.location.hash || hasPendingAction() || keptCartWrites().length > 0) void load();
+    if (window.location.hash || hasPendingAction() || pendingCartWrites().length > 0) void load();
     else return onFirstInteraction(load);
   }, []);
 

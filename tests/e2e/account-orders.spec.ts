@@ -51,7 +51,7 @@ test("a customer follows an order, prints its invoice, and asks for less and for
 
   await main(page).getByRole("button", { name: "Order again" }).click();
   await expect(main(page).getByText("Everything of this order is in your bag again.")).toBeVisible();
-  await expect(page.locator("#shop-header").getByText(", 1 inside")).toBeAttached();
+  await expect(page.locator("#shop-header").getByText(", 1 item")).toBeAttached();
   await expect(main(page).getByRole("link", { name: "To the bag" })).toBeVisible();
   await expect(page).not.toHaveURL(/done=/);
 

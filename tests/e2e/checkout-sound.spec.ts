@@ -110,9 +110,9 @@ for (const width of [390, 1440]) {
       await button(page, "Save and use it").click();
       await onStep(page, "(shipping|review)");
       await page.goto("/cart", { waitUntil: "networkidle" });
-      await button(page, /^Move to wish list/).click();
-      await expect(main(page).getByText(/is on your wish list\.$/)).toBeVisible();
-      await expect(main(page).getByRole("link", { name: "See your wish list" })).toBeFocused();
+      await button(page, /^Move to wishlist/).click();
+      await expect(main(page).getByText(/was moved to your wishlist\.$/)).toBeVisible();
+      await expect(main(page).getByRole("link", { name: "View wishlist" })).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       faults.splice(0);

@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { findOwn, findOwnToChange, forgetOldOwn, lockOwn } from "@/lib/data/cart/own-lists";
+import { findOwnedList, lockExistingOwnedList, removeExpiredLists, lockOwnedList } from "@/lib/data/cart/own-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
@@ -15,7 +15,7 @@ export function findWishlist(
   owner: CartOwner,
   database: Database = getDatabase(),
 ): Promise<WishlistRow | null> {
-  return findOwn(WISHLIST, storeId, owner, database);
+  return findOwnedList(WISHLIST, storeId, owner, database);
 }
 
 /** The same; until the transaction is over nobody else changes it. */
@@ -24,7 +24,7 @@ export function findWishlistToMerge(
   owner: CartOwner,
   database: Database,
 ): Promise<WishlistRow | null> {
-  return findOwnToChange(WISHLIST, storeId, owner, database);
+  return lockExistingOwnedList(WISHLIST, storeId, owner, database);
 }
 
 /** The list that its owner shows to whoever has the link. */
@@ -42,7 +42,7 @@ export async function findSharedWishlist(
 
 /** The list, made when there is none yet; until the transaction is over nobody else changes it. */
 export function lockWishlist(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<WishlistRow> {
-  return lockOwn(WISHLIST, storeId, owner, now, database);
+  return lockOwnedList(WISHLIST, storeId, owner, now, database);
 }
 
 /** Null takes the list back from whoever has the link. */
@@ -60,5 +60,5 @@ export async function setShareToken(
 
 /** Removes the lists of all stores whose browsers are no longer known: an account's stays. */
 export function forgetOldWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  return forgetOldOwn(wishlists, now, database);
+  return removeExpiredLists(wishlists, now, database);
 }

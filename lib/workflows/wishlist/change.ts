@@ -17,7 +17,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
 import { newToken } from "@/lib/server/tokens";
 import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
-import type { CartAsker } from "@/lib/workflows/cart/read";
+import type { CartContext } from "@/lib/workflows/cart/read";
 
 /** Puts a product on the list, at the price and stock that it has now. */
 export async function addWishlistItem(
@@ -63,7 +63,7 @@ export async function requestAlert(
 }
 
 /** Puts a wish into the bag first: should anything go wrong in between, it is in both rather than in neither. */
-export async function moveWishlistItem(asker: CartAsker, chosen: ChosenItem): Promise<Result<Cart, CartChangeRefusal>> {
+export async function moveWishlistItem(asker: CartContext, chosen: ChosenItem): Promise<Result<Cart, CartChangeRefusal>> {
   const added = await addToCart(asker, chosen);
   if (added.ok) await removeWishlistItem(asker.store.id, cartOwner(asker.visitor), chosen.productId);
   return added;

@@ -5,12 +5,12 @@ import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Cart } from "@/lib/domain/cart/refresh";
 import { fail, type Result } from "@/lib/domain/result";
 import { type CartChangeRefusal, removeFromCart } from "@/lib/workflows/cart/change";
-import type { CartAsker } from "@/lib/workflows/cart/read";
+import type { CartContext } from "@/lib/workflows/cart/read";
 import { addWishlistItem } from "./change";
 
 /** Puts what is in the bag on the wish list first: should anything go wrong in between, it is in both rather than in neither. */
 export async function moveToWishlist(
-  asker: CartAsker,
+  asker: CartContext,
   itemId: string,
 ): Promise<Result<Cart, CartChangeRefusal | "wish_list_full">> {
   const { store, visitor } = asker;

@@ -65,7 +65,7 @@ describe("the bill", () => {
     );
     render(<BillTable bill={bill} />);
     expect(lines()).toEqual([
-      ["Sub total", "₹1,000"],
+      ["Subtotal", "₹1,000"],
       ["Shipping", "₹80"],
       ["Gift wrapping₹60 each, for 1 piece", "₹60"],
       ["Total", "₹1,140"],

@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
-import { forgetCartWrite, keptCartWrites } from "@/lib/browser/cart/journal";
+import { pendingCartWrites, removeCartWrite } from "@/lib/browser/cart/journal";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { aCart, aCartItem } from "../../factories/cart-wire";
@@ -185,7 +185,7 @@ describe("putting it into the bag", () => {
   // Fetched when they are needed first; no test waits for that.
   beforeAll(() => Promise.all([import("@/lib/browser/cart/sending"), import("@/components/cart/refusal-texts")]));
   beforeEach(() => {
-    for (const write of keptCartWrites()) forgetCartWrite(write);
+    for (const write of pendingCartWrites()) removeCartWrite(write);
     // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
     document.cookie = "XSRF-TOKEN=pair";
   });
@@ -211,10 +211,10 @@ describe("putting it into the bag", () => {
     expect(sent).toEqual([{ ...choice, addon_id: "", model_id: "" }]);
   });
   it.each([
-    ["sold_out", "It is sold out for now."],
-    ["too_few_left", "There is not that much left."],
-    ["quantity_off_step", "It is sold in steps of 1 piece."],
-    ["something_new", "That did not work. Please try again."],
+    ["sold_out", "This item is sold out."],
+    ["too_few_left", "There is not enough of this item left."],
+    ["quantity_off_step", "This item is sold in steps of 1 piece."],
+    ["something_new", "Something went wrong. Try again."],
   ])("says beside the field why it was refused: %s", async (code, text) => {
     answer(422, { code });
     show(offer, { options: ["M"] });
