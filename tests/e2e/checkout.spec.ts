@@ -64,7 +64,7 @@ for (const { name, viewport } of [
       await pay.dblclick();
       await onSummary(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
-      await expect(main(page).getByText(/^Please have ₹/)).toContainText(total.toLocaleString("en-IN"));
+      await expect(main(page).getByText(/^Please keep ₹/)).toContainText(total.toLocaleString("en-IN"));
       await expect(main(page).getByText("After six, please.")).toBeVisible();
       await expectSoundPage(page);
 
@@ -97,15 +97,15 @@ test("a customer with a saved address is at the review at once, and orders there
   await main(page).getByRole("radio", { name: /^UPI/ }).check();
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
-  await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
-  await main(page).getByLabel("Paid already?").fill("UTR123456");
-  await button(page, "Tell us").click();
+  await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();
+  await main(page).getByLabel("Already paid?").fill("UTR123456");
+  await button(page, "Send reference").click();
   await expect(
     main(page)
       .getByText(/Thank you\./)
       .first(),
   ).toBeVisible();
-  await main(page).getByRole("link", { name: "See it in your account" }).click();
+  await main(page).getByRole("link", { name: "View in your account" }).click();
   await expect(page).toHaveURL(/\/account\/orders\//);
 });
 
@@ -130,12 +130,12 @@ test("a guest collects in a shop, and pays what is due with a gift card", async 
   await button(page, "Go on").click();
   await onStep(page, "review");
   await main(page).getByText("Gift card", { exact: true }).click();
-  await main(page).getByLabel("Code of the card").fill(code.toLowerCase());
+  await main(page).getByLabel("Gift card code").fill(code.toLowerCase());
   await button(page, "Apply").last().click();
-  await expect(main(page).getByText("Nothing is left to pay.")).toBeVisible();
+  await expect(main(page).getByText("There is nothing left to pay.")).toBeVisible();
   await button(page, "Place the order").click();
   await onSummary(page);
-  await expect(main(page).getByText("Nothing is left to pay.")).toBeVisible();
+  await expect(main(page).getByText("There is nothing left to pay.")).toBeVisible();
   await expect(main(page).getByText(/when it is ready in Chennai/)).toBeVisible();
   await expect(main(page).getByText("Ravi Menon")).toContainText("+91 9876543211");
 });
@@ -221,10 +221,10 @@ test.describe("without script", () => {
     await button(page, /^Place the order, ₹/).click();
     await onSummary(page);
     await expect(main(page).getByText("EXPL0000114")).toBeVisible();
-    await main(page).getByLabel("Paid already?").fill("NEFT 4711");
-    await button(page, "Tell us").click();
+    await main(page).getByLabel("Already paid?").fill("NEFT 4711");
+    await button(page, "Send reference").click();
     await expect(main(page).getByRole("status").first()).toContainText("look for it");
-    await expect(main(page).getByLabel("Paid already?")).toHaveValue("NEFT 4711");
+    await expect(main(page).getByLabel("Already paid?")).toHaveValue("NEFT 4711");
   });
 
   test("a guest pays on delivery with a code", async ({ page }) => {

@@ -54,8 +54,8 @@ const orderSummary = (
     order={anOrder()}
     timeZone="Asia/Kolkata"
     isOwn
-    isStranger={false}
-    news={{ done: null, refused: null, refusals: NO_REFUSALS }}
+    offersAccount={false}
+    outcome={{ done: null, refused: null, refusals: NO_REFUSALS }}
   />
 );
 

@@ -230,9 +230,9 @@ describe("codes", () => {
     const giftCards = ["AAAA-BBBB-CCCC", "DDDD-EEEE-FFFF"].map((code) => ({ code, card: aGiftCard() }));
     const codes = giftCards.map(({ code }) => code);
     render(<Codes priced={priced({ giftCardCodes: codes }, { giftCards })} news={NO_NEWS} />);
-    await userEvent.type(screen.getByLabelText("Another card"), "GGGG-HHHH-IIII");
+    await userEvent.type(screen.getByLabelText("Another gift card"), "GGGG-HHHH-IIII");
     await userEvent.click(
-      within(screen.getByLabelText("Another card").closest("form") as HTMLElement).getByRole("button"),
+      within(screen.getByLabelText("Another gift card").closest("form") as HTMLElement).getByRole("button"),
     );
     await waitFor(() => expect(sent).toHaveLength(1));
     await press("Remove the gift card AAAA-BBBB-CCCC");
@@ -297,7 +297,7 @@ describe("paying", () => {
   it("goes on to the page of the provider while the money is on its way", async () => {
     answer("/orders", { order: { _id: "o1", order_status: "pending" }, key: "k1" });
     render(form([{ ...bank, name: "Square", label: "Card", kind: "square" }]));
-    await press("Go on to pay, ₹1,080");
+    await press("Continue to payment, ₹1,080");
     await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/c1/pay"));
   });
   it("orders what costs nothing without asking how it is paid", async () => {
@@ -310,7 +310,7 @@ describe("paying", () => {
     answer("/orders", { code: "total_changed", errors: [] }, 422);
     render(form());
     await press("Place the order, ₹1,130");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/bill has changed/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/total has changed/);
     expect(refresh).toHaveBeenCalledTimes(1);
     const sent = answer("/orders", placed);
     await press("Place the order, ₹1,130");
@@ -323,7 +323,7 @@ describe("paying", () => {
     await press("Send me a code");
     await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus());
     expect(asked).toMatchObject([{ body: { dial_code: "+91", mobile: "9812345670" } }]);
-    expect(screen.getByRole("button", { name: /Send another/ })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("button", { name: /Send a new code/ })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("123456{Enter}");
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ cod_dial_code: "+91", cod_mobile: "9812345670", cod_code: "123456" });

@@ -3,6 +3,7 @@ import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { GiftCardCheck } from "@/components/gift-card/check";
 import { GiftCardList } from "@/components/gift-card/list";
+import { giftCardListTexts } from "@/components/gift-card/texts";
 import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { baseCurrency } from "@/lib/domain/store/store";
@@ -11,9 +12,9 @@ import { accountMetadata, visitAccount } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/gift-cards">) =>
-  accountMetadata(params, "Gift cards");
+  accountMetadata(params, giftCardListTexts.title);
 
-/** Also in a shop that offers none any more: what is left on a card is still somebody's. */
+/** Also served when the shop no longer offers gift cards, because customers may still have a balance. */
 export default async function GiftCardsPage({ params, searchParams }: PageProps<"/[store]/account/gift-cards">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.giftCards);
   if (!visit) return null;
@@ -25,7 +26,7 @@ export default async function GiftCardsPage({ params, searchParams }: PageProps<
       customerId={customer.id}
       sections={accountSections(store, { hasGiftCards: true })}
       path={ACCOUNT_PAGES.giftCards}
-      heading="Gift cards"
+      heading={giftCardListTexts.title}
       news={{ done, refused: null, refusals }}
     >
       <GiftCardList
