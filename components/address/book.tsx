@@ -5,7 +5,7 @@ import { SavedMark } from "@/components/customer/saved-mark";
 import { buttonClass } from "@/components/ui/button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
-import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
+import { MAX_ADDRESSES } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { AddressCard } from "./card";
@@ -96,7 +96,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
         </ul>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-5">
-        {book.length < ADDRESSES_LIMIT ? (
+        {book.length < MAX_ADDRESSES ? (
           <a
             href={editHref("new")}
             onClick={(event) => {
@@ -108,7 +108,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
             {bookTexts.add}
           </a>
         ) : (
-          <p className="text-sm text-muted">{bookTexts.full(ADDRESSES_LIMIT)}</p>
+          <p className="text-sm text-muted">{bookTexts.full(MAX_ADDRESSES)}</p>
         )}
         <SavedMark savedAt={saved.at} text={saved.text} />
       </div>

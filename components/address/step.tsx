@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { type RefusedForm, typedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
-import { ADDRESSES_LIMIT, type Address } from "@/lib/domain/address/address";
+import { type Address, MAX_ADDRESSES } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
@@ -134,7 +134,7 @@ function Addresses(props: AddressesProps) {
   return (
     <>
       <AddressChoice checkoutId={checkoutId} purpose={purpose} book={book} part={part} />
-      {book.length < ADDRESSES_LIMIT && (
+      {book.length < MAX_ADDRESSES && (
         <a href={`${bookHref}&${CHECKOUT_QUERY.edit}=new`} className={buttonClass("quiet", "mt-6 max-sm:w-full")}>
           {bookTexts.add}
         </a>

@@ -3,7 +3,7 @@ import type { FormOutcome } from "@/components/customer/form-outcome";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { SignedInWatch } from "./session-watch";
+import { RedirectWhenSignedIn } from "./redirect-when-session-changes";
 import { signInFrameTexts } from "./texts";
 import { withNext } from "./with-next";
 
@@ -35,7 +35,7 @@ export function SignInFrame({ heading, intro, next, isForAnybody = false, news, 
         </div>
       )}
       <div className="mt-8">{children}</div>
-      {!isForAnybody && <SignedInWatch next={next} />}
+      {!isForAnybody && <RedirectWhenSignedIn next={next} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { SignedInWatch } from "./session-watch";
+import { RedirectWhenSignedIn } from "./redirect-when-session-changes";
 import { SignInForm } from "./sign-in-form";
 import { SocialButtons } from "./social-buttons";
 import { signInTexts } from "./texts";
@@ -55,7 +55,7 @@ export function SignInView({ storeName, next, takesGuests, providers, news }: Si
           </p>
         )}
       </section>
-      <SignedInWatch next={next} />
+      <RedirectWhenSignedIn next={next} />
     </div>
   );
 }

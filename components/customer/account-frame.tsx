@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SignedOutWatch } from "@/components/authentication/session-watch";
+import { RedirectWhenSignedOut } from "@/components/authentication/redirect-when-session-changes";
 import { SignOutForm } from "@/components/authentication/sign-out-form";
 import { signOutTexts } from "@/components/authentication/texts";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
@@ -105,7 +105,7 @@ export function AccountFrame({
           <div className="mt-8 lg:mt-10">{children}</div>
         </div>
       </div>
-      <SignedOutWatch />
+      <RedirectWhenSignedOut />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { EmailField } from "@/components/form/email-field";
 import { TextAreaField } from "@/components/form/text-area-field";
 import { TextField } from "@/components/form/text-field";
 import { buttonClass } from "@/components/ui/button";
-import { LONGEST_ENQUIRY } from "@/lib/domain/enquiry";
+import { MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
 import { enquiryFieldTexts } from "./texts";
 
 /** Name, contact details and the question. */
@@ -13,7 +13,7 @@ export function EnquiryFields({ dialCode }: { dialCode: string }) {
       <TextField name="name" label={enquiryFieldTexts.name} autoComplete="name" required maxLength={100} />
       <EmailField name="email" maxLength={254} />
       <MobileFields field={(name) => ({ name, error: null })} dialCode={dialCode} />
-      <TextAreaField name="message" label={enquiryFieldTexts.message} required maxLength={LONGEST_ENQUIRY} />
+      <TextAreaField name="message" label={enquiryFieldTexts.message} required maxLength={MAX_ENQUIRY_LENGTH} />
       {/* A honeypot: only bots fill in this hidden field. */}
       <div hidden>
         <input name="website" tabIndex={-1} autoComplete="off" aria-label={enquiryFieldTexts.honeypot} />

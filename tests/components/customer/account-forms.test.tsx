@@ -7,7 +7,7 @@ import { SWRConfig } from "swr";
 import { AddressForm } from "@/components/address/form";
 import { CodeSignIn } from "@/components/authentication/code-sign-in";
 import { ForgottenPasswordForm } from "@/components/authentication/forgotten-password-form";
-import { SignedInWatch, SignedOutWatch } from "@/components/authentication/session-watch";
+import { RedirectWhenSignedIn, RedirectWhenSignedOut } from "@/components/authentication/redirect-when-session-changes";
 import { SignInForm } from "@/components/authentication/sign-in-form";
 import { SignUpForm } from "@/components/authentication/sign-up-form";
 import { DeviceList } from "@/components/customer/device-list";
@@ -395,7 +395,7 @@ describe("another tab", () => {
   it("that has signed out is noticed when this one is looked at again", async () => {
     window.history.replaceState(null, "", "/account/devices");
     visitorIs("customer");
-    render(alone(<SignedOutWatch />));
+    render(alone(<RedirectWhenSignedOut />));
     await lookAgain();
     expect(goTo).not.toHaveBeenCalled();
     visitorIs("anonymous");
@@ -404,7 +404,7 @@ describe("another tab", () => {
   });
   it("that has signed in takes this one along", async () => {
     visitorIs("guest");
-    render(alone(<SignedInWatch next={NEXT} />));
+    render(alone(<RedirectWhenSignedIn next={NEXT} />));
     await lookAgain();
     expect(goTo).not.toHaveBeenCalled();
     visitorIs("customer");
@@ -413,7 +413,7 @@ describe("another tab", () => {
   });
   it("asks again when Back has taken the page out of the browser's memory", async () => {
     visitorIs("customer");
-    render(alone(<SignedOutWatch />));
+    render(alone(<RedirectWhenSignedOut />));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     visitorIs("anonymous");
     const shown = Object.assign(new Event("pageshow"), { persisted: true });

@@ -7,7 +7,7 @@ import { changedForm, keepDraft } from "@/lib/browser/form/draft";
 import { goTo } from "@/lib/browser/go-to";
 
 /** On account pages: redirects a customer who has signed out in another tab to sign in, and keeps what they typed. */
-export function SignedOutWatch() {
+export function RedirectWhenSignedOut() {
   const session = useSession();
   useRefetchOnReturn();
   const isSignedOut = session !== undefined && session.kind !== "customer";
@@ -21,7 +21,7 @@ export function SignedOutWatch() {
 }
 
 /** On sign-in pages: redirects a visitor who has signed in in another tab to `next`. */
-export function SignedInWatch({ next }: { next: string }) {
+export function RedirectWhenSignedIn({ next }: { next: string }) {
   const session = useSession();
   useRefetchOnReturn();
   const isSignedIn = session?.kind === "customer";
