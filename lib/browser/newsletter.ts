@@ -8,8 +8,8 @@ const KEY = "newsletter";
 
 /** After the first interaction (specification §4). */
 const DELAY_MS = 8_000;
-/** How often a visitor who is busy then is looked at again. */
-const PAUSE_MS = 1_000;
+/** How long to wait before checking a busy visitor again. */
+const BUSY_RETRY_MS = 1_000;
 
 function isAnswer(value: unknown): value is NewsletterAnswer | null {
   return value === "dismissed" || value === "subscribed";
@@ -20,20 +20,20 @@ export function keepNewsletterAnswer(answer: NewsletterAnswer): void {
 }
 
 /**
- * Calls `open` on the front page, eight seconds from now, for a visitor who has neither put the newsletter away nor
- * subscribed; while something else is open or being typed it waits. Answers how to stop.
+ * Calls `open` on the home page after eight seconds, unless the visitor has dismissed the newsletter or subscribed.
+ * Waits while another dialog is open or the visitor is typing. Returns a function that cancels it.
  */
 export function openNewsletterLater(open: () => void): () => void {
-  const look = () => {
+  const tryToOpen = () => {
     if (readSaved<NewsletterAnswer | null>(KEY, isAnswer, null) !== null) return;
     if (window.location.pathname === "/" && !isVisitorBusy()) open();
-    else timer = setTimeout(look, PAUSE_MS);
+    else timer = setTimeout(tryToOpen, BUSY_RETRY_MS);
   };
-  let timer = setTimeout(look, DELAY_MS);
+  let timer = setTimeout(tryToOpen, DELAY_MS);
   return () => clearTimeout(timer);
 }
 
-/** Puts an address on the store's list. */
+/** Subscribes an e-mail address to the store's newsletter. */
 export async function subscribe(text: string): Promise<NewsletterOutcome> {
   const email = readEmail(text);
   if (email === null) return "email_invalid";

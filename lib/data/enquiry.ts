@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { enquiries } from "@/lib/database/schema/enquiry";
 import { products, variants } from "@/lib/database/schema/product";
 import { ENQUIRIES_KEPT_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
+import { ENQUIRY_RETENTION_MONTHS } from "@/lib/domain/enquiry";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const columns = {
@@ -104,6 +105,6 @@ export async function listEnquiriesOf(
 /** Removes the enquiries of all stores that are older than they are kept. */
 export async function forgetOldEnquiries(now = new Date(), database: Database = getDatabase()): Promise<void> {
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - ENQUIRIES_KEPT_MONTHS);
+  before.setUTCMonth(before.getUTCMonth() - ENQUIRY_RETENTION_MONTHS);
   await database.delete(enquiries).where(lt(enquiries.createdAt, before));
 }

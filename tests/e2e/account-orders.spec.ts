@@ -44,15 +44,15 @@ test("a customer follows an order, prints its invoice, and asks for less and for
   await main(page).getByText("Cancel items").click();
   await main(page).getByLabel("Why?").selectOption({ label: "It will not arrive in time" });
   await main(page).getByRole("button", { name: "Request cancellation" }).click();
-  await expect(main(page).getByText("We have your request")).toBeVisible();
+  await expect(main(page).getByText("We have received your request")).toBeVisible();
   await expect(page).not.toHaveURL(/done=/);
   await expect(main(page).getByText("Cancellation requested")).toBeVisible();
   await expect(main(page).getByText("Cancel items")).toHaveCount(0);
 
   await main(page).getByRole("button", { name: "Order again" }).click();
-  await expect(main(page).getByText("Everything of this order is in your bag again.")).toBeVisible();
+  await expect(main(page).getByText("All items of this order are in your bag again.")).toBeVisible();
   await expect(page.locator("#shop-header").getByText(", 1 item")).toBeAttached();
-  await expect(main(page).getByRole("link", { name: "To the bag" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "View bag" })).toBeVisible();
   await expect(page).not.toHaveURL(/done=/);
 
   await tell(page, number, "dispatch", { tracking_link: "https://post.example/EE1", tracking_number: "EE1" });

@@ -43,7 +43,7 @@ test("a whole purchase by keyboard at 200 %: nothing is cut off, and what has th
   await press(page, "Checkout");
   await expect(page).toHaveURL(/guest-login|sign-in/);
   await type(page, "E-mail address", newEmail());
-  await press(page, "Go on as a guest");
+  await press(page, "Continue as guest");
   await onStep(page, "address");
   await fits(page);
   await tabTo(page, main(page).getByRole("link", { name: /Send it to me/ }));

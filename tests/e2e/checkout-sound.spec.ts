@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
       await page.goto(`${checkout}/address?part=billing`);
       await expectSoundPage(page);
       await fillAddress(page);
-      await button(page, "Bill this address").click();
+      await button(page, "Use for billing").click();
       await onStep(page, "review");
       await main(page).getByRole("link", { name: "Change “Billed to”" }).click();
       await expect(button(page, "Use the same address")).toBeVisible();
@@ -102,12 +102,12 @@ for (const width of [390, 1440]) {
       await page.goto(address);
       await main(page).getByRole("link", { name: /^Edit/ }).first().click();
       await main(page).getByLabel("PIN code").fill("68");
-      await button(page, "Save and use it").click();
+      await button(page, "Save and use").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       await main(page).getByLabel("PIN code").fill("682002");
-      await button(page, "Save and use it").click();
+      await button(page, "Save and use").click();
       await onStep(page, "(shipping|review)");
       await page.goto("/cart", { waitUntil: "networkidle" });
       await button(page, /^Move to wishlist/).click();
@@ -136,12 +136,12 @@ test.describe("without script", () => {
     await main(page).getByRole("link", { name: /^Edit/ }).first().click();
     await main(page).getByLabel("Town or city").fill("Thalassery");
     await main(page).getByLabel("PIN code").fill("67");
-    await button(page, "Save and use it").click();
+    await button(page, "Save and use").click();
     await onStep(page, "address");
     await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("67");
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Thalassery");
     await main(page).getByLabel("PIN code").fill("670101");
-    await button(page, "Save and use it").click();
+    await button(page, "Save and use").click();
     await onStep(page, "address");
     await expect(main(page).getByText("Thalassery 670101")).toBeVisible();
   });

@@ -57,7 +57,7 @@ for (const { name, viewport } of [
       await expect(code).toBeFocused();
       await code.fill("000000");
       await pay.click();
-      await expect(main(page).getByText("not the code we sent last")).toBeVisible();
+      await expect(main(page).getByText("That code is not correct")).toBeVisible();
       await expect.poll(() => faults.length).toBe(1);
       expect(faults.splice(0)).toEqual([expect.stringContaining("status of 422")]);
       await code.fill(await codeTo(page.request, mobile, "cod_code"));

@@ -1,4 +1,4 @@
-/** What stands in the way in the account. Every code has its text in the components, or the shop does not compile. */
+/** Refusals of the account. The components must have a text for every code, or the shop does not compile. */
 const ACCOUNT_REFUSALS = [
   "address_needed",
   "address_unknown",

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
-import { LONGEST_ENQUIRY } from "@/lib/domain/enquiry";
+import { MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
 import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { enquiryContentSchema } from "./received";
@@ -13,7 +13,7 @@ export const ownerEnquiry = mailTemplate({
     name: nameSchema,
     email: mailRecipientSchema,
     mobile: z.string().max(40),
-    message: z.string().min(1).max(LONGEST_ENQUIRY),
+    message: z.string().min(1).max(MAX_ENQUIRY_LENGTH),
   }),
   write: ({ product, slug, options, sku, name, email, mobile, message }, store) => ({
     subject: `${name} asks about ${product}`,

@@ -1,5 +1,5 @@
 import "server-only";
-import { findSocialCustomer, insertSocialSignIn, takeSocialSignIn } from "@/lib/data/authentication/social-sign-ins";
+import { findSocialCustomer, insertSocialSignIn, redeemSocialSignIn } from "@/lib/data/authentication/social-sign-ins";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
@@ -59,7 +59,7 @@ export async function finishSocialSignIn(
 ): Promise<Result<Finished, FinishError> | TooManyAttempts> {
   const { store, visitor } = asker;
   if (!offeredProviders(store).includes(provider)) return fail("social_sign_in_off");
-  const started = await takeSocialSignIn(store.id, visitor.anonymousId, provider);
+  const started = await redeemSocialSignIn(store.id, visitor.anonymousId, provider);
   if (!started) return fail("social_failed");
   if (query.get("error") === "access_denied") return fail("social_cancelled");
   const profile = await finishAtProvider(provider, new URL(`${returnAddress(store, provider)}?${query}`), started);

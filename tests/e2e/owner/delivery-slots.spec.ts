@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
       await page.goto(`${origin}/cart`);
       await button(page, "Checkout").click();
       await main(page).getByLabel("E-mail address", { exact: true }).fill(newEmail());
-      await button(page, "Go on as a guest").click();
+      await button(page, "Continue as guest").click();
       await onStep(page, "address");
       await main(page)
         .getByRole("link", { name: /Send it to me/ })

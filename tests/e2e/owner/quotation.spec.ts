@@ -92,7 +92,7 @@ for (const { name, viewport } of [
       await expectSoundPage(page);
       await button(page, "Get quote").click();
       await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
-      await button(page, "Go on as a guest").click();
+      await button(page, "Continue as guest").click();
 
       await onStep(page, "address");
       await expect(main(page).getByRole("heading", { level: 1, name: "Which company is it for?" })).toBeVisible();
@@ -279,7 +279,7 @@ test.describe("without script", () => {
     await askForQuote(page);
     await button(page, "Get quote").click();
     await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
-    await button(page, "Go on as a guest").click();
+    await button(page, "Continue as guest").click();
     await onStep(page, "address");
     await fillAddress(page);
     await button(page, "Go on").click();
@@ -308,7 +308,7 @@ test.describe("without script", () => {
     await askForQuote(page);
     await button(page, "Get quote").click();
     await main(page).getByLabel("E-mail address", { exact: true }).fill(newEmail());
-    await button(page, "Go on as a guest").click();
+    await button(page, "Continue as guest").click();
     await fillAddress(page);
     await button(page, "Go on").click();
     await button(page, "Send request").click();

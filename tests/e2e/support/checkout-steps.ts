@@ -56,7 +56,7 @@ export async function startAsGuest(page: Page, email = newEmail()): Promise<stri
   await page.goto("/cart");
   await button(page, "Checkout").click();
   await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
-  await button(page, "Go on as a guest").click();
+  await button(page, "Continue as guest").click();
   await onStep(page, "address");
   return email;
 }

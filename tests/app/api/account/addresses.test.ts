@@ -6,6 +6,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { customerAddresses } from "@/lib/database/schema/customer";
 import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
+import { MAX_ADDRESSES } from "@/lib/domain/address/address";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, type Shopper, told } from "../../../support/shopper";
@@ -97,13 +98,11 @@ it("gives a flag to one address at a time, whatever is done in which order", asy
 }, 60_000);
 
 it("holds twenty addresses, also when many come at once", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: ADDRESSES_LIMIT + 4 }, () => addOne({ billing_address: true })),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(ADDRESSES_LIMIT);
+  const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 4 }, () => addOne({ billing_address: true })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_ADDRESSES);
   expect(await told(await addOne())).toEqual([422, "addresses_full"]);
   const book = await bookOf(shopper);
-  expect(book).toHaveLength(ADDRESSES_LIMIT);
+  expect(book).toHaveLength(MAX_ADDRESSES);
   expect(book.filter(({ billing_address }) => billing_address)).toHaveLength(1);
 }, 30_000);
 

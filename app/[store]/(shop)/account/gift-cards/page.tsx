@@ -1,6 +1,7 @@
 import { AccountFrame } from "@/components/customer/account-frame";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { sectionTexts } from "@/components/customer/texts";
 import { GiftCardCheck } from "@/components/gift-card/check";
 import { GiftCardList } from "@/components/gift-card/list";
 import { giftCardListTexts } from "@/components/gift-card/texts";
@@ -12,9 +13,9 @@ import { accountMetadata, visitAccount } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/gift-cards">) =>
-  accountMetadata(params, giftCardListTexts.title);
+  accountMetadata(params, sectionTexts.giftCards.name);
 
-/** Also served when the shop no longer offers gift cards, because customers may still have a balance. */
+/** Also shown in a shop that no longer offers gift cards, because customers keep their balances. */
 export default async function GiftCardsPage({ params, searchParams }: PageProps<"/[store]/account/gift-cards">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.giftCards);
   if (!visit) return null;
@@ -26,7 +27,7 @@ export default async function GiftCardsPage({ params, searchParams }: PageProps<
       customerId={customer.id}
       sections={accountSections(store, { hasGiftCards: true })}
       path={ACCOUNT_PAGES.giftCards}
-      heading={giftCardListTexts.title}
+      heading={sectionTexts.giftCards.name}
       news={{ done, refused: null, refusals }}
     >
       <GiftCardList

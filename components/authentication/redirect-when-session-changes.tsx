@@ -6,33 +6,33 @@ import { SESSION_KEY, useSession } from "@/lib/browser/authentication/session";
 import { changedForm, keepDraft } from "@/lib/browser/form/draft";
 import { goTo } from "@/lib/browser/go-to";
 
-/** On the pages of an account: who has signed out elsewhere is led to sign in, and keeps what they were typing. */
-export function SignedOutWatch() {
+/** On account pages: redirects a customer who has signed out in another tab to sign in, and keeps what they typed. */
+export function RedirectWhenSignedOut() {
   const session = useSession();
-  useAskAgainOnReturn();
-  const isOver = session !== undefined && session.kind !== "customer";
+  useRefetchOnReturn();
+  const isSignedOut = session !== undefined && session.kind !== "customer";
   useEffect(() => {
-    if (!isOver) return;
+    if (!isSignedOut) return;
     const form = changedForm();
     if (form) keepDraft(form);
     goTo(signInPath());
-  }, [isOver]);
+  }, [isSignedOut]);
   return null;
 }
 
-/** On the pages of signing in: who has signed in elsewhere goes on. */
-export function SignedInWatch({ next }: { next: string }) {
+/** On sign-in pages: redirects a visitor who has signed in in another tab to `next`. */
+export function RedirectWhenSignedIn({ next }: { next: string }) {
   const session = useSession();
-  useAskAgainOnReturn();
-  const isIn = session?.kind === "customer";
+  useRefetchOnReturn();
+  const isSignedIn = session?.kind === "customer";
   useEffect(() => {
-    if (isIn) goTo(next);
-  }, [isIn, next]);
+    if (isSignedIn) goTo(next);
+  }, [isSignedIn, next]);
   return null;
 }
 
-/** A page that Back takes out of the browser's memory is as it was left, and may be out of date. */
-function useAskAgainOnReturn() {
+/** Reads the session again when Back restores the page from the browser's memory, where it may be out of date. */
+function useRefetchOnReturn() {
   const { mutate } = useSWRConfig();
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
