@@ -240,7 +240,7 @@ test.describe("without script", () => {
     await wishlistItem(plain, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
     await expect(plain).toHaveURL(/\/cart$/);
     await plain.goto("/product/oat-linen");
-    await main(plain).getByRole("button", { name: "Save it to your wish list" }).click();
+    await main(plain).getByRole("button", { name: "Save to your wishlist" }).click();
     await expect(plain).toHaveURL(/\/wishlist$/);
     await wishlistItem(plain, "Oat linen")
       .getByRole("button", { name: /off your wish list/ })
