@@ -6,8 +6,8 @@ import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
- * What the frame does beside being read is fetched when the visitor first does anything, or at once when the address may
- * name a dialog, or something waits to be completed: after signing in, or what was done to the bag.
+ * Loads the frame's behaviour on the first interaction. It loads at once when the address may name a dialog, or when an
+ * action must still be completed: one that waited for the sign-in, or an unsent change of the cart.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();

@@ -1,11 +1,11 @@
 import {
   KEPT_FILES_CACHE,
-  KEPT_FILES_LIMIT,
   KEPT_MARK,
   KEPT_PAGES_CACHE,
-  KEPT_PAGES_LIMIT,
   KEPT_TITLE_HEADER,
-  LONGEST_KEPT_PAGE,
+  MAX_KEPT_FILES,
+  MAX_KEPT_PAGE_LENGTH,
+  MAX_KEPT_PAGES,
   OFFLINE_PATH,
   type Visit,
 } from "@/lib/domain/site/kept-pages";
@@ -27,12 +27,12 @@ type Worker = {
 
 const SETTINGS = {
   KEPT_FILES_CACHE,
-  KEPT_FILES_LIMIT,
+  MAX_KEPT_FILES,
   KEPT_MARK,
   KEPT_PAGES_CACHE,
-  KEPT_PAGES_LIMIT,
+  MAX_KEPT_PAGES,
   KEPT_TITLE_HEADER,
-  LONGEST_KEPT_PAGE,
+  MAX_KEPT_PAGE_LENGTH,
   OFFLINE_PATH,
 };
 
@@ -53,7 +53,7 @@ function work(build: string, settings: typeof SETTINGS) {
     for (const path of new Set(paths)) {
       const url = new URL(path, worker.location.origin);
       if (known.has(url.pathname) || !isOwnFile(url)) continue;
-      if (known.size >= settings.KEPT_FILES_LIMIT) return;
+      if (known.size >= settings.MAX_KEPT_FILES) return;
       known.add(url.pathname);
       await files.add(url.href);
     }
@@ -74,7 +74,7 @@ function work(build: string, settings: typeof SETTINGS) {
     const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
     if (answer.status !== 200 || answer.redirected || !isPublic || !isPage) return;
     const html = await answer.text();
-    if (html.length > settings.LONGEST_KEPT_PAGE) return;
+    if (html.length > settings.MAX_KEPT_PAGE_LENGTH) return;
     await keepFiles([...filesIn(html), ...files]);
     const [, title = ""] = /<title>([^<]*)/.exec(html) ?? [];
     const headers = new Headers({
@@ -87,7 +87,7 @@ function work(build: string, settings: typeof SETTINGS) {
     await pages.put(path, new Response(html, { headers }));
     // The cache lists its entries by age, and what is put again is new.
     const kept = await pages.keys();
-    for (const old of kept.slice(0, -settings.KEPT_PAGES_LIMIT)) await pages.delete(old);
+    for (const old of kept.slice(0, -settings.MAX_KEPT_PAGES)) await pages.delete(old);
   };
 
   /** Whatever the network answers is passed on untouched, a redirect or a page that is missing too. */

@@ -12,7 +12,7 @@ const heart = (page: Page, name: string) =>
 const isSaved = (page: Page, name: string, is = true) =>
   expect(heart(page, name)).toHaveAttribute("aria-pressed", String(is));
 const wishlistItem = (page: Page, name: string) => main(page).getByRole("listitem").filter({ hasText: name });
-const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wish list/ });
+const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
 
 const expectCount = (page: Page, count: number) =>
   expect(header(page)).toHaveAccessibleName(new RegExp(`, ${count} saved$`));
@@ -122,7 +122,7 @@ test("the list goes with whoever signs in, and stays with the account", async ({
   await main(page).getByRole("button", { name: "Sign out" }).first().click();
   await expect(page).toHaveURL(/sign-in\?done=signed_out/);
   await wakeUp(page);
-  await expect(header(page)).toHaveAccessibleName("Wish list");
+  await expect(header(page)).toHaveAccessibleName("Wishlist");
   await page.goto("/wishlist");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing saved yet");
 });
@@ -240,7 +240,7 @@ test.describe("without script", () => {
     await wishlistItem(plain, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
     await expect(plain).toHaveURL(/\/cart$/);
     await plain.goto("/product/oat-linen");
-    await main(plain).getByRole("button", { name: "Save it to your wish list" }).click();
+    await main(plain).getByRole("button", { name: "Save to your wishlist" }).click();
     await expect(plain).toHaveURL(/\/wishlist$/);
     await wishlistItem(plain, "Oat linen")
       .getByRole("button", { name: /off your wish list/ })

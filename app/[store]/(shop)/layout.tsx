@@ -4,7 +4,7 @@ import { AnnouncementBar } from "@/components/site/announcement-bar";
 import { FirstViewPictures } from "@/components/site/first-view-pictures";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
-import { shownEntries } from "@/components/site/menu-entries";
+import { withoutMenuPreviews } from "@/components/site/menu-entries";
 import { SkipLink } from "@/components/site/skip-link";
 import { StoreState } from "@/components/store/state";
 import { getMenu } from "@/lib/cached/content";
@@ -34,7 +34,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <Header
         storeId={store.id}
         storeName={store.name}
-        menu={shownEntries(menu)}
+        menu={withoutMenuPreviews(menu)}
         searchKeywords={searchKeywords}
         isCurrencyFixed={hideCurrency}
       />

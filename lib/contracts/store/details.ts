@@ -24,16 +24,16 @@ import { toFooterConfig } from "./footer-config";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
 import { verificationTagsSchema } from "./verification-tags";
 
-/** A file of the store's own; anything that could point elsewhere counts as missing. */
+/** A file of the store; a path that could point elsewhere counts as missing. */
 const uploadedFile = () =>
   tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
 
 const firstOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent[0] : sent);
 
-/** Specification §3, "Store details": what `GET /store_details/details_v4` carries, and table `stores` keeps. */
+/** Specification §3, "Store details": the body of `GET /store_details/details_v4` and of table `stores`. */
 export const storeDetailsSchema = section({
   name: requiredText(),
-  /** Only an active store is shown, so whatever is not said to be active is not. */
+  /** Only an active store is shown, so anything else counts as inactive. */
   status: activity("inactive"),
   type: text("order_based"),
   sub_type: choice(["order", "quot", "enquiry"], "order"),
@@ -72,15 +72,15 @@ export const storeDetailsSchema = section({
     domestic_tax: amount(),
     international_tax: amount(),
   }),
-  /** Off: this shop makes no invoices. */
+  /** Off: this store makes no invoices. */
   invoice_status: flag(true),
   invoice_config: section({
     prefix: textOrNone("INV-"),
     suffix: text(),
     min_digit: whole(6, { min: 1, max: 12 }),
-    /** The running number goes on from here when it is not there yet. */
+    /** The next invoice gets this number, unless the numbering is already past it. */
     next_invoice_no: whole(1, { min: 1 }),
-    /** Of credit notes, which else are called as invoices are. */
+    /** Prefix of credit notes; the rest of their numbers is as for invoices. */
     credit_note_prefix: textOrNone("CN-"),
   }),
   packaging_charges: section({
@@ -92,7 +92,7 @@ export const storeDetailsSchema = section({
   analytics_details: section({ vcodes: verificationTagsSchema }),
   payment_types: paymentTypesSchema,
   currency_types: currencyTypesSchema,
-  /** A list of which only the first entry is used. */
+  /** A list; only its first entry is used. */
   store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(unwrapped(sent))]),
 });
 
@@ -103,17 +103,17 @@ const storeWireShape = {
   live_currencies: liveCurrenciesSchema,
   ys_features: textList(),
 };
-/** What is known of a store, in the shape of the wire. */
+/** Everything about a store, in wire form. */
 export const storeWireSchema = z.object(storeWireShape);
 export type StoreWire = z.infer<typeof storeWireSchema>;
 
-/** The answer of `GET /store_details/details_v4`. Read it with `z.safeDecode`, write it with `z.encode`. */
+/** The response of `GET /store_details/details_v4`. Read it with `z.safeDecode`, write it with `z.encode`. */
 export const storeDetailsAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal(true), ...storeWireShape }),
   refusalSchema,
 ]);
 
-/** The answer of `GET /store_details/store`. */
+/** The response of `GET /store_details/store`. */
 export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   z.object({
     status: z.literal(true),
@@ -122,7 +122,7 @@ export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   refusalSchema,
 ]);
 
-/** `fallbackOrigin` stands in for a store that does not say where it lives. */
+/** `fallbackOrigin` is used for a store without a valid `base_url`. */
 export function toStoreDetails(
   storeId: StoreId,
   wire: StoreWire,
@@ -168,7 +168,7 @@ function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_
   };
 }
 
-/** Scheme, host and prefix without a slash at the end; null for what is no address of the web. */
+/** Scheme, host and prefix without a slash at the end; null unless it is a web address. */
 function toOrigin(baseUrl: string): string | null {
   if (!URL.canParse(baseUrl)) return null;
   const { protocol, origin, pathname } = new URL(baseUrl);

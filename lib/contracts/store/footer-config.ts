@@ -14,7 +14,7 @@ export const footerConfigSchema = section({
   social_media_title: text(),
   social_media_links: list(z.object({ type: requiredText(), url: outsideAddress })),
   payment_methods: textList(),
-  /** Links with the same heading stand together, in the order in which the headings first appear. */
+  /** Links with the same heading are grouped, in the order in which the headings first appear. */
   other_links: list(z.object({ name: requiredText(), heading: text(), ...linkFields })),
 });
 export type FooterConfigWire = z.infer<typeof footerConfigSchema>;

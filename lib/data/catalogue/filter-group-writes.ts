@@ -7,7 +7,7 @@ import { filterGroups } from "@/lib/database/schema/catalogue";
 import type { FilterGroup } from "@/lib/domain/product-import/filter-values";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** All filter groups of the store, locked until the transaction ends: options are added to what was read. */
+/** All filter groups of the store, locked until the transaction ends, so that no other write is lost. */
 export async function lockFilterGroups(storeId: StoreId, database: Database = getDatabase()): Promise<FilterGroup[]> {
   const rows = await database
     .select({ id: filterGroups.id, name: filterGroups.name, rank: filterGroups.rank, options: filterGroups.options })

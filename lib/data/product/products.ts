@@ -40,7 +40,7 @@ const productColumns = {
   modifiedAt: products.modifiedAt,
 };
 
-/** The product shoppers of `storeId` may see at `slug`; null when it never existed or was withdrawn. */
+/** The product that shoppers of `storeId` may see at `slug`; null when there is none or it is not active. */
 export async function findProductBySlug(
   storeId: StoreId,
   slug: string,

@@ -2,17 +2,17 @@ import type { ShownPrice } from "../product/product";
 import type { ApplicationSetting, StoreDetails } from "./store";
 
 /**
- * Whether a store sells by enquiry: it shows no price, keeps no bag and takes no orders; people ask about a product
- * instead. What is said here is read everywhere else as `setting.hidesPrices`.
+ * Whether a store sells by enquiry: it shows no prices, has no cart and takes no orders; shoppers send enquiries about
+ * products instead. All other code reads the result as `setting.hidesPrices`.
  *
- * Source: domain §0 (`sub_type` enquiry) and §3.3 (`hide_amount`, price on request). A shopper who may not see what
- * something costs cannot order it either, so both say the same.
+ * Source: domain §0 (`sub_type` enquiry) and §3.3 (`hide_amount`, price on request). Both mean the same here, because
+ * shoppers who cannot see a price cannot order either.
  */
 export function hidesPrices({ subType, hideAmount }: { subType: StoreDetails["subType"]; hideAmount: boolean }) {
   return subType === "enquiry" || hideAmount;
 }
 
-/** What shoppers of the store may read of a price. */
+/** The price as shoppers of the store may see it. */
 export function toShownPrice(
   price: { sellingPrice: number; discountedPrice: number },
   { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
@@ -21,7 +21,7 @@ export function toShownPrice(
   return { sellingPrice: price.sellingPrice, discountedPrice: price.discountedPrice };
 }
 
-/** What there is only where people order: pages of such a store lead to nothing. */
+/** Pages for ordering, which a store that hides its prices does not have. */
 const ORDERING_PATHS = [
   "/cart",
   "/checkout",

@@ -18,7 +18,7 @@ export type Currency = {
   chargeBasisPoints: number;
   /** Base units per one unit of this currency, in millionths; pricing rule 3. */
   rateMillionths: number;
-  /** Countries whose visitors are shown this currency. */
+  /** Countries whose visitors see this currency first. */
   countries: readonly { code: string; name: string }[];
 };
 
@@ -32,7 +32,7 @@ export type Branch = {
   state: string;
   pincode: string;
   country: string;
-  /** Degrees; null when the owner did not say. */
+  /** In degrees; null when the owner has not set it. */
   location: { latitude: number; longitude: number } | null;
   locationUrl: string;
   isPickupLocation: boolean;
@@ -65,12 +65,12 @@ export type Newsletter = {
   subHeading: string;
   picture: string;
   buttonText: string;
-  /** On the front page, by itself. */
+  /** Whether the dialog opens by itself on the home page. */
   opensOnLoad: boolean;
-  /** Off: no address is asked for, and the button leads to `link`. */
+  /** When false, the dialog has no e-mail field and its button is a link to `link`. */
   asksForAddress: boolean;
   link: ContentLink | null;
-  /** What who has subscribed is told. */
+  /** Shown after a subscription. */
   responseMessage: string;
 };
 
@@ -78,11 +78,11 @@ export type Chat = {
   isActive: boolean;
   type: "whatsapp" | "third_party";
   onlyOnHome: boolean;
-  /** Of a third party's chat; empty when the owner's is no address of a script. */
+  /** For a third party's chat; empty when the owner's setting is not a script address. */
   scriptUrl: string;
   /** Country code and number, digits only. */
   mobile: string;
-  /** What the shopper's first message says, until they change it. */
+  /** The message filled in for the shopper. */
   message: string;
 };
 
@@ -99,27 +99,27 @@ export type ApplicationSetting = {
   /** Hundredths of the unit. */
   minQuantity: PerUnit<number>;
   stepQuantity: PerUnit<number>;
-  /** Work such as stitching is sold with products. */
+  /** Whether addons such as stitching are offered. */
   offersAddons: boolean;
   customizeName: PerUnit<string>;
   maxShippingWeightGrams: number;
   minCheckoutValue: number;
   giftWrappingCharges: number;
-  /** People may buy with an e-mail address alone. */
+  /** Whether shoppers may buy without an account, with an e-mail address only. */
   guestCheckout: boolean;
   hideCurrency: boolean;
-  /** The store sells by enquiry: no prices, no bag, no orders (`hidden-prices.ts`). */
+  /** The store sells by enquiry: no prices, no cart, no orders (`hidden-prices.ts`). */
   hidesPrices: boolean;
-  /** What product pages say of delivery before anything is chosen; empty says nothing. */
+  /** Text about delivery on product pages; empty shows none. */
   estimatedDelivery: string;
-  /** "n left" is shown from this many down; null: always, when `showStockLeft`. */
+  /** Stock up to this counts as low; null: never. */
   minStock: number | null;
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
-  /** Where enquiries are mailed to; empty when the owner names no address for them. */
+  /** The address enquiries are mailed to; empty when the owner has not set one. */
   enquiryEmail: string;
-  /** Customers are asked what they think of the shop, where the store has the feature. */
+  /** Whether customers may give feedback about the shop, if the store has the feature. */
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
   newsletter: Newsletter;
@@ -128,13 +128,13 @@ export type ApplicationSetting = {
 
 /** Domain §3.1, `invoice_status` and `invoice_config`. */
 export type InvoiceSettings = {
-  /** Off: nothing is numbered, and nobody gets an invoice from this shop. */
+  /** When false, orders get no invoices and no invoice numbers. */
   areMade: boolean;
   numbering: Numbering;
   creditNotes: Numbering;
 };
 
-/** Everything the pages know of their store; specification §3. Amounts in minor units of the base currency. */
+/** Everything pages know about their store; specification §3. Amounts in minor units of the base currency. */
 export type StoreDetails = {
   id: StoreId;
   name: string;
@@ -156,10 +156,10 @@ export type StoreDetails = {
     state: string;
     pincode: string;
   };
-  /** Below the store's uploads folder; empty when the owner has none. */
+  /** Paths below the store's uploads folder; empty when the owner has set none. */
   pictures: {
     logo: string;
-    /** 1200 × 630, for links shared elsewhere. */
+    /** 1200 × 630, for shared links. */
     socialLogo: string;
     favicon: string;
   };
@@ -179,7 +179,7 @@ export type StoreDetails = {
   setting: ApplicationSetting;
 };
 
-/** Code of the currency all amounts are stored in. */
+/** Code of the base currency, in which all amounts are stored. */
 export function baseCurrency(store: Pick<StoreDetails, "currencies">): string {
   return store.currencies.find((currency) => currency.isDefault)?.code ?? BASE_CURRENCY;
 }

@@ -1,0 +1,5 @@
+export const branchTexts = {
+  map: "Show on a map",
+  hours: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  closed: "Closed",
+} as const;
