@@ -5,7 +5,7 @@ import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
 import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
-import { tendTables } from "@/lib/database/table-care";
+import { maintainTables } from "@/lib/database/table-care";
 import { env } from "@/lib/server/env";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
@@ -39,7 +39,7 @@ export const PERIODIC_WORK = [
   // The shopper's page and the provider's own call are quicker; this is for when both are lost.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
   // A server does this by itself.
-  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : tendTables()) },
+  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : maintainTables()) },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

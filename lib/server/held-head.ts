@@ -3,15 +3,15 @@ import type { ServerResponse } from "node:http";
 import { changeBody } from "./change-body";
 
 /**
- * Holds the head of an answer until its first byte.
+ * Delays the response headers until the first byte of the body.
  *
- * Next sends a page that is rendered for its visitor in two parts: what was rendered before, which is nothing at all, and
- * the page. With that nothing it sends the head, and it is 200. When the page then redirects, status and address come
- * too late, and only a script could follow: without one the visitor would see an empty page.
+ * Next.js sends a dynamic page in two parts: the prerendered part, which is empty here, and the page. With the empty part
+ * it sends the headers, status 200. If the page then redirects, status and Location come too late and only a script
+ * could follow, so without scripts the visitor would see an empty page.
  */
 export function holdHead(response: ServerResponse): void {
-  // The head goes with the first byte in any case.
+  // The headers go out with the first byte anyway.
   response.flushHeaders = () => undefined;
-  // The compression that Next puts on writes the head before it looks at what is written, so nothing may reach it.
+  // Next.js compression sends the headers on any write, even an empty one, so we drop empty writes.
   changeBody(response, (part) => (part?.byteLength === 0 ? null : part));
 }
