@@ -1,26 +1,26 @@
-/** What became of a try to deliver a message. A `final` failure is one that no later try can mend. */
+/** The result of a delivery attempt. After a `final` failure another attempt would be pointless. */
 export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean };
 
 const MINUTE = 60_000;
 
-/** Before the second try, the third, and so on: short for a hiccup, long for a service that is down for the night. */
-const PAUSES_MINUTES = [1, 5, 30, 120, 720] as const;
+/** Pauses before the second attempt, the third, and so on: short for a hiccup, long for a service that is down overnight. */
+const RETRY_PAUSES_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
- * When a message is tried again that has now failed `attempts` times; null when it is given up. Nothing is tried at a
- * time at which it is of no use any more (`usefulUntil`).
+ * When to retry a message that has failed `attempts` times; null when we give up. A message is never retried after
+ * `usefulUntil`.
  */
 export function nextAttemptAt(attempts: number, now: Date, usefulUntil: Date | null): Date | null {
-  const pause = PAUSES_MINUTES[attempts - 1];
+  const pause = RETRY_PAUSES_MINUTES[attempts - 1];
   if (pause === undefined) return null;
   const next = new Date(now.getTime() + pause * MINUTE);
   return usefulUntil && next >= usefulUntil ? null : next;
 }
 
-/** Until when a message is of use that was queued at `createdAt` and ages in `lifeMinutes`. */
+/** The time until which a message queued at `createdAt` is still useful; it ages in `lifeMinutes`. */
 export function usefulUntil(createdAt: Date, lifeMinutes: number): Date {
   return new Date(createdAt.getTime() + lifeMinutes * MINUTE);
 }
 
-/** Messages that were sent or given up are forgotten when they are older: recipients are personal too. */
+/** Messages that were sent or given up are deleted after this time, because recipients are personal data. */
 export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 60 * MINUTE;

@@ -25,12 +25,15 @@ export type Known = {
 type BrowserTokens = { anonymous: string; session: string | null };
 
 /** Identifies the caller; returns a response when the call is refused. */
-export async function checkCaller<Who extends Caller>(
-  { method, caller, part }: Pick<Call<Who>, "method" | "caller" | "part">,
+export async function checkCaller<CallerKind extends Caller>(
+  { method, caller, part }: Pick<Call<CallerKind>, "method" | "caller" | "part">,
   request: Request,
-): Promise<{ known: Known[Who]; tokens: BrowserTokens | null } | Response> {
+): Promise<{ known: Known[CallerKind]; tokens: BrowserTokens | null } | Response> {
   // TypeScript cannot follow that the facts depend on the kind of caller in each branch, hence the cast.
-  const known = (found: Known[Caller], tokens: BrowserTokens | null = null) => ({ known: found as Known[Who], tokens });
+  const known = (found: Known[Caller], tokens: BrowserTokens | null = null) => ({
+    known: found as Known[CallerKind],
+    tokens,
+  });
   if (caller === "owner") return (await isOwner(request)) ? known({}) : refusal("owner_token_wrong");
 
   const tenant = await tenantOfRequest(request);

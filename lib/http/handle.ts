@@ -44,9 +44,14 @@ type Form = {
  * problem details, or, for a plain form, as a redirect to the page that shows it. After a write it expires the pages
  * that show the changed data. It answers 503 when the database is unreachable; any other fault passes through.
  */
-export function handle<Who extends Caller, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
-  call: Call<Who, Params, Query, Body>,
-  respond: (input: Input<Params, Query, Body> & Known[Who] & { request: Request }) => Promise<Answer>,
+export function handle<
+  CallerKind extends Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+>(
+  call: Call<CallerKind, Params, Query, Body>,
+  respond: (input: Input<Params, Query, Body> & Known[CallerKind] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
   return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {

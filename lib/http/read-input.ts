@@ -19,12 +19,12 @@ export const USUAL_BODY_LIMIT = 100_000;
 
 /** Parses all parts of a request; `fromForm` is the body made from a plain form, if one was posted. */
 export async function readInput<
-  Who extends Caller,
+  CallerKind extends Caller,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
 >(
-  call: Call<Who, Params, Query, Body>,
+  call: Call<CallerKind, Params, Query, Body>,
   request: Request,
   context: RouteContext | undefined,
   fromForm?: { body: unknown },

@@ -4,12 +4,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 /**
  * A small shared cache in front of Next.js, in the same process (decision 15). Next.js keeps rendered pages, but for each
  * request it runs the middleware and hashes and compresses the page again, which is ten times the work. So we repeat a
- * recent response when its headers allow shared caches to storePage it.
+ * recent response when its headers allow shared caches to keep it.
  */
 
 /** How long a change made by another process may go unnoticed (as in `remembered.ts`). */
 const FRESH_MS = 3_000;
-/** While one request fetches the page again, others get the old page, for pageMemory most this long. */
+/** While one request fetches the page again, others get the old page, for at most this long. */
 const REFRESH_MS = 1_000;
 const MAX_BYTES = 32_000_000;
 
