@@ -16,7 +16,7 @@ export function delayScripts(response: ServerResponse): void {
     if (text && length < 0 && !isLast && text.byteLength < MAX_HEAD_BYTES) return null;
     const isAlone = before.length <= 1;
     before = null;
-    const late = text && length >= 0 ? withLateScripts(text.toString("utf8", 0, length)) : null;
+    const late = text && length >= 0 ? withDelayedScripts(text.toString("utf8", 0, length)) : null;
     if (!text || late === null) return isAlone ? part : text;
     if (!response.headersSent) response.removeHeader("Content-Length");
     return Buffer.concat([Buffer.from(late), text.subarray(length)]);
@@ -35,7 +35,7 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js(?:\?[\w=&-]*
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*"\/>/g;
 
 /** The head with one small script in place of the ones it loads; null when it loads none. */
-export function withLateScripts(head: string): string | null {
+export function withDelayedScripts(head: string): string | null {
   const sources = [...head.matchAll(SCRIPT)].map(([, source]) => source);
   if (sources.length === 0) return null;
   return `${head.replace(SCRIPT, "").replace(PRELOAD, "")}<script>(${LOADER})(${JSON.stringify(sources)})</script>`;

@@ -9,7 +9,7 @@ import { changeBody } from "./change-body";
  * it sends the headers, status 200. If the page then redirects, status and Location come too late and only a script
  * could follow, so without scripts the visitor would see an empty page.
  */
-export function holdHead(response: ServerResponse): void {
+export function delayHeaders(response: ServerResponse): void {
   // The headers go out with the first byte anyway.
   response.flushHeaders = () => undefined;
   // Next.js compression sends the headers on any write, even an empty one, so we drop empty writes.

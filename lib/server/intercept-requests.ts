@@ -6,7 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
  * Calls `respond` for each request before Next.js sees it; when it returns true, the request is answered. Next.js has no
  * hook for this, so we replace the listeners of its server at the first request.
  */
-export function standInFrontOfNext(respond: (request: IncomingMessage, response: ServerResponse) => boolean): void {
+export function interceptRequests(respond: (request: IncomingMessage, response: ServerResponse) => boolean): void {
   const STARTED = "http.server.request.start";
   const stepInFront = (message: unknown) => {
     unsubscribe(STARTED, stepInFront);
