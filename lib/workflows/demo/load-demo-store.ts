@@ -1,6 +1,6 @@
 import "server-only";
 import path from "node:path";
-import { openPictureShelf, type PictureFile } from "@/demo/picture-shelf";
+import { openDemoPictures, type PictureFile } from "@/demo/demo-pictures";
 import { demoStoreRows } from "@/demo/store/rows";
 import { insertStoreRows } from "@/lib/data/store/rows";
 import type { Database } from "@/lib/database/connection";
@@ -23,9 +23,9 @@ export async function loadDemoStore(
   onProgress: (done: number, total: number) => void = () => {},
   storeId: StoreId = DEMO_STORE_ID,
 ): Promise<void> {
-  const shelf = openPictureShelf(PICTURES);
-  const rows = demoStoreRows(storeId, shelf, new Date());
-  await copyPictures(storeId, shelf.takenFiles(), onProgress);
+  const demoPictures = openDemoPictures(PICTURES);
+  const rows = demoStoreRows(storeId, demoPictures, new Date());
+  await copyPictures(storeId, demoPictures.usedFiles(), onProgress);
   await insertStoreRows(rows, database);
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { BIG_CATEGORIES } from "@/demo/big-catalogue/departments";
-import { type MadeProduct, makeProduct } from "@/demo/big-catalogue/make-product";
+import { type GeneratedProduct, makeProduct } from "@/demo/big-catalogue/make-product";
 import { demoId } from "@/demo/demo-id";
 import { ensureCategories } from "@/lib/data/catalogue/category-writes";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
@@ -51,7 +51,7 @@ type RowContext = { categoryIds: ReadonlyMap<string, string>; pictures: readonly
 
 function toRows(
   storeId: StoreId,
-  products: readonly MadeProduct[],
+  products: readonly GeneratedProduct[],
   { categoryIds, pictures, now }: RowContext,
 ): CatalogueRows {
   return {
@@ -79,7 +79,7 @@ function toRows(
   };
 }
 
-function toProductRow(storeId: StoreId, product: MadeProduct): CatalogueRows["products"][number] {
+function toProductRow(storeId: StoreId, product: GeneratedProduct): CatalogueRows["products"][number] {
   const { types, variants, filterValues, searchTerms, categorySlugs: _, ...plain } = product;
   const prices = variants.map(({ discountedPrice }) => discountedPrice);
   const counted = variants.flatMap(({ stock }) => stock ?? []);
