@@ -4,7 +4,7 @@ const byOrigin = (name: string, origin: string) => ({ name, link: toFiltered("/a
 const byWeave = (name: string, weave: string) => ({ name, link: toFiltered("/all-products", "weave", weave) });
 const byPattern = (name: string, pattern: string) => ({ name, link: toFiltered("/all-products", "pattern", pattern) });
 
-/** The lists of /collections: what there is to look up, and where each name leads. */
+/** The lists on /collections, and where each name leads. */
 export const COLLECTIONS = {
   weaves: {
     name: "Weaves and patterns",

@@ -13,7 +13,7 @@ const path = (heading: string, name: string, link: string) => ({
   link,
 });
 
-/** Footer in the shape of the wire. */
+/** The footer in wire format. */
 export const FOOTER_CONFIG = {
   address_config: {
     title: "Nila Loom",

@@ -1,6 +1,6 @@
 import { toCategory, toFiltered, toPath, toProduct } from "./link-to";
 
-/** A picture in the mega menu: its name in `pictures`, and what the shopper reads. */
+/** A picture in the mega menu: its name in `pictures` and its alternative text. */
 const picture = (src: string, alt: string) => ({ src: `${src}.webp`, alt });
 
 export const MENU = [

@@ -1,4 +1,4 @@
-/** The garments' own measurements, not the body's; the first row names the columns. */
+/** Measurements of the garments, not of the body; the first row has the column names. */
 export const SIZE_CHARTS = {
   kurtas: {
     name: "Kurtas",

@@ -6,7 +6,7 @@ import { pickupSlots } from "@/lib/domain/checkout/pickup-slots";
 import { methodsTo, shippingCost } from "@/lib/domain/pricing/shipping";
 import { COUNTRY_CHOICES, placeOf } from "@/lib/workflows/address/country-choices";
 import { RUPEE } from "../factories/currency";
-import { LOADED_AT, rows } from "./shelf";
+import { LOADED_AT, rows } from "./demo-rows";
 
 const { details, name, features, liveCurrencies } = rows.store;
 const wire = z.decode(storeWireSchema, {

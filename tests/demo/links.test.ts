@@ -5,7 +5,7 @@ import { PRODUCTS } from "@/demo/products/products";
 import { storedLinkSchema } from "@/lib/contracts/content/stored-link";
 import { contentPagePath } from "@/lib/domain/content/content";
 import { linkHref } from "@/lib/domain/content/link";
-import { rows } from "./shelf";
+import { rows } from "./demo-rows";
 
 /** Pages that the shop has whatever is in it. */
 const FIXED = [

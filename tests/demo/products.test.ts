@@ -5,7 +5,7 @@ import { PRODUCTS } from "@/demo/products/products";
 import { SIZE_CHARTS } from "@/demo/products/size-charts";
 import { NEW_ARRIVAL_DAYS } from "@/lib/domain/product/limits";
 import { discountPercent } from "@/lib/domain/product/product";
-import { LOADED_AT, rows } from "./shelf";
+import { LOADED_AT, rows } from "./demo-rows";
 
 const shelves = CATEGORIES.map(({ slug }) => slug);
 const priced = PRODUCTS.map((product) => ({ ...product, salePrice: product.salePrice ?? product.price }));
@@ -13,7 +13,8 @@ const priced = PRODUCTS.map((product) => ({ ...product, salePrice: product.saleP
 it("has about sixty products on nine shelves, none of them empty", () => {
   expect(PRODUCTS.length).toBeGreaterThanOrEqual(60);
   expect(shelves).toHaveLength(9);
-  for (const shelf of shelves) expect(PRODUCTS.filter(({ categories }) => categories.includes(shelf))).not.toEqual([]);
+  for (const demoPictures of shelves)
+    expect(PRODUCTS.filter(({ categories }) => categories.includes(demoPictures))).not.toEqual([]);
   expect(PRODUCTS.filter(({ categories }) => categories.some((slug) => !shelves.includes(slug)))).toEqual([]);
 });
 
@@ -65,7 +66,7 @@ it("asks ten or more of the shelf for the strip of featured products", () => {
 
 it("taxes clothes and made-up pieces above 2,500 rupees at the higher rate, cloth and sarees never", () => {
   for (const { name, taxRate, price, salePrice, unit, productType, variants } of priced) {
-    const dearest = salePrice + Math.max(0, ...(variants?.list ?? []).map(({ more = 0 }) => more));
+    const dearest = salePrice + Math.max(0, ...(variants?.list ?? []).map(({ extraPrice = 0 }) => extraPrice));
     const isFabric = unit !== "Pcs" || productType === "Saree";
     expect({ name, taxRate }).toEqual({ name, taxRate: !isFabric && dearest > 2_500 ? "gst-18" : "gst-5" });
     expect(price).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { methodsTo, shippingCost } from "@/lib/domain/pricing/shipping";
 import { RUPEE } from "../factories/currency";
 import { anItem, KERALA, percent, rupees } from "../factories/pricing";
-import { LOADED_AT, rows } from "./shelf";
+import { LOADED_AT, rows } from "./demo-rows";
 
 const listsOf = (kind: string) => rows.sharedLists.filter((row) => row.kind === kind);
 const offers = listsOf("offer").map((row) => storedOfferSchema.parse(row));

@@ -10,7 +10,7 @@ import {
 } from "@/lib/contracts/product/stored-product";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
-import { rows } from "./shelf";
+import { rows } from "./demo-rows";
 
 /** How many entries the lists inside `content` have, whatever they are called. */
 function entriesIn(content: unknown): number {

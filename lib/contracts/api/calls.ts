@@ -26,7 +26,7 @@ import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
 import type { Call } from "./call";
 
-/** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
+/** Every call of the shop. A new file of calls must be listed here, so that its calls are documented and tested. */
 const files = [
   shopCalls,
   productCalls,

@@ -9,7 +9,7 @@ import {
   PRODUCT_STATUSES,
 } from "@/lib/domain/product-import/imported-product";
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL characters. */
 const text = (limit: number = LIMITS.text) =>
   z
     .string()
@@ -23,7 +23,7 @@ const slug = z
 
 const pictureAddress = z.url({ protocol: /^https?$/ }).max(LIMITS.longText);
 
-/** A JSON number of at most two decimals, as whole hundredths. */
+/** A JSON number with at most two decimals, as whole hundredths. */
 const hundredths = (limit: number) =>
   z
     .number()
@@ -36,10 +36,10 @@ const importedVariantSchema = z.object({
   options: z.array(text().min(1)).max(3),
   sku: text().optional(),
   barcode: text().optional(),
-  /** Amounts in major units of the base currency: the list price, and what is paid. */
+  /** Amounts in major units of the base currency: the list price, and the price that is paid. */
   selling_price: hundredths(LIMITS.amount),
   discounted_price: hundredths(LIMITS.amount),
-  /** Null when it is not counted; left out when it stays as it is. */
+  /** Null when stock is not counted; left out to keep the present stock. */
   stock: hundredths(LIMITS.stock).nullable().optional(),
   allow_backorder: z.boolean().optional(),
   weight_grams: z.int().min(0).max(LIMITS.weightGrams).optional(),
@@ -87,7 +87,7 @@ const wireSchema = z
   });
 export type ImportedProductWire = z.input<typeof wireSchema>;
 
-/** One product of an import. Whatever is left out stays as it is in the shop. */
+/** One product of an import. Fields that are left out keep their value in the shop. */
 export const importedProductSchema = wireSchema.transform(toImportedProduct);
 
 function toImportedProduct({
@@ -99,10 +99,10 @@ function toImportedProduct({
   meta_desc,
   option_names,
   variants,
-  ...same
+  ...unchanged
 }: z.output<typeof wireSchema>): ImportedProduct {
   return {
-    ...same,
+    ...unchanged,
     renamedFrom: renamed_from,
     productType: product_type,
     isGiftCard: is_gift_card,

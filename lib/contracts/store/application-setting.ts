@@ -24,7 +24,7 @@ import type {
   StoreDetails,
 } from "@/lib/domain/store/store";
 
-/** Zero counts as missing, because it would allow cart items of quantity zero. */
+/** A minimum or step of zero would allow empty cart items, so it counts as missing. */
 const quantity = () => amount(1, { above: 0.009 });
 const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
 
@@ -56,11 +56,11 @@ export const applicationSettingSchema = section({
   hide_currency: flag(false),
   /** Price on request. */
   hide_amount: flag(false),
-  /** Shown on product pages while no shipping method is chosen: "Sent within two working days". */
+  /** Shown on product pages until a shipping method is chosen: "Sent within two working days". */
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
-  /** The address enquiries are mailed to; empty means the company's address. */
+  /** Receives the enquiries; when empty, the company's address does. */
   enquiry_email: text(),
   announcebar_status: flag(false),
   announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
@@ -157,7 +157,7 @@ function toChat({ chat_status, chat_config }: ApplicationSettingWire): Chat {
   };
 }
 
-/** Only web addresses: `data:` and `javascript:` would contain code, and a path would be a file of our own. */
+/** Only web addresses: `data:` and `javascript:` contain the script themselves, and a path would be a file of ours. */
 function isScriptAddress(address: string): boolean {
   return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 }

@@ -4,13 +4,13 @@ import {
   amount,
   choice,
   flag,
+  parseJsonText,
   requiredText,
   section,
   text,
   textList,
   textOrNone,
   tolerant,
-  unwrapped,
   whole,
 } from "@/lib/contracts/codec/tolerant";
 import { currencyTypesSchema, liveCurrenciesSchema, toCurrencies } from "@/lib/contracts/currency";
@@ -24,16 +24,16 @@ import { toFooterConfig } from "./footer-config";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
 import { verificationTagsSchema } from "./verification-tags";
 
-/** A file of the store; a path that could point elsewhere counts as missing. */
+/** The path of one of the store's own files; anything that could point elsewhere counts as missing. */
 const uploadedFile = () =>
   tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
 
 const firstOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent[0] : sent);
 
-/** Specification §3, "Store details": the body of `GET /store_details/details_v4` and of table `stores`. */
+/** Specification §3, "Store details": sent by `GET /store_details/details_v4` and stored in table `stores`. */
 export const storeDetailsSchema = section({
   name: requiredText(),
-  /** Only an active store is shown, so anything else counts as inactive. */
+  /** Only active stores are shown, so any other value counts as inactive. */
   status: activity("inactive"),
   type: text("order_based"),
   sub_type: choice(["order", "quot", "enquiry"], "order"),
@@ -78,9 +78,9 @@ export const storeDetailsSchema = section({
     prefix: textOrNone("INV-"),
     suffix: text(),
     min_digit: whole(6, { min: 1, max: 12 }),
-    /** The next invoice gets this number, unless the numbering is already past it. */
+    /** The first invoice number, unless the store has reached it already. */
     next_invoice_no: whole(1, { min: 1 }),
-    /** Prefix of credit notes; the rest of their numbers is as for invoices. */
+    /** Credit notes have their own prefix and share everything else with invoices. */
     credit_note_prefix: textOrNone("CN-"),
   }),
   packaging_charges: section({
@@ -92,8 +92,8 @@ export const storeDetailsSchema = section({
   analytics_details: section({ vcodes: verificationTagsSchema }),
   payment_types: paymentTypesSchema,
   currency_types: currencyTypesSchema,
-  /** A list; only its first entry is used. */
-  store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(unwrapped(sent))]),
+  /** A list of which only the first entry is used. */
+  store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(parseJsonText(sent))]),
 });
 
 const refusalSchema = z.object({ status: z.literal(false), message: text() });
@@ -103,7 +103,7 @@ const storeWireShape = {
   live_currencies: liveCurrenciesSchema,
   ys_features: textList(),
 };
-/** Everything about a store, in wire form. */
+/** Everything we know about a store, in wire format. */
 export const storeWireSchema = z.object(storeWireShape);
 export type StoreWire = z.infer<typeof storeWireSchema>;
 
@@ -122,7 +122,7 @@ export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   refusalSchema,
 ]);
 
-/** `fallbackOrigin` is used for a store without a valid `base_url`. */
+/** Converts a store from wire format. `fallbackOrigin` is used for a store without an address of its own. */
 export function toStoreDetails(
   storeId: StoreId,
   wire: StoreWire,
@@ -168,7 +168,7 @@ function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_
   };
 }
 
-/** Scheme, host and prefix without a slash at the end; null unless it is a web address. */
+/** Scheme, host and prefix without a trailing slash; null when `baseUrl` is not a web address. */
 function toOrigin(baseUrl: string): string | null {
   if (!URL.canParse(baseUrl)) return null;
   const { protocol, origin, pathname } = new URL(baseUrl);

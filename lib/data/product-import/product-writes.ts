@@ -11,14 +11,14 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 export type ProductWrite = {
   record: ProductRecord;
-  /** Texts to be set; the other SEO texts of the product stay. */
+  /** SEO texts to set; the product's other SEO texts stay. */
   seo: StoredSeo;
   removedVariantIds: readonly string[];
 };
 
 /**
- * Adds the products, or changes those whose ids exist. Fields that no record has (rank, badges, answers to questions)
- * stay. New products are dated so that the first of the list is the newest.
+ * Inserts the products, or updates those whose ids exist. Fields that a record does not have (rank, badges, questions and
+ * answers) stay. The creation times of new products make the first in the list the newest.
  */
 export async function saveProducts(
   storeId: StoreId,
@@ -114,7 +114,7 @@ const VARIANT_COLUMNS = [
   "pictures",
 ] as const;
 
-/** Addresses of old lead to their products for good; an address that is in use (again) leads nowhere else. */
+/** Old addresses redirect to their products for good. An address that is used again stops redirecting. */
 export async function saveProductRedirects(
   storeId: StoreId,
   moved: readonly { slug: string; targetId: string }[],

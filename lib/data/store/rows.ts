@@ -21,7 +21,7 @@ export type StoreRows = {
   sharedLists: readonly (typeof sharedLists.$inferInsert)[];
 };
 
-/** Inserts a new store in one transaction, so that it is never incomplete. */
+/** Inserts a new store in one transaction: completely or not at all. */
 export async function insertStoreRows(rows: StoreRows, database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(stores).values(rows.store);

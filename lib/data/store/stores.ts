@@ -9,7 +9,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 
 const MAX_STORES = 1_000;
 
-/** Everything about the store, in wire form; null when there is no such store. */
+/** The store in wire format; null when there is no such store. */
 export async function findStoreWire(storeId: StoreId, database = getDatabase()): Promise<StoreWire | null> {
   const [row] = await database
     .select({
@@ -23,14 +23,14 @@ export async function findStoreWire(storeId: StoreId, database = getDatabase()):
     .where(eq(stores.storeId, storeId));
   if (!row) return null;
   return z.decode(storeWireSchema, {
-    // Name and status have their own columns; those in the JSON document may be outdated.
+    // Name and status have their own columns; the copies in the document are out of date.
     store_details: { ...(row.details as object), name: row.name, status: row.status },
     live_currencies: row.liveCurrencies,
     ys_features: row.features,
   });
 }
 
-/** The store whose `domains` contain the host. */
+/** The store that lists the host among its `domains`; null when none does. */
 export async function findStoreIdByHost(host: string, database = getDatabase()): Promise<StoreId | null> {
   const [row] = await database
     .select({ storeId: stores.storeId })
@@ -41,7 +41,7 @@ export async function findStoreIdByHost(host: string, database = getDatabase()):
   return row?.storeId ?? null;
 }
 
-/** Whether any store has `domains`; if so, a host that none of them contains is unknown. */
+/** Whether any store lists its domains. If so, a host that nobody lists belongs to no store. */
 export async function hasStoreDomains(database = getDatabase()): Promise<boolean> {
   const [row] = await database
     .select({ storeId: stores.storeId })

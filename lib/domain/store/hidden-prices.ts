@@ -2,17 +2,17 @@ import type { ShownPrice } from "../product/product";
 import type { ApplicationSetting, StoreDetails } from "./store";
 
 /**
- * Whether a store sells by enquiry: it shows no prices, has no cart and takes no orders; shoppers send enquiries about
- * products instead. All other code reads the result as `setting.hidesPrices`.
+ * Whether a store sells by enquiry: it shows no prices, has no cart and takes no orders; shoppers ask about a product
+ * instead. Everywhere else this is read as `setting.hidesPrices`.
  *
- * Source: domain §0 (`sub_type` enquiry) and §3.3 (`hide_amount`, price on request). Both mean the same here, because
- * shoppers who cannot see a price cannot order either.
+ * Source: domain §0 (`sub_type` enquiry) and §3.3 (`hide_amount`, price on request). A shopper who may not see a price
+ * cannot order either, so both settings mean the same.
  */
 export function hidesPrices({ subType, hideAmount }: { subType: StoreDetails["subType"]; hideAmount: boolean }) {
   return subType === "enquiry" || hideAmount;
 }
 
-/** The price as shoppers of the store may see it. */
+/** The price as shoppers of this store may see it. */
 export function toShownPrice(
   price: { sellingPrice: number; discountedPrice: number },
   { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
@@ -21,7 +21,7 @@ export function toShownPrice(
   return { sellingPrice: price.sellingPrice, discountedPrice: price.discountedPrice };
 }
 
-/** Pages for ordering, which a store that hides its prices does not have. */
+/** Pages that exist only where shoppers can order; stores that sell by enquiry answer 404 there. */
 const ORDERING_PATHS = [
   "/cart",
   "/checkout",

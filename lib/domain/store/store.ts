@@ -8,7 +8,7 @@ import type { StoreId } from "./id";
 
 export type PerUnit<Value> = Record<Unit, Value>;
 
-/** A currency the store sells in. Specification §3, "Currency"; conversion in `currency.ts`. */
+/** A currency the store sells in: specification §3, "Currency". Conversion is in `currency.ts`. */
 export type Currency = {
   /** ISO code; the wire calls it `country_code`. */
   code: string;
@@ -32,7 +32,7 @@ export type Branch = {
   state: string;
   pincode: string;
   country: string;
-  /** In degrees; null when the owner has not set it. */
+  /** Degrees; null when the owner left it out. */
   location: { latitude: number; longitude: number } | null;
   locationUrl: string;
   isPickupLocation: boolean;
@@ -65,12 +65,12 @@ export type Newsletter = {
   subHeading: string;
   picture: string;
   buttonText: string;
-  /** Whether the dialog opens by itself on the home page. */
+  /** The form opens by itself on the home page. */
   opensOnLoad: boolean;
-  /** When false, the dialog has no e-mail field and its button is a link to `link`. */
+  /** Off: the button leads to `link` and no address is asked for. */
   asksForAddress: boolean;
   link: ContentLink | null;
-  /** Shown after a subscription. */
+  /** Shown after subscribing. */
   responseMessage: string;
 };
 
@@ -78,11 +78,11 @@ export type Chat = {
   isActive: boolean;
   type: "whatsapp" | "third_party";
   onlyOnHome: boolean;
-  /** For a third party's chat; empty when the owner's setting is not a script address. */
+  /** For a third-party chat; empty when the owner's setting is not the address of a script. */
   scriptUrl: string;
   /** Country code and number, digits only. */
   mobile: string;
-  /** The message filled in for the shopper. */
+  /** The suggested text of the shopper's first message. */
   message: string;
 };
 
@@ -105,21 +105,21 @@ export type ApplicationSetting = {
   maxShippingWeightGrams: number;
   minCheckoutValue: number;
   giftWrappingCharges: number;
-  /** Whether shoppers may buy without an account, with an e-mail address only. */
+  /** Shoppers may buy with only an e-mail address. */
   guestCheckout: boolean;
   hideCurrency: boolean;
   /** The store sells by enquiry: no prices, no cart, no orders (`hidden-prices.ts`). */
   hidesPrices: boolean;
-  /** Text about delivery on product pages; empty shows none. */
+  /** Delivery note of product pages before a shipping method is chosen; empty shows none. */
   estimatedDelivery: string;
-  /** Stock up to this counts as low; null: never. */
+  /** "n left" is shown at this stock or below; null shows it always, if `showStockLeft` is on. */
   minStock: number | null;
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
-  /** The address enquiries are mailed to; empty when the owner has not set one. */
+  /** Receives the enquiries; empty when the owner has not set one. */
   enquiryEmail: string;
-  /** Whether customers may give feedback about the shop, if the store has the feature. */
+  /** Customers are asked for feedback, if the store has the feature. */
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
   newsletter: Newsletter;
@@ -128,13 +128,13 @@ export type ApplicationSetting = {
 
 /** Domain §3.1, `invoice_status` and `invoice_config`. */
 export type InvoiceSettings = {
-  /** When false, orders get no invoices and no invoice numbers. */
+  /** Off: this shop makes no invoices. */
   areMade: boolean;
   numbering: Numbering;
   creditNotes: Numbering;
 };
 
-/** Everything pages know about their store; specification §3. Amounts in minor units of the base currency. */
+/** Everything pages need to know about their store; specification §3. Amounts in minor units of the base currency. */
 export type StoreDetails = {
   id: StoreId;
   name: string;
@@ -142,7 +142,7 @@ export type StoreDetails = {
   type: string;
   subType: "order" | "quot" | "enquiry";
   country: string;
-  /** Scheme, host and sub-path prefix, without a slash at the end: the root of every absolute address. */
+  /** Scheme, host and sub-path prefix without a trailing slash: the start of every absolute address. */
   origin: string;
   gstNumber: string;
   contactNumber: string;
@@ -156,7 +156,7 @@ export type StoreDetails = {
     state: string;
     pincode: string;
   };
-  /** Paths below the store's uploads folder; empty when the owner has set none. */
+  /** Paths below the store's uploads folder; empty when the owner has none. */
   pictures: {
     logo: string;
     /** 1200 × 630, for shared links. */
@@ -179,7 +179,7 @@ export type StoreDetails = {
   setting: ApplicationSetting;
 };
 
-/** Code of the base currency, in which all amounts are stored. */
+/** Code of the currency that all amounts are stored in. */
 export function baseCurrency(store: Pick<StoreDetails, "currencies">): string {
   return store.currencies.find((currency) => currency.isDefault)?.code ?? BASE_CURRENCY;
 }

@@ -1,4 +1,4 @@
-/** Time zones by country. A country with several has one entry, usually that of its capital or largest city. */
+/** For countries with several time zones, the one of the capital. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   AE: "Asia/Dubai",
   AU: "Australia/Sydney",
@@ -32,20 +32,20 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The time zone of a store's opening hours and slots. Its settings have none, so it follows from the country's two-letter
- * code. Countries that are not listed get Indian time, the platform's own.
+ * The time zone of a store's opening hours and slots. The settings have none, so it follows from the two-letter
+ * `country`; countries that are not listed get Indian time, the platform's own.
  */
 export function storeTimeZone(country: string): string {
   return TIME_ZONES[country] ?? "Asia/Kolkata";
 }
 
-/** A calendar day, as the milliseconds at which it begins in UTC, in whatever time zone the day is meant. */
+/** A calendar day as its first millisecond in UTC, so that it is the same value in every time zone. */
 export type CalendarDay = number;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The calendar day of a moment in `timeZone`. */
+/** The calendar day at `moment` in `timeZone`. */
 export function dayOf(moment: Date, timeZone: string): CalendarDay {
   return Math.floor((moment.getTime() + offsetAt(moment.getTime(), timeZone)) / DAY_MS) * DAY_MS;
 }
@@ -59,20 +59,20 @@ export function weekdayOf(day: CalendarDay): number {
   return new Date(day).getUTCDay();
 }
 
-/** The moment when clocks in `timeZone` show this time on this day. A time skipped by daylight saving moves on an hour. */
+/** The moment at which clocks in `timeZone` show that time on that day. A time that daylight saving skips moves later. */
 export function momentOn(day: CalendarDay, minutes: number, timeZone: string): Date {
-  const shown = day + minutes * MINUTE_MS;
-  const guess = shown - offsetAt(shown, timeZone);
-  return new Date(shown - offsetAt(guess, timeZone));
+  const shown = day + minutes * MINUTE;
+  const estimate = shown - offsetAt(shown, timeZone);
+  return new Date(shown - offsetAt(estimate, timeZone));
 }
 
-/** "09:30" in minutes after midnight. */
+/** Minutes after midnight of a time such as "09:30". */
 export function minutesOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** How far `timeZone` is ahead of UTC, in milliseconds. */
+/** How far local clocks are ahead of UTC, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = clock(timeZone).formatToParts(time);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
@@ -82,8 +82,8 @@ function offsetAt(time: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function clock(timeZone: string): Intl.DateTimeFormat {
-  const cached = clocks.get(timeZone);
-  if (cached) return cached;
+  const known = clocks.get(timeZone);
+  if (known) return known;
   const created = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",

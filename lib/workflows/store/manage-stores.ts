@@ -23,7 +23,7 @@ export function changeStoreOrigin(storeId: StoreId, origin: string, database = g
 }
 
 async function change(storeId: StoreId, write: () => Promise<boolean>): Promise<Change> {
-  // Store details then come from another service, so a change in our database would have no effect.
+  // The details come from another service, so a change here would never be seen.
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
   return (await write()) ? ok({ touched: [tags.store(storeId)] }) : fail("store_unknown", "store_id");
 }

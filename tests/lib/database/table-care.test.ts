@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { insertCustomer } from "@/lib/data/customer/customers";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { tendTables } from "@/lib/database/table-care";
+import { maintainTables } from "@/lib/database/table-care";
 import { insertStore } from "../../factories/store-row";
 import { openOwnPglite } from "../../support/database";
 
@@ -28,13 +28,13 @@ async function counted(): Promise<number> {
 it("counts a table when it has grown, and leaves one alone that has hardly", async () => {
   await insertStore("loom");
   await signUp(20, "early");
-  await tendTables();
+  await maintainTables();
   expect(await counted()).toBe(20);
   await signUp(20, "late");
-  await tendTables();
+  await maintainTables();
   expect(await counted()).toBe(20);
   await signUp(40, "last");
-  await tendTables();
+  await maintainTables();
   expect(await counted()).toBe(80);
 });
 

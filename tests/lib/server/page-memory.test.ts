@@ -1,6 +1,6 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { standInFrontOfNext } from "@/lib/server/in-front-of-next";
+import { interceptRequests } from "@/lib/server/intercept-requests";
 import { answerFromMemory, forgetPages } from "@/lib/server/page-memory";
 
 const SHARED = { "Cache-Control": "public, max-age=0, s-maxage=60", ETag: '"one"', "Content-Type": "text/html" };
@@ -18,7 +18,7 @@ const server = http.createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  standInFrontOfNext(answerFromMemory);
+  interceptRequests(answerFromMemory);
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(() => {

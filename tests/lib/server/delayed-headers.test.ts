@@ -1,10 +1,10 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { holdHead } from "@/lib/server/held-head";
+import { delayHeaders } from "@/lib/server/delayed-headers";
 
 let answer: (response: http.ServerResponse) => void;
 const server = http.createServer((_, response) => {
-  holdHead(response);
+  delayHeaders(response);
   answer(response);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));

@@ -2,8 +2,8 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { holdHead } from "@/lib/server/held-head";
-import { delayScripts, withLateScripts } from "@/lib/server/late-scripts";
+import { delayHeaders } from "@/lib/server/delayed-headers";
+import { delayScripts, withDelayedScripts } from "@/lib/server/delayed-scripts";
 
 const SCRIPT = '<script src="/_next/static/chunks/2c2ebo-4bayj2.js" async=""></script>';
 const OTHER = '<script src="/_next/static/chunks/turbopack-077hm~q.js?dpl=a1" async=""></script>';
@@ -12,7 +12,7 @@ const PAGE = `<html><head>${PRELOAD}<title>Nila ₹ Loom</title>${SCRIPT}${OTHER
 
 let answer: (response: http.ServerResponse) => void;
 const server = http.createServer((_, response) => {
-  holdHead(response);
+  delayHeaders(response);
   delayScripts(response);
   answer(response);
 });
@@ -151,7 +151,7 @@ describe("the script in their place", () => {
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => added.push(src) },
     };
-    const text = withLateScripts(`<head>${SCRIPT}`) ?? "";
+    const text = withDelayedScripts(`<head>${SCRIPT}`) ?? "";
     const code = text.slice(text.indexOf("<script>") + 8, text.lastIndexOf("</script>"));
     new Function("document", "PerformanceObserver", "setTimeout", code)(document, Observer, (later: () => void) =>
       listeners.push(later),
