@@ -5,7 +5,7 @@ import { COLOURS, SIZES } from "./words";
 
 export const VARIANT_SHARE = 0.3;
 
-export type GeneratedVariant = Price & { sku: string; options: string[]; stock: number | null };
+type GeneratedVariant = Price & { sku: string; options: string[]; stock: number | null };
 export type GeneratedVariants = { types: readonly VariantType[]; variants: readonly GeneratedVariant[] };
 
 /**

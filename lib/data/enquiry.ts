@@ -3,8 +3,7 @@ import { and, asc, count, desc, eq, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { enquiries } from "@/lib/database/schema/enquiry";
 import { products, variants } from "@/lib/database/schema/product";
-import { ENQUIRIES_KEPT_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
-import { ENQUIRY_RETENTION_MONTHS } from "@/lib/domain/enquiry";
+import { ENQUIRY_RETENTION_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const columns = {

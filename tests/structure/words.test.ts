@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sourceFiles } from "./files";
-import { readerTexts, readWordRules, wrongWords } from "./words";
+import { declaredNames, nameWords, readerTexts, readWordRules, wrongWords } from "./words";
 
 const rules = readWordRules("In texts for shoppers");
 /** Messages to the owner, the texts of an owner's answers and the styles of mails are not read by shoppers. */
@@ -31,4 +31,22 @@ it("says everything to shoppers in the words of the glossary", () => {
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+describe("names in code", () => {
+  const nameRules = readWordRules("In names of code").map(({ words, better }) => ({ words, better, except: [] }));
+  /** What other programs name so, or what the glossary allows by its last column. */
+  const ALLOWED = /^(userAgent|offerUser|user|bagQuantity|bagWeight|bagWeightGrams|PricedBag|AS_IN_THE_BAG|tenancy)$/;
+  /** Fixed exports, tables of the wire, and the wording of the cart for shoppers. */
+  const NOT_CHECKED = /^lib\/domain\/pricing\/|^lib\/database\/migrations\/|^lib\/inline\/first-paint-script\.ts$/;
+
+  it("are the words of the glossary", () => {
+    const files = sourceFiles(/^(components|app|lib)\/.*\.tsx?$/).filter((file) => !NOT_CHECKED.test(file));
+    const wrong = files.flatMap((file) =>
+      [file, ...declaredNames(file, readFileSync(file, "utf8"))]
+        .filter((name) => !ALLOWED.test(name))
+        .flatMap((name) => wrongWords(nameWords(name), nameRules).map((word) => `${file}: ${name} uses ${word}`)),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

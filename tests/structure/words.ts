@@ -75,3 +75,23 @@ export function nameWords(name: string): string {
     .replace(/[-_./]+/g, " ")
     .toLowerCase();
 }
+
+/** Names that a file gives: to variables, functions, types, parameters and properties of its own. */
+export function declaredNames(file: string, source: string): readonly string[] {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const { name } = node as { name?: ts.Node };
+    const isDeclaration =
+      ts.isVariableDeclaration(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isBindingElement(node) ||
+      ts.isPropertySignature(node);
+    if (isDeclaration && name && ts.isIdentifier(name) && !name.text.includes("_")) names.add(name.text);
+    if (isDeclaration && name && ts.isIdentifier(name) && /^[A-Z_]+$/.test(name.text)) names.add(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return [...names];
+}

@@ -4,7 +4,7 @@ import { canonicalJson } from "./canonical-json";
 export const MANIFEST = "store-export.json";
 const FORMAT = "storefront store";
 /** Raise this when an older shop could not read, or would misread, what this one writes. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),

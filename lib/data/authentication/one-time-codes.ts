@@ -2,8 +2,7 @@ import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { oneTimeCodes } from "@/lib/database/schema/authentication";
-import { CODE_ATTEMPTS, CODE_MINUTES, type CodePurpose } from "@/lib/domain/authentication/one-time-code";
-import { MAX_CODE_ATTEMPTS } from "@/lib/domain/authentication/one-time-code";
+import { CODE_MINUTES, type CodePurpose, MAX_CODE_ATTEMPTS } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** Who requested a code and for what. `askerKey` is the id of an anonymous visitor or of a customer's session. */

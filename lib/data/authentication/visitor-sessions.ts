@@ -2,8 +2,7 @@ import "server-only";
 import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { visitorSessions } from "@/lib/database/schema/authentication";
-import { SESSION_LIFETIME_MS, SESSION_NOTE_INTERVAL_MS } from "@/lib/domain/authentication/visitor";
-import { LAST_USED_INTERVAL_MS } from "@/lib/domain/authentication/visitor";
+import { LAST_USED_INTERVAL_MS, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 

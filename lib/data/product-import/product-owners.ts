@@ -3,7 +3,6 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { inChunks } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
-import type { Owner } from "@/lib/domain/product-import/rename";
 import type { SkuOwner } from "@/lib/domain/product-import/rename";
 import type { StoreId } from "@/lib/domain/store/id";
 

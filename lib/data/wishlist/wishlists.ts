@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { findOwnedList, lockExistingOwnedList, removeExpiredLists, lockOwnedList } from "@/lib/data/cart/own-lists";
+import { findOwnedList, lockExistingOwnedList, lockOwnedList, removeExpiredLists } from "@/lib/data/cart/own-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";

@@ -48,7 +48,7 @@ function ownPictures(
 }
 
 /** For each imported variant the matching one in the shop, if any; each is matched only once. */
-export function matchVariants(
+function matchVariants(
   imported: readonly ImportedVariant[],
   existing: readonly VariantRecord[],
 ): (VariantRecord | undefined)[] {

@@ -39,6 +39,3 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   importDigest: string;
   variants: readonly VariantRecord[];
 };
-
-/** SEO texts from the file; the product's other SEO texts stay. */
-export type SeoChange = { pageTitle?: string; metaDescription?: string };

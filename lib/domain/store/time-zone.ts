@@ -61,7 +61,7 @@ export function weekdayOf(day: CalendarDay): number {
 
 /** The moment at which clocks in `timeZone` show that time on that day. A time that daylight saving skips moves later. */
 export function momentOn(day: CalendarDay, minutes: number, timeZone: string): Date {
-  const shown = day + minutes * MINUTE;
+  const shown = day + minutes * MINUTE_MS;
   const estimate = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(estimate, timeZone));
 }

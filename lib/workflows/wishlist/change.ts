@@ -63,7 +63,10 @@ export async function requestAlert(
 }
 
 /** Puts a wish into the bag first: should anything go wrong in between, it is in both rather than in neither. */
-export async function moveWishlistItem(asker: CartContext, chosen: ChosenItem): Promise<Result<Cart, CartChangeRefusal>> {
+export async function moveWishlistItem(
+  asker: CartContext,
+  chosen: ChosenItem,
+): Promise<Result<Cart, CartChangeRefusal>> {
   const added = await addToCart(asker, chosen);
   if (added.ok) await removeWishlistItem(asker.store.id, cartOwner(asker.visitor), chosen.productId);
   return added;

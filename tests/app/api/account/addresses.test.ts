@@ -5,7 +5,6 @@ import type { AddressBody, AddressWire } from "@/lib/contracts/address/calls";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { customerAddresses } from "@/lib/database/schema/customer";
-import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
 import { MAX_ADDRESSES } from "@/lib/domain/address/address";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";

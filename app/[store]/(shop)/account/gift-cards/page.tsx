@@ -4,7 +4,6 @@ import { accountSections } from "@/components/customer/sections";
 import { sectionTexts } from "@/components/customer/texts";
 import { GiftCardCheck } from "@/components/gift-card/check";
 import { GiftCardList } from "@/components/gift-card/list";
-import { giftCardListTexts } from "@/components/gift-card/texts";
 import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { baseCurrency } from "@/lib/domain/store/store";

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { NewsletterOutcomeView } from "@/components/newsletter/outcome-view";
-import { getStore } from "@/lib/cached/store";
 import { newsletterOutcomeTexts } from "@/components/newsletter/texts";
+import { getStore } from "@/lib/cached/store";
 import { offeredNewsletter, readNewsletterOutcome } from "@/lib/domain/newsletter";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 

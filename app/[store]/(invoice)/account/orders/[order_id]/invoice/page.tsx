@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { InvoiceSheet } from "@/components/invoice/sheet";
-import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { invoicePageTexts } from "@/components/invoice/texts";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { accountOrderPath, invoicePath } from "@/lib/domain/customer/pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitAccount } from "../../../../../(shop)/account/account-visit";

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { InvoiceSheet } from "@/components/invoice/sheet";
-import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { invoicePageTexts } from "@/components/invoice/texts";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { CHECKOUT_QUERY, orderSummaryPath, summaryInvoicePath } from "@/lib/domain/checkout/pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitInvoice } from "../../../../invoice-visit";

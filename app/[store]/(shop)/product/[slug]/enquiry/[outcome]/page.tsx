@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { EnquiryOutcomeView } from "@/components/enquiry/outcome-view";
+import { enquiryOutcomeTexts } from "@/components/enquiry/texts";
 import { getProduct } from "@/lib/cached/product";
 import { getStore } from "@/lib/cached/store";
-import { enquiryOutcomeTexts } from "@/components/enquiry/texts";
 import { answersEnquiries, readEnquiryOutcome } from "@/lib/domain/enquiry";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
