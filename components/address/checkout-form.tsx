@@ -66,7 +66,7 @@ export function CheckoutAddressForm({
           )}
           <div className="mt-3 sm:col-span-2">
             <SubmitButton isPending={isPending} className="max-sm:w-full sm:min-w-56">
-              {purpose === "shipping" ? "Go on" : "Bill this address"}
+              {purpose === "shipping" ? "Continue" : "Bill this address"}
             </SubmitButton>
           </div>
         </>

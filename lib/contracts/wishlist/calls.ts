@@ -37,7 +37,9 @@ export const sharedWishlistWireSchema = z.object({
 
 const productId = line(64).min(1);
 const params = z.object({ product_id: productId });
-const slug = line(300).min(1).meta({ description: "The slug of the product's page; a product card does not know the id" });
+const slug = line(300)
+  .min(1)
+  .meta({ description: "The slug of the product's page; a product card does not know the id" });
 
 export const readWishlistCall = defineCall({
   method: "GET",

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import { titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/customer/form-outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
 import { OrderSummary } from "@/components/order/summary";
@@ -17,9 +18,9 @@ import { checkoutMetadata } from "../../checkout-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/[order_id]">) =>
-  checkoutMetadata(params, "Your order");
+  checkoutMetadata(params, titleTexts.order);
 
-/** An order, for the customer whose it is and for who has a link to it; for everybody else there is none. */
+/** An order, for its customer and for anyone with its link; others get the 404 page. */
 export default async function OrderSummaryPage({
   params,
   searchParams,

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import { titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/customer/form-outcome";
 import { QuotationSummary } from "@/components/quotation/summary";
 import { getStore } from "@/lib/cached/reads";
@@ -13,9 +14,9 @@ import { checkoutMetadata } from "../../../checkout-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/quotation/[quotation_id]">) =>
-  checkoutMetadata(params, "Your quotation");
+  checkoutMetadata(params, titleTexts.quotation);
 
-/** A quotation, for the customer whose it is and for who has a link to it; for everybody else there is none. */
+/** A quotation, for its customer and for anyone with its link; others get the 404 page. */
 export default async function QuotationSummaryPage({
   params,
   searchParams,
