@@ -68,16 +68,16 @@ test.describe("when the network goes in the middle of it", () => {
   }) => {
     await startAsGuest(page);
     await main(page)
-      .getByRole("link", { name: /Send it to me/ })
+      .getByRole("link", { name: /^Delivery/ })
       .click();
     await fillAddress(page);
     await context.setOffline(true);
-    await button(page, "Go on").dispatchEvent("click");
+    await button(page, "Continue").dispatchEvent("click");
     await expect(page.getByText(/No Internet Connection|could not connect/).first()).toBeVisible();
     await context.setOffline(false);
-    await expect(button(page, "Go on")).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, "Continue")).toBeVisible({ timeout: 20_000 });
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "shipping");
   });
 });

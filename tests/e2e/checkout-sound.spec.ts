@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
       const checkout = await readyCheckout(page);
       await page.goto(`${checkout}/address?part=delivery`);
       await main(page).getByLabel("Mobile number", { exact: true }).fill("12");
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
       await fillAddress(page);
       await button(page, "Use for billing").click();
       await onStep(page, "review");
-      await main(page).getByRole("link", { name: "Change “Billed to”" }).click();
+      await main(page).getByRole("link", { name: "Change “Billing address”" }).click();
       await expect(button(page, "Use the same address")).toBeVisible();
       await expectSoundPage(page);
       await button(page, "Use the same address").click();
@@ -63,8 +63,8 @@ for (const width of [390, 1440]) {
       await unfold(page, "Gift card");
       await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
       await button(page, "Apply").first().click();
-      await expect(main(page).getByText("There is no such code")).toBeVisible();
-      await main(page).getByLabel("Gift card code").fill("AAAA-AAAA-AAAA");
+      await expect(main(page).getByText("We do not recognise this code")).toBeVisible();
+      await main(page).getByLabel("Code of the card").fill("AAAA-AAAA-AAAA");
       await button(page, "Apply").last().click();
       await expect(main(page).locator("[aria-invalid=true]").last()).toBeFocused();
       await settle(page);

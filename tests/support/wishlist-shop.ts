@@ -4,21 +4,21 @@ import { aWishlistItem } from "../factories/wishlist";
 import { server } from "../mocks/server";
 
 type Shop = {
-  /** What each write was. */
+  /** A description of each write. */
   writes: string[];
   reads: number;
   list: WishlistWire;
-  /** The code by which the next writes are refused. */
+  /** Refuses the next writes with this code. */
   refusal: string | null;
 };
 
 const CUSTOMER = { kind: "customer", customer: { _id: "c1", name: "Asha", email: "asha@example.com" } };
 
-/** Answers the calls of the wish list as the shop does, for a customer or for somebody who has not signed in. */
+/** Mocks the wishlist calls, for a customer or an anonymous visitor. */
 export function wishlistShop({ isCustomer = false, wishlistItems = [] as WishlistItemWire[] } = {}): Shop {
   const shop: Shop = { writes: [], reads: 0, list: { list: wishlistItems, share_token: null }, refusal: null };
-  const write = (what: string, change: () => void) => {
-    shop.writes.push(what);
+  const write = (description: string, change: () => void) => {
+    shop.writes.push(description);
     if (shop.refusal) {
       const problem = { code: shop.refusal, errors: [] };
       return HttpResponse.json(problem, { status: 422, headers: { "Content-Type": "application/problem+json" } });
@@ -54,8 +54,8 @@ export function wishlistShop({ isCustomer = false, wishlistItems = [] as Wishlis
     }),
     http.post("*/api/wishlist/items/:id/move", async ({ params, request }) => {
       const { quantity } = (await request.json()) as { quantity: number };
-      const refused = write(`move ${idOf(params)} × ${quantity}`, () => set(without(idOf(params))));
-      return shop.refusal ? refused : HttpResponse.json({ items: [{ quantity }], totals: { currency: "INR" } });
+      const response = write(`move ${idOf(params)} × ${quantity}`, () => set(without(idOf(params))));
+      return shop.refusal ? response : HttpResponse.json({ items: [{ quantity }], totals: { currency: "INR" } });
     }),
     http.put("*/api/wishlist/shared", async ({ request }) => {
       const { shared } = (await request.json()) as { shared: boolean };

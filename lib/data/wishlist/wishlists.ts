@@ -9,7 +9,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 type WishlistRow = { id: string; shareToken: string | null };
 
 const WISHLIST = { table: wishlists, columns: { id: wishlists.id, shareToken: wishlists.shareToken } };
-/** A wish list belongs to whom the bag belongs to. Null for who never wished for anything. */
+
+/** A wishlist has the same owner as the cart. Null for a visitor who never saved a product. */
 export function findWishlist(
   storeId: StoreId,
   owner: CartOwner,
@@ -18,8 +19,8 @@ export function findWishlist(
   return findOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The same; until the transaction is over nobody else changes it. */
-export function findWishlistToMerge(
+/** The same, locked until the transaction ends. */
+export function lockExistingWishlist(
   storeId: StoreId,
   owner: CartOwner,
   database: Database,
@@ -27,7 +28,7 @@ export function findWishlistToMerge(
   return lockExistingOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The list that its owner shows to whoever has the link. */
+/** The wishlist that is shared by this token. */
 export async function findSharedWishlist(
   storeId: StoreId,
   shareToken: string,
@@ -40,12 +41,12 @@ export async function findSharedWishlist(
   return row ?? null;
 }
 
-/** The list, made when there is none yet; until the transaction is over nobody else changes it. */
+/** The wishlist, created if there is none, and locked until the transaction ends. */
 export function lockWishlist(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<WishlistRow> {
   return lockOwnedList(WISHLIST, storeId, owner, now, database);
 }
 
-/** Null takes the list back from whoever has the link. */
+/** Null stops sharing. */
 export async function setShareToken(
   storeId: StoreId,
   listId: string,
@@ -58,7 +59,7 @@ export async function setShareToken(
     .where(and(eq(wishlists.storeId, storeId), eq(wishlists.id, listId)));
 }
 
-/** Removes the lists of all stores whose browsers are no longer known: an account's stays. */
+/** Removes expired wishlists of anonymous visitors in all stores. A customer's wishlist stays. */
 export function forgetOldWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
   return removeExpiredLists(wishlists, now, database);
 }

@@ -1,4 +1,4 @@
-/** What stands in the way of a wish, or of its way into the bag; and what only the browser can know. */
+/** Why a wishlist change or a move to the cart fails. `network_failed` and `fault` are found in the browser only. */
 const WISHLIST_REFUSALS = [
   "product_unknown",
   "wish_list_full",

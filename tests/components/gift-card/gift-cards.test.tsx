@@ -62,7 +62,7 @@ it("shows the balance for a code, and clears it with the next one", async () => 
   server.use(http.post("*/api/account/gift-cards/balance", () => HttpResponse.json(unknown, refused)));
   await userEvent.type(screen.getByLabelText(/^Gift card code/), "nonsense");
   await userEvent.click(screen.getByRole("button", { name: "Check balance" }));
-  expect(await screen.findByText(/There is no such gift card/)).toBeVisible();
+  expect(await screen.findByText(/We do not recognise this gift card/)).toBeVisible();
   expect(status).toBeEmptyDOMElement();
 });
 

@@ -59,10 +59,10 @@ for (const width of [390, 1440]) {
       await button(page, "Continue as guest").click();
       await onStep(page, "address");
       await main(page)
-        .getByRole("link", { name: /Send it to me/ })
+        .getByRole("link", { name: /^Delivery/ })
         .click();
       await fillAddress(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
 
       await onStep(page, "shipping");
       await page.waitForLoadState("networkidle");
@@ -76,11 +76,11 @@ for (const width of [390, 1440]) {
       await expect(day.getByRole("radio")).toHaveCount(3);
       const evening = day.getByRole("radio", { name: "5:00 pm – 7:30 pm" });
       await evening.check();
-      await expect(day.getByText("chosen")).toBeVisible();
-      await expect(main(page).getByText("chosen").locator("visible=true")).toHaveCount(1);
+      await expect(day.getByText("selected")).toBeVisible();
+      await expect(main(page).getByText("selected").locator("visible=true")).toHaveCount(1);
       await page.evaluate(() => Object.assign(window, { shifts: [] }));
       await expectSoundPage(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
 
       await onStep(page, "review");
       await expect(

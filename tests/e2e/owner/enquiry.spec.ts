@@ -140,7 +140,7 @@ test("a wish list leads to the question instead of the bag", async ({ page }) =>
   await expect(async () => {
     await page.mouse.move(Math.random() * 300, 300);
     await page
-      .getByRole("button", { name: /^Save .* to your wish list$/ })
+      .getByRole("button", { name: /^Save .* to your wishlist$/ })
       .first()
       .click({ timeout: 2_000 });
   }).toPass();

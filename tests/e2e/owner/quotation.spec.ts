@@ -95,18 +95,18 @@ for (const { name, viewport } of [
       await button(page, "Continue as guest").click();
 
       await onStep(page, "address");
-      await expect(main(page).getByRole("heading", { level: 1, name: "Which company is it for?" })).toBeVisible();
+      await expect(main(page).getByRole("heading", { level: 1, name: "Your company" })).toBeVisible();
       await expectSoundPage(page);
       await fillAddress(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await onStep(page, "review");
       await main(page)
-        .getByLabel(/A word to the shop/)
+        .getByLabel(/Note to the shop/)
         .fill("For a wedding in March.");
       await main(page)
         .getByLabel(/^Company/)
         .fill("Rao Weddings");
-      await button(page, "Keep this").first().click();
+      await button(page, "Save").first().click();
       await expect(main(page).getByText("Saved").first()).toBeVisible();
       await expect(
         main(page)
@@ -189,7 +189,7 @@ async function sendRequest(page: Page, look = async () => {}): Promise<string> {
   await onStep(page, "address");
   await look();
   await fillAddress(page);
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   await look();
   await button(page, "Send request").click();
@@ -282,7 +282,7 @@ test.describe("without script", () => {
     await button(page, "Continue as guest").click();
     await onStep(page, "address");
     await fillAddress(page);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "review");
     await button(page, "Send request").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
@@ -310,7 +310,7 @@ test.describe("without script", () => {
     await main(page).getByLabel("E-mail address", { exact: true }).fill(newEmail());
     await button(page, "Continue as guest").click();
     await fillAddress(page);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await button(page, "Send request").click();
     await main(page).getByText("No longer needed?").click();
     await main(page).getByLabel("Why?").fill("The wedding is off.");

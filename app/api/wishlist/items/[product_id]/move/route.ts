@@ -10,9 +10,7 @@ import { moveWishlistItem } from "@/lib/workflows/wishlist/change";
 
 export const POST = handle(
   moveWishlistItemCall,
-  async ({ params, body, ...asked }) =>
-    cartToAnswer(
-      await moveWishlistItem(cartContextOf(asked), toChosenItem({ ...body, product_id: params.product_id })),
-    ),
+  async ({ params, body, ...call }) =>
+    cartToAnswer(await moveWishlistItem(cartContextOf(call), toChosenItem({ ...body, product_id: params.product_id }))),
   { form: { parseForm: itemFields, redirectTo: (answer) => (answer.ok ? CART_PAGE : toWishlistPage(answer)) } },
 );
