@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
       await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
       await button(page, "Apply").first().click();
       await expect(main(page).getByText("We do not recognise this code")).toBeVisible();
-      await main(page).getByLabel("Code of the card").fill("AAAA-AAAA-AAAA");
+      await main(page).getByLabel("Gift card code").fill("AAAA-AAAA-AAAA");
       await button(page, "Apply").last().click();
       await expect(main(page).locator("[aria-invalid=true]").last()).toBeFocused();
       await settle(page);
