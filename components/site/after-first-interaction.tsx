@@ -6,8 +6,8 @@ import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
- * What the frame does beside being read is fetched when the visitor first does anything, or at once when the address may
- * name a dialog, or something waits to be completed: after signing in, or what was done to the bag.
+ * Loads the script of the page frame on the first interaction; or at once if the address may name a dialog, or if a
+ * pending action or cart change waits to be completed.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();
