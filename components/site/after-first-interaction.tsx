@@ -6,8 +6,8 @@ import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
- * Loads the frame's behaviour on the first interaction. It loads at once when the address may name a dialog, or when an
- * action must still be completed: one that waited for the sign-in, or an unsent change of the cart.
+ * Loads the script of the page frame on the first interaction; or at once if the address may name a dialog, or if a
+ * pending action or cart change waits to be completed.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();

@@ -7,17 +7,17 @@ const MINUTE = 60_000;
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
- * When to retry a message that has failed `attempts` times; null to give up. A message is not sent after `usefulUntil`.
+ * When to retry a message that has failed `attempts` times; null to give up. A message is not sent after `messageExpiry`.
  */
-export function nextAttemptAt(attempts: number, now: Date, usefulUntil: Date | null): Date | null {
+export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date | null): Date | null {
   const pause = RETRY_MINUTES[attempts - 1];
   if (pause === undefined) return null;
   const next = new Date(now.getTime() + pause * MINUTE);
-  return usefulUntil && next >= usefulUntil ? null : next;
+  return messageExpiry && next >= messageExpiry ? null : next;
 }
 
 /** When a message queued at `createdAt` expires, after `lifeMinutes`. */
-export function usefulUntil(createdAt: Date, lifeMinutes: number): Date {
+export function messageExpiry(createdAt: Date, lifeMinutes: number): Date {
   return new Date(createdAt.getTime() + lifeMinutes * MINUTE);
 }
 

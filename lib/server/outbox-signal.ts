@@ -1,6 +1,6 @@
 import "server-only";
 
-// The worker (instrumentation.ts) and the route handlers are separate bundles of one process, so they share a global.
+// instrumentation.ts starts the worker and route handlers nudge it; these are separate bundles of one process.
 const LISTENER = Symbol.for("storefront.outbox-listener");
 const shared = globalThis as { [LISTENER]?: () => void };
 
@@ -10,8 +10,8 @@ export function onOutboxNudge(deliver: () => void): void {
 }
 
 /**
- * Delivers the outbox at once. Call it after the transaction of `queueMessage` has committed; otherwise the message waits
- * for the worker's next interval. In a process without a worker, such as a script, it does nothing.
+ * Delivers the outbox at once. Call it after the transaction of `queueMessage` has committed; without a call the message
+ * leaves at the worker's next interval. In a script, which has no worker, this does nothing; the shop sends the message.
  */
 export function nudgeOutbox(): void {
   shared[LISTENER]?.();

@@ -5,7 +5,7 @@ import { sectionTexts } from "@/components/customer/texts";
 import { YourData } from "@/components/customer/your-data";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { proofCodeOwner } from "@/lib/workflows/authentication/prove";
+import { proofCodeOwner } from "@/lib/workflows/authentication/verify-proof";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;

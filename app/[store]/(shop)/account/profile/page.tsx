@@ -7,7 +7,7 @@ import { profileToWire } from "@/lib/contracts/customer/wire";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
-import { proofCodeOwner } from "@/lib/workflows/authentication/prove";
+import { proofCodeOwner } from "@/lib/workflows/authentication/verify-proof";
 import { newEmailCodeOwner } from "@/lib/workflows/customer/change-email";
 import { mobileCodeOwner } from "@/lib/workflows/customer/change-mobile";
 import { accountMetadata, visitAccount } from "../account-visit";

@@ -14,15 +14,15 @@ import { isPassword } from "./password-hashes";
 export type Proof = { currentPassword?: string | undefined; code?: string | undefined };
 export type ProofError = "proof_needed" | "password_wrong" | CodeError;
 
-/** To be done within the transaction of what is proved; false when another request has used the code before. */
-type Proved = { redeem: (database: Database) => Promise<boolean> };
+/** Call `redeem` in the transaction of the protected change; false if another request has redeemed the code before. */
+type VerifiedProof = { redeem: (database: Database) => Promise<boolean> };
 
-/** Who asks for such a code; the pages look for one under way. */
+/** The owner of a proof code; pages use it to find a code already sent. */
 export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "proof", askerKey: sessionId };
 }
 
-/** Mails a code by which the customer can prove to be still there. */
+/** E-mails a code with which the customer can prove their identity. */
 export async function sendProof(
   asker: Asker<CustomerVisitor>,
   { email }: Customer,
@@ -36,14 +36,14 @@ export async function sendProof(
 }
 
 /**
- * That it is the customer who asks, not somebody who found their browser open: by the password, or by the code that
- * `sendProof` mails to who has none.
+ * Verifies that the request comes from the customer and not from somebody who found their browser open: by the password,
+ * or by a code from `sendProof`.
  */
-export async function prove(
+export async function verifyProof(
   asker: Asker<CustomerVisitor>,
   { id, email }: Customer,
   { currentPassword, code }: Proof,
-): Promise<Result<Proved, ProofError> | TooManyAttempts> {
+): Promise<Result<VerifiedProof, ProofError> | TooManyAttempts> {
   const { store, visitor } = asker;
   if (code !== undefined) {
     const checked = await checkCode(store.id, proofCodeOwner(visitor), code);
