@@ -3,7 +3,7 @@ import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/st
 import { findStoreWire } from "@/lib/data/store/stores";
 import { withDatabaseFallback } from "@/lib/http/database-fallback";
 
-/** Specification §7: all that a storefront needs to know of the store. */
+/** Specification §7: everything a storefront needs to know about the store. */
 export const GET = withDatabaseFallback(async (request: Request) => {
   const storeId = askedStoreId(request);
   const wire = storeId && (await findStoreWire(storeId));
