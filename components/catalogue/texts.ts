@@ -55,3 +55,11 @@ export const emptyListTexts = {
 } as const;
 
 export const categoryTexts = { readMore: "Read more", faqs: "Questions and answers" } as const;
+
+/** Titles and intros of the lists that every shop has. */
+export const specialListTexts = {
+  all: { title: "All products", intro: "Everything in the shop." },
+  new_arrivals: { title: "New arrivals", intro: "Our latest products, newest first." },
+  on_sale: { title: "On sale", intro: "Reduced while stock lasts." },
+  featured: { title: "Favourites", intro: "Products we recommend." },
+} as const;

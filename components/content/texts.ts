@@ -14,3 +14,7 @@ export const blogArticleTexts = { by: (author: string) => `, by ${author}` } as 
 export const collectionTexts = { find: "Find a name" } as const;
 
 export const contentPageTexts = { lastChanged: "Last changed" } as const;
+
+export const journalTexts = { title: "Journal" } as const;
+
+export const collectionsPageTexts = { title: "Collections A to Z" } as const;

@@ -25,3 +25,8 @@ export const nothingFoundTexts = {
   categories: "Categories",
   favourites: "Our favourites",
 } as const;
+
+export const searchPageTexts = {
+  heading: "Search the shop",
+  results: (text: string) => `Results for “${text}”`,
+} as const;

@@ -3,3 +3,5 @@ export const branchTexts = {
   hours: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   closed: "Closed",
 } as const;
+
+export const storeLocatorTexts = { title: "Our shops" } as const;

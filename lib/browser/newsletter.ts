@@ -8,8 +8,8 @@ const KEY = "newsletter";
 
 /** After the first interaction (specification §4). */
 const DELAY_MS = 8_000;
-/** How long to wait before checking a busy visitor again. */
-const BUSY_RETRY_MS = 1_000;
+/** Time between checks whether the visitor is still busy. */
+const PAUSE_MS = 1_000;
 
 function isAnswer(value: unknown): value is NewsletterAnswer | null {
   return value === "dismissed" || value === "subscribed";
@@ -20,16 +20,16 @@ export function keepNewsletterAnswer(answer: NewsletterAnswer): void {
 }
 
 /**
- * Calls `open` on the home page after eight seconds, unless the visitor has dismissed the newsletter or subscribed.
- * Waits while another dialog is open or the visitor is typing. Returns a function that cancels it.
+ * Calls `open` in eight seconds on the home page, unless the visitor has dismissed the newsletter or subscribed. Waits
+ * while the visitor is busy or on another page. Returns a function that cancels it.
  */
 export function openNewsletterLater(open: () => void): () => void {
-  const tryToOpen = () => {
+  const check = () => {
     if (readSaved<NewsletterAnswer | null>(KEY, isAnswer, null) !== null) return;
     if (window.location.pathname === "/" && !isVisitorBusy()) open();
-    else timer = setTimeout(tryToOpen, BUSY_RETRY_MS);
+    else timer = setTimeout(check, PAUSE_MS);
   };
-  let timer = setTimeout(tryToOpen, DELAY_MS);
+  let timer = setTimeout(check, DELAY_MS);
   return () => clearTimeout(timer);
 }
 
@@ -37,8 +37,8 @@ export function openNewsletterLater(open: () => void): () => void {
 export async function subscribe(text: string): Promise<NewsletterOutcome> {
   const email = readEmail(text);
   if (email === null) return "email_invalid";
-  const answer = await callApi("/api/newsletter", { method: "POST", body: { email } });
-  if (!answer.ok) return refusalOf(answer);
+  const result = await callApi("/api/newsletter", { method: "POST", body: { email } });
+  if (!result.ok) return refusalOf(result);
   keepNewsletterAnswer("subscribed");
   return "subscribed";
 }

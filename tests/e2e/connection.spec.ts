@@ -125,7 +125,7 @@ test("the worker passes on what the network answers, and its script is asked for
   await settle(page);
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can’t find that page" })).toBeVisible();
 });
 
 test("nothing of it is loaded before somebody is there", async ({ page }) => {

@@ -13,14 +13,14 @@ import { offeredNewsletter } from "@/lib/domain/newsletter";
 import { offeredChat } from "@/lib/domain/site/chat";
 import { env } from "@/lib/server/env";
 
-/** Header, page, footer: the frame of every shopping page. */
+/** The frame of every shopping page: header and footer. */
 export default async function ShopLayout({ children, params }: LayoutProps<"/[store]">) {
   const { store: storeId } = await params;
   const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
   const { announcementBar, hideCurrency, hidesPrices, searchKeywords } = store.setting;
   const newsletter = offeredNewsletter(store);
-  // In the browser a store that shows prices on request only is one that sells by enquiry.
+  // For the browser, a store with prices on request is the same as a store that sells by enquiry.
   const kind = hidesPrices ? "enquiry" : store.subType;
   return (
     <StoreState

@@ -44,7 +44,7 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
   );
 }
 
-/** What a segment shows beside its own texts and pictures. */
+/** The products and posts a segment shows besides its own texts and pictures. */
 async function readSegmentData(storeId: StoreId, segment: LayoutSegment) {
   switch (segment.type) {
     case "featured_product":

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   pdf: "application/pdf",
 };
 
-/** Pictures and files of the stores. File names contain a digest of the content, so responses may be cached for ever. */
+/** Pictures and files of the stores. Their names contain a digest of the content, so responses never expire. */
 export async function GET(_request: Request, { params }: RouteContext<"/uploads/[...path]">) {
   const { path } = await params;
   const bytes = await readUpload(path);
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/uploads/
       "Content-Type": TYPES[extension] ?? "application/octet-stream",
       "Content-Length": String(bytes.length),
       "Cache-Control": "public, max-age=31536000, immutable",
-      // An uploaded SVG may contain scripts; they must never run on our origin.
+      // An uploaded SVG may contain a script, which must never run with the rights of our pages.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "X-Content-Type-Options": "nosniff",
     },
