@@ -1,5 +1,5 @@
 import { version } from "next/package.json";
-import { BUDGETS, crossedBudgets, EMPTY_APP, PAGES } from "@/scripts/budgets/budgets.mjs";
+import { BUDGETS, EMPTY_APP, exceededBudgets, PAGES } from "@/scripts/budgets/budgets.mjs";
 import { firstLoadScripts } from "@/scripts/budgets/page-weight.mjs";
 
 const light = { script: BUDGETS.script, html: 25_000, requests: 24, bytes: 350_000 };
@@ -13,7 +13,7 @@ it("has a page of every kind whose HTML is bounded", () => {
 });
 
 it("lets a page pass that weighs just what it may", () => {
-  expect(crossedBudgets({ kind: "product", html: 25_000 }, light)).toEqual([]);
+  expect(exceededBudgets({ kind: "product", html: 25_000 }, light)).toEqual([]);
 });
 
 it.each([
@@ -22,13 +22,13 @@ it.each([
   { weights: { ...light, requests: 25 }, what: /first view is 25 requests/ },
   { weights: { ...light, bytes: 350_001 }, what: /first view is 350001 bytes/ },
 ])("names what is too heavy: $what", ({ weights, what }) => {
-  const [fault, ...others] = crossedBudgets({ kind: "product", html: 25_000 }, weights);
+  const [fault, ...others] = exceededBudgets({ kind: "product", html: 25_000 }, weights);
   expect(fault).toMatch(what);
   expect(others).toEqual([]);
 });
 
 it("does not bound the HTML of a page without a budget for it", () => {
-  expect(crossedBudgets({ kind: "search" }, { ...light, html: 90_000 })).toEqual([]);
+  expect(exceededBudgets({ kind: "search" }, { ...light, html: 90_000 })).toEqual([]);
 });
 
 it("counts a script once that stands in a tag and in the data, and leaves out the one for old browsers", () => {
