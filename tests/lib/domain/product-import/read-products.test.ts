@@ -3,7 +3,7 @@ import { importTable } from "@/tests/factories/import-table";
 
 const shirt = { Handle: "shirt", Title: "Shirt", "Variant Price": "50" };
 
-it("reads a product of one form, as Shopify writes it", () => {
+it("reads a product without options, as Shopify writes it", () => {
   const { products, issues } = readProducts(
     importTable([
       {
@@ -119,7 +119,7 @@ it("reads the headings of the newer template in any case and order", () => {
   ]);
 });
 
-it("puts rows of one handle together wherever they stand", () => {
+it("combines rows with the same handle wherever they are", () => {
   const { products } = readProducts(
     importTable([
       {
@@ -146,7 +146,7 @@ it("puts rows of one handle together wherever they stand", () => {
   });
 });
 
-it("keeps a real option with one value, and drops names beside columns nobody fills", () => {
+it("keeps a real option with one value, and drops option names without values", () => {
   const { products } = readProducts(
     importTable([
       { ...shirt, "Option1 Name": "Size", "Option1 Value": "One size", "Option2 Name": "Colour", "Option2 Value": "" },
@@ -168,7 +168,7 @@ it("takes one spelling of an option", () => {
   ]);
 });
 
-it("leaves out of the product whatever the file has no column for", () => {
+it("leaves out fields without a column in the file", () => {
   const { products } = readProducts(importTable([shirt]));
   expect(products).toEqual([
     {
@@ -189,11 +189,11 @@ it.each([
   ["there is only a number", { "Variant Inventory Qty": "3" }, 300],
   ["there is only an empty number", { "Variant Inventory Qty": "", Tags: "x" }, null],
   ["metres", { "Variant Inventory Qty": "3.5", Unit: "Mts" }, 350],
-])("counts the stock: %s", (_case, cells, stock) => {
+])("reads stock: %s", (_case, cells, stock) => {
   expect(readProducts(importTable([{ ...shirt, ...cells }])).products[0]?.variants[0]?.stock).toBe(stock);
 });
 
-it("warns once when tracked products come without numbers, as from shops with several locations", () => {
+it("warns once about tracked products without quantities, as exported by shops with several locations", () => {
   const { products, warnings } = readProducts(importTable([{ ...shirt, "Variant Inventory Tracker": "shopify" }]));
   expect(products[0]?.variants[0]?.stock).toBeUndefined();
   expect(warnings).toEqual([{ line: 1, code: "quantity_column_missing" }]);
@@ -205,11 +205,11 @@ it.each([
   ["collection alone", { Collection: "Summer", "Product Category": "Apparel > Tops" }, ["Summer"], ""],
   ["nothing but a taxonomy", { Type: "", "Product Category": "Apparel > Tops" }, ["Tops"], "Tops"],
   ["nothing to go by", { Type: "", "Product Category": "Uncategorized" }, [], ""],
-])("places a product by %s", (_case, cells, categories, productType) => {
+])("puts a product into categories by %s", (_case, cells, categories, productType) => {
   expect(readProducts(importTable([{ ...shirt, ...cells }])).products[0]).toMatchObject({ categories, productType });
 });
 
-it("lets a product in whose picture cannot be fetched, with a warning", () => {
+it("accepts a product whose picture cannot be downloaded, with a warning", () => {
   const { products, warnings } = readProducts(
     importTable([{ ...shirt, "Image Src": "pictures/a.jpg", "Variant Image": "ftp://x/y.jpg" }]),
   );
@@ -220,7 +220,7 @@ it("lets a product in whose picture cannot be fetched, with a warning", () => {
   ]);
 });
 
-describe("a broken row keeps its product out, says why and where", () => {
+describe("an invalid row keeps its product out, and the issue names row and reason", () => {
   const sized = { ...shirt, "Option1 Name": "Size", "Option1 Value": "S", "Variant SKU": "S-1" };
   it.each([
     ["no handle", [{ ...shirt, Handle: " " }], { line: 2, code: "handle_missing" }],
@@ -263,7 +263,7 @@ describe("a broken row keeps its product out, says why and where", () => {
     expect(reading.leftOut.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 2));
   });
 
-  it("a cell too few, or one too many", () => {
+  it("one cell too few or too many", () => {
     const header = ["Handle", "Title", "Variant Price"];
     const rows = [
       { line: 2, cells: ["shirt", "Shirt"] },
@@ -278,7 +278,7 @@ describe("a broken row keeps its product out, says why and where", () => {
     expect(products.map(({ slug }) => slug)).toEqual(["stole"]);
   });
 
-  it("a row that goes on with the product above but has lost its handle", () => {
+  it("a row that continues the product above but has lost its handle", () => {
     const { products, issues, leftOut } = readProducts(
       importTable([sized, { "Option1 Value": "M", "Variant Price": "9" }]),
     );
@@ -287,7 +287,7 @@ describe("a broken row keeps its product out, says why and where", () => {
     expect(leftOut.map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  it("another handle that would have the same address", () => {
+  it("another handle with the same slug", () => {
     const { products, issues } = readProducts(importTable([shirt, { ...shirt, Handle: "shirt!", Title: "Other" }]));
     expect(issues).toEqual([{ line: 3, code: "handle_taken", field: "handle" }]);
     expect(products).toMatchObject([{ name: "Shirt" }]);
@@ -300,6 +300,6 @@ it.each([
   [["Title", "Variant Price"], { code: "column_missing", heading: "Handle" }],
   [["Handle"], { code: "column_missing", heading: "Title" }],
   [["Handle;Title;Vendor"], { code: "separator_wrong" }],
-])("tells of a file with the columns %j: %j", (header, issue) => {
+])("reports a file with the columns %j: %j", (header, issue) => {
   expect(findTableIssue(header)).toEqual(issue);
 });

@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 useTestDatabase();
 beforeAll(() => loadDemoStore(getDatabase(), undefined, "from"), 30_000);
 
-/** Tables whose rows the files hold; of the store itself they hold what is published. */
+/** Tables whose rows are exported; of the stores table only the public part is. */
 const DESIGN = {
   blogPosts,
   categories,
@@ -46,12 +46,12 @@ const DESIGN = {
   variants,
 };
 
-it("has every table of the store's design in the files, but for the words that the database gathers itself", () => {
+it("exports every table of the store's design, except the search words, which the database gathers itself", () => {
   const tables = Object.entries(schema).filter(([, value]) => is(value, PgTable));
   expect(tables.map(([name]) => name).sort()).toEqual([...Object.keys(DESIGN), "searchWords", "stores"].sort());
 });
 
-it("writes the demo store into files that make the very same store elsewhere", async () => {
+it("exports the demo store to files that create exactly the same store elsewhere", async () => {
   const files = await filesOf("from");
   const result = await importFiles("to", files);
   expect(result).toMatchObject({ ok: true, value: { isNewStore: true } });
@@ -61,7 +61,7 @@ it("writes the demo store into files that make the very same store elsewhere", a
   }
 }, 30_000);
 
-it("writes a store whose slugs no file system would take, and makes it again", async () => {
+it("exports and imports a store whose slugs are no valid file names", async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(slug, { minLength: 1, maxLength: 12 }), async (slugs) => {
@@ -113,7 +113,7 @@ function aRow(storeId: string, id: string, address: string) {
   return { storeId, id, slug: address, sku: address, name: address, description: `<p>${id}</p>`, ...prices };
 }
 
-/** All rows of the store, in an order of their own, without what files leave out. */
+/** All rows of the store in a fixed order, without the columns that files leave out. */
 async function rowsOf(table: PgTable, storeId: string): Promise<string[]> {
   const rows: Record<string, unknown>[] = await getDatabase().select().from(table);
   return rows
