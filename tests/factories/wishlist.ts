@@ -2,7 +2,7 @@ import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/ca
 
 type Product = NonNullable<WishlistItemWire["product"]>;
 
-/** A wish as the shop answers it, by the slug of its product. */
+/** A wishlist item in wire format, by the slug of its product. */
 export function aWishlistItem(
   slug: string,
   rest: Partial<WishlistItemWire> = {},

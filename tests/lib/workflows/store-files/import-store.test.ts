@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
 import { products, sharedLists, slugRedirects, stores, variants } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
-import { filesOf, importFiles, productFile, storeFile, withMembers } from "@/tests/factories/store-files";
+import { exportFiles, importFiles, productFile, storeFile, withMembers } from "@/tests/factories/store-files";
 import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(tmpdir(), "import-store-"));
@@ -35,7 +35,7 @@ async function aStore() {
     }),
   ]);
   if (!made.ok) throw new Error(JSON.stringify(made));
-  return { storeId, made: made.value, files: await filesOf(storeId) };
+  return { storeId, made: made.value, files: await exportFiles(storeId) };
 }
 
 const findProduct = async (storeId: string, slug: string) => {
@@ -106,7 +106,7 @@ it("reports what it would do, and does nothing", async () => {
   expect(result).toMatchObject({
     value: { changes: [{ file: "products/ikat.json", change: "removed" }], touched: [] },
   });
-  expect(await filesOf(storeId)).toEqual(files);
+  expect(await exportFiles(storeId)).toEqual(files);
 });
 
 it("keeps the current stock, unless told to take the stock of the files", async () => {
@@ -147,7 +147,7 @@ it("keeps how often an offer was redeemed, and exports no counter", async () => 
     .update(sharedLists)
     .set({ content: { code: "WELCOME", discount_value: 10, redeemed_count: 3 } })
     .where(eq(sharedLists.storeId, storeId));
-  expect(JSON.stringify(await filesOf(storeId))).not.toContain("redeemed_count");
+  expect(JSON.stringify(await exportFiles(storeId))).not.toContain("redeemed_count");
   await importFiles(storeId, [...files, offer(15)]);
   expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 15, redeemed_count: 3 });
 });
@@ -197,7 +197,7 @@ it("keeps an existing store's place and secrets, and exports no secret", async (
     .update(stores)
     .set({ details, status: "inactive", domains: ["here.example"] })
     .where(eq(stores.storeId, storeId));
-  const exported = await filesOf(storeId);
+  const exported = await exportFiles(storeId);
   expect(JSON.stringify(exported)).not.toContain("hidden");
   await importFiles(storeId, withMembers(exported, "store.json", { name: "Renamed" }));
   const [row] = await getDatabase().select().from(stores).where(eq(stores.storeId, storeId));
@@ -229,7 +229,7 @@ it("writes nothing when a file is invalid, and reports every problem with its fi
     "products/four.json name text_unstorable",
     "prodcts/five.json  file_unknown",
   ]);
-  expect(await filesOf(storeId)).toEqual(files);
+  expect(await exportFiles(storeId)).toEqual(files);
 });
 
 it.each([
@@ -251,7 +251,7 @@ it.each([
 it("takes over the numbering of invoices, also without a prefix", async () => {
   const details = { invoice_config: { prefix: "", suffix: "/26-27", min_digit: 4, next_invoice_no: 318 } };
   expect(await importFiles("numbering", [storeFile({ details })])).toMatchObject({ ok: true });
-  const [exported] = (await filesOf("numbering")).filter(({ path }) => path === "store.json");
+  const [exported] = (await exportFiles("numbering")).filter(({ path }) => path === "store.json");
   expect(JSON.parse(exported?.text ?? "").details).toMatchObject(details);
 });
 

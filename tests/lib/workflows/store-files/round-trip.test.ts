@@ -20,7 +20,7 @@ import {
   variants,
 } from "@/lib/database/schema/store";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
-import { filesOf, importFiles } from "@/tests/factories/store-files";
+import { exportFiles, importFiles } from "@/tests/factories/store-files";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -52,10 +52,10 @@ it("exports every table of the store's design, except the search words, which th
 });
 
 it("exports the demo store to files that create exactly the same store elsewhere", async () => {
-  const files = await filesOf("from");
+  const files = await exportFiles("from");
   const result = await importFiles("to", files);
   expect(result).toMatchObject({ ok: true, value: { isNewStore: true } });
-  expect(await filesOf("to")).toEqual(files);
+  expect(await exportFiles("to")).toEqual(files);
   for (const [name, table] of Object.entries(DESIGN)) {
     expect({ name, rows: await rowsOf(table, "to") }).toEqual({ name, rows: await rowsOf(table, "from") });
   }
@@ -77,11 +77,11 @@ it("exports and imports a store whose slugs are no valid file names", async () =
       await getDatabase()
         .insert(productCategories)
         .values(slugs.map((_, index) => ({ storeId: from, categoryId: "c0", productId: `p${index}` })));
-      const files = await filesOf(from);
+      const files = await exportFiles(from);
       const paths = files.map(({ path: file }) => file.toLowerCase());
       expect(new Set(paths).size).toBe(paths.length);
       expect(await importFiles(to, files)).toMatchObject({ ok: true, value: { isNewStore: true } });
-      expect(await filesOf(to)).toEqual(files);
+      expect(await exportFiles(to)).toEqual(files);
     }),
     { numRuns: 20 },
   );
