@@ -4,25 +4,25 @@ import path from "node:path";
 import { openDemoPictures, withPictures } from "@/demo/demo-pictures";
 
 const folder = mkdtempSync(path.join(tmpdir(), "shelf-"));
-const facts = { width: 900, height: 1060, preview: "data:image/webp;base64,AAAA" };
-writeFileSync(path.join(folder, "index.json"), JSON.stringify({ "a.webp": facts, "gone.webp": facts }));
+const entry = { width: 900, height: 1060, preview: "data:image/webp;base64,AAAA" };
+writeFileSync(path.join(folder, "index.json"), JSON.stringify({ "a.webp": entry, "gone.webp": entry }));
 writeFileSync(path.join(folder, "a.webp"), "bytes");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("names a picture by what is in it, and copies it once however often it is shown", () => {
+it("names a picture by its content, and copies it only once", () => {
   const demoPictures = openDemoPictures(folder);
   const { src } = demoPictures.picture("a.webp", "A cloth");
   // sha256 of "bytes"
   expect(src).toBe("a-277089d9.webp");
-  expect(demoPictures.picture("a.webp", "Again")).toMatchObject({ src, alt: "Again", ...facts });
+  expect(demoPictures.picture("a.webp", "Again")).toMatchObject({ src, alt: "Again", ...entry });
   expect(demoPictures.usedFiles()).toEqual([{ src, bytes: Buffer.from("bytes") }]);
 });
 
-it.each(["never-made.webp", "gone.webp"])("stops the loading for want of %s, and says so", (name) => {
+it.each(["never-made.webp", "gone.webp"])("throws for the missing picture %s", (name) => {
   expect(() => openDemoPictures(folder).picture(name, "")).toThrow(name);
 });
 
-it("finds the pictures anywhere inside content and leaves all else alone", () => {
+it("replaces pictures anywhere in content, and nothing else", () => {
   const demoPictures = openDemoPictures(folder);
   const content = {
     heading: "x",

@@ -1,6 +1,6 @@
 import { clamp } from "./noise";
 
-/** Linear light, 0 to 1: shading multiplies light, and multiplying sRGB numbers would make shadows muddy. */
+/** Linear light, 0 to 1: shading multiplies light, and multiplying sRGB values would make shadows muddy. */
 export type Rgb = readonly [number, number, number];
 
 function toLinear(byte: number): number {

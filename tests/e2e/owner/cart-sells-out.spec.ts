@@ -20,10 +20,7 @@ async function stockUp(url: string, stock: number, price: number) {
   });
 }
 
-test("what sells out, gets short or costs more meanwhile is told, with the way out beside it", async ({
-  page,
-  baseURL,
-}) => {
+test("items that sell out, run short or get dearer are shown with a way to go on", async ({ page, baseURL }) => {
   const url = baseURL ?? "";
   await stockUp(url, 9, 900);
   await page.goto("/product/last-runner");

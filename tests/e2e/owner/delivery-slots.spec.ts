@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("a guest has it brought at an hour of their choice", async ({ page }) => {
+    test("a guest chooses a delivery slot", async ({ page }) => {
       test.slow();
       await fromOwnNetwork(page);
       await watchShifts(page);

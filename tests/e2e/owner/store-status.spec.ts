@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test";
 
 const owner = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 
-test("a store that is made inactive closes at once and opens again by itself", async ({ page, request }) => {
+test("a store that is made inactive closes at once, and opens again by itself", async ({ page, request }) => {
   const setStatus = (status: string) => request.put("/api/owner/store/status", { headers: owner, data: { status } });
   await page.goto("/product/night-ikat");
   try {

@@ -13,7 +13,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Over a socket of its own: requests of `http` and `fetch` are stopped in tests. */
+/** Uses a plain socket, because MSW blocks requests by `http` and `fetch`. */
 async function ask(): Promise<string> {
   const socket = net.connect((server.address() as AddressInfo).port).setEncoding("utf8");
   socket.write("GET / HTTP/1.0\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
@@ -22,7 +22,7 @@ async function ask(): Promise<string> {
   return answered;
 }
 
-/** As Next's compression does: it writes the head before it looks at what is written. */
+/** Imitates Next.js compression, which sends the headers on any write, even an empty one. */
 function compress(response: http.ServerResponse) {
   const write = response.write;
   response.write = (...args: unknown[]) => {
@@ -34,7 +34,7 @@ function compress(response: http.ServerResponse) {
 it.each([
   ["as it is", () => undefined],
   ["compressed", compress],
-])("sends status and address of a page that redirects after nothing was written, %s", async (_, prepare) => {
+])("sends status and Location of a page that redirects after an empty write, %s", async (_, prepare) => {
   answer = (response) => {
     prepare(response);
     response.flushHeaders();
@@ -51,7 +51,7 @@ it.each([
   expect(answered.endsWith("moved")).toBe(true);
 });
 
-it("passes on everything that is written, in its order", async () => {
+it("passes on everything that is written, in order", async () => {
   answer = (response) => {
     for (const part of ["one ", "", "two ", "three"]) response.write(part);
     response.end(" end");
@@ -59,7 +59,7 @@ it("passes on everything that is written, in its order", async () => {
   expect((await ask()).split("\r\n\r\n")[1]).toBe("one two three end");
 });
 
-it("answers without a body too", async () => {
+it("handles a response without a body", async () => {
   answer = (response) => {
     response.statusCode = 304;
     response.flushHeaders();

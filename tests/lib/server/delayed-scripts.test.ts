@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Over a socket of its own: requests of `http` and `fetch` are stopped in tests. */
+/** Uses a plain socket, because MSW blocks requests by `http` and `fetch`. */
 async function ask(): Promise<{ head: string; body: Buffer }> {
   const socket = net.connect((server.address() as AddressInfo).port);
   socket.write("GET / HTTP/1.0\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
@@ -33,7 +33,7 @@ async function ask(): Promise<{ head: string; body: Buffer }> {
   return { head: answered.toString("latin1", 0, end), body: answered.subarray(end + 4) };
 }
 
-/** As Next's compression does: what is written goes through a stream, and on to what the methods were before. */
+/** Imitates Next.js compression: writes go through a stream to the methods that were there before. */
 function compress(response: http.ServerResponse) {
   const { write, end } = response;
   const stream = zlib.createGzip();
@@ -61,7 +61,7 @@ function expectLate(page: string) {
   );
 }
 
-it("takes the scripts of a page that comes at once, and corrects its length", async () => {
+it("delays the scripts of a page that is written at once, and corrects its length", async () => {
   answer = (response) => {
     html(response);
     response.setHeader("Content-Length", Buffer.byteLength(PAGE));
@@ -72,7 +72,7 @@ it("takes the scripts of a page that comes at once, and corrects its length", as
   expectLate(body.toString());
 });
 
-it("takes them when the page comes byte by byte", async () => {
+it("delays the scripts of a page that is written byte by byte", async () => {
   answer = (response) => {
     html(response);
     for (const byte of Buffer.from(PAGE)) response.write(Buffer.of(byte));
@@ -81,7 +81,7 @@ it("takes them when the page comes byte by byte", async () => {
   expectLate((await ask()).body.toString());
 });
 
-it("looks before the page is compressed, and not at what comes of it", async () => {
+it("changes the page before it is compressed, not afterwards", async () => {
   answer = (response) => {
     html(response);
     compress(response);
@@ -97,11 +97,11 @@ it.each([
   ["a page without a head", "text/html", `${SCRIPT} and a text`],
   ["a page with a nonce", "text/html", PAGE.replaceAll("<script ", '<script nonce="n" ')],
   [
-    "a page of nothing but scripts of others",
+    "a page with scripts from elsewhere only",
     "text/html",
     "<head><script src='https://chat.example/a.js'></script></head>",
   ],
-])("leaves %s as it is", async (_, type, text) => {
+])("leaves %s unchanged", async (_, type, text) => {
   answer = (response) => {
     response.setHeader("Content-Type", type);
     response.setHeader("Content-Length", Buffer.byteLength(text));
@@ -113,7 +113,7 @@ it.each([
   expect(body.toString()).toBe(text);
 });
 
-it("answers without a body too", async () => {
+it("handles a response without a body", async () => {
   answer = (response) => {
     html(response);
     response.statusCode = 304;
@@ -122,7 +122,7 @@ it("answers without a body too", async () => {
   expect((await ask()).body.byteLength).toBe(0);
 });
 
-it("tells who writes that a part which waits was taken", async () => {
+it("reports a buffered part as written", async () => {
   let taken = 0;
   answer = (response) => {
     html(response);
@@ -137,7 +137,7 @@ it("tells who writes that a part which waits was taken", async () => {
   expect(taken).toBe(2);
 });
 
-describe("the script in their place", () => {
+describe("the loader script", () => {
   function begin() {
     const added: string[] = [];
     const listeners: (() => void)[] = [];
@@ -159,7 +159,7 @@ describe("the script in their place", () => {
     return { added, listeners };
   }
 
-  it("asks for them when the page has been painted or nobody has seen that for long, and once", () => {
+  it("loads the scripts once, after the first paint or a time limit", () => {
     for (const first of [0, 1]) {
       const { added, listeners } = begin();
       expect(listeners).toHaveLength(2);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it("gives several first starts one and the same token, which only its user may read", async () => {
+it("gives simultaneous first starts the same token, which only its user may read", async () => {
   const tokens = await Promise.all(Array.from({ length: 5 }, () => storedToken(dataDir)));
   expect(new Set(tokens).size).toBe(1);
   expect(tokens[0]).toMatch(/^[\w-]{43}$/);
@@ -17,13 +17,13 @@ it("gives several first starts one and the same token, which only its user may r
   expect(await readdir(dataDir)).toEqual(["owner-token"]);
 });
 
-it("keeps the token over restarts, and takes one that the owner wrote", async () => {
+it("keeps the token across restarts, and accepts one that the owner wrote", async () => {
   expect(await storedToken(dataDir)).toBe(await storedToken(dataDir));
   await writeFile(path.join(dataDir, "owner-token"), "my own token\n");
   expect(await storedToken(dataDir)).toBe("my own token");
 });
 
-it("never takes an emptied file for a token", async () => {
+it("never uses an empty file as a token", async () => {
   await writeFile(path.join(dataDir, "owner-token"), "\n");
   await expect(storedToken(dataDir)).rejects.toThrow("is empty");
 });

@@ -30,7 +30,7 @@ it("sends a product and reads the same product back", () => {
   );
 });
 
-it("keeps apart what is left out and what is empty, not counted and nothing left", () => {
+it("distinguishes missing from empty fields, and uncounted stock from none", () => {
   const read = (sent: object) =>
     importedProductSchema.parse({ ...wire, variants: [{ ...variant, ...sent }] }).variants[0];
   expect(read({})?.stock).toBeUndefined();
@@ -38,7 +38,7 @@ it("keeps apart what is left out and what is empty, not counted and nothing left
   expect(read({ stock: 0 })?.stock).toBe(0);
 });
 
-it("stores no description that could run in the shopper's browser", () => {
+it("sanitises descriptions", () => {
   const { description } = importedProductSchema.parse({
     ...wire,
     description: "<p onclick=x>Soft</p><script>x</script>",
@@ -62,12 +62,12 @@ it.each([
   expect(importedProductSchema.safeParse({ ...wire, ...change }).success).toBe(false);
 });
 
-it("refuses a batch that holds one address twice", () => {
+it("refuses a batch with the same slug twice", () => {
   expect(importBodySchema.safeParse({ products: [wire] }).success).toBe(true);
   expect(importBodySchema.safeParse({ products: [wire, wire] }).success).toBe(false);
 });
 
-it("takes every product that the reader of files lets through", () => {
+it("accepts every product that the file reader accepts", () => {
   const headings = [
     "Title",
     "Body (HTML)",

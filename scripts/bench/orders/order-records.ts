@@ -11,10 +11,10 @@ import { products } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
 import { STORE } from "./bench-shop";
 
-export type Books = Awaited<ReturnType<typeof readBooks>>;
+export type OrderRecords = Awaited<ReturnType<typeof readOrderRecords>>;
 
-/** All that is written of the store's orders; `dataDir` has the mails that have left. */
-export async function readBooks(dataDir: string) {
+/** Reads everything the database holds about the store's orders, and the mail files in `dataDir`. */
+export async function readOrderRecords(dataDir: string) {
   const database = getDatabase();
   return {
     orders: await database.select().from(orders).where(eq(orders.storeId, STORE)),

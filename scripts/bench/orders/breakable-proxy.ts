@@ -1,7 +1,7 @@
 import net from "node:net";
 
-/** A way to the server at `address` that can be broken, as a server that has gone is met: cut off, then refused. */
-export async function breakableWay(address: string) {
+/** A proxy to the server at `address` that can imitate an outage: open connections break, new ones are refused. */
+export async function breakableProxy(address: string) {
   const to = new URL(address);
   const open = new Set<net.Socket>();
   const listener = net.createServer((near) => {
