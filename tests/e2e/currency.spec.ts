@@ -4,14 +4,14 @@ import { GEOLOCATION_URLS } from "../setup/geolocation-services";
 import { expect, test } from "./support/shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
-/** What a browser says of a service that is down, and of an address that has no rights to be read. */
+/** Console messages for a service that is down or sends no CORS headers. */
 const FAILED_SERVICE = /Failed to load resource|CORS policy/;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 function save(page: Page, text: string) {
   return page.addInitScript((saved) => {
-    // Once: what the shop writes later must stay.
+    // Only once, so that values the shop writes later are kept.
     if (sessionStorage.getItem("seeded")) return;
     sessionStorage.setItem("seeded", "yes");
     localStorage.setItem("currency", saved);
@@ -20,7 +20,7 @@ function save(page: Page, text: string) {
 const prices = (page: Page) => page.locator("main data").allTextContents();
 const selector = (page: Page) => page.getByRole("combobox", { name: "Currency" });
 
-/** Has the three services do like that for this page, and notes which of them it asks, in order. */
+/** Sets the state of the three services for this page, and records which of them are called, in order. */
 async function services(page: Page, ...states: GeolocationState[]): Promise<number[]> {
   await page.setExtraHTTPHeaders({ [GEOLOCATION_HEADER]: states.join(",") });
   const asked: number[] = [];
@@ -65,7 +65,7 @@ test("a choice changes every price at once and stays on the next page and after 
   await expect(selector(page)).toHaveValue("EUR");
 });
 
-test("a choice made before the scripts have come holds when they are there", async ({ page }) => {
+test("a choice made before the scripts have loaded is kept", async ({ page }) => {
   let come = () => {};
   const scripts = new Promise<void>((resolve) => {
     come = resolve;
@@ -94,7 +94,7 @@ test("a second tab follows", async ({ page, context }) => {
   await expect(page.locator("main data").first()).toHaveText(/^£/);
 });
 
-test("the drawer on a phone has the choice too", async ({ page }) => {
+test("the drawer on a phone has the currency selector too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(PRODUCT);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -102,7 +102,7 @@ test("the drawer on a phone has the choice too", async ({ page }) => {
   await expect(page.locator("main data").first()).toHaveText(/^¥/);
 });
 
-test("saved data that cannot be decoded is cleared, and the shop works on in rupees", async ({ page }) => {
+test("saved data that cannot be decoded is cleared, and the shop shows rupees", async ({ page }) => {
   await save(page, "{broken");
   await page.goto(PRODUCT);
   await expect(page.locator("main data").first()).toHaveText(/^₹/);
@@ -120,7 +120,7 @@ test("structured data stays in rupees", async ({ page }) => {
 });
 
 test.describe("a first visit from Germany", () => {
-  test("is shown euros, and on the next page from the first paint on", async ({ page }) => {
+  test("shows euros, and on the next page from the first paint on", async ({ page }) => {
     const asked = await services(page, "germany", "down", "down");
     await page.goto(PRODUCT);
     await expect(page.locator("main data").first()).toHaveText(/^€/);
@@ -130,7 +130,7 @@ test.describe("a first visit from Germany", () => {
     expect(asked).toEqual([0]);
   });
 
-  test("takes the next service when one is down or talks nonsense, and begins with it on the next visit", async ({
+  test("calls the next service when one is down or invalid, and begins with the last good one on the next visit", async ({
     page,
     faults,
   }) => {
@@ -145,7 +145,7 @@ test.describe("a first visit from Germany", () => {
     expectOnlyServiceFaults(faults);
   });
 
-  test("does not wait longer than two seconds for a slow service", async ({ page, faults }) => {
+  test("waits no longer than two seconds for a slow service", async ({ page, faults }) => {
     const asked = await services(page, "slow", "germany", "down");
     await page.goto(PRODUCT);
     await expect.poll(() => asked).toEqual([0]);
@@ -168,7 +168,7 @@ test.describe("a first visit from Germany", () => {
     expectOnlyServiceFaults(faults);
   });
 
-  test("is asked nothing once a currency was picked", async ({ page }) => {
+  test("calls no service once a currency is chosen", async ({ page }) => {
     const asked = await services(page, "germany", "germany", "germany");
     await save(page, '"GBP"');
     await page.goto(PRODUCT);
@@ -179,7 +179,7 @@ test.describe("a first visit from Germany", () => {
   });
 });
 
-/** The browser reports what a stand-in was told to do; nothing else may go wrong. */
+/** The browser may report only the failures the fake services were set to have. */
 function expectOnlyServiceFaults(faults: string[]) {
   expect(faults.filter((fault) => !FAILED_SERVICE.test(fault))).toEqual([]);
   faults.length = 0;
@@ -206,7 +206,7 @@ test.describe("the announcement", () => {
     expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
   });
 
-  test("that is over by the visitor's clock is gone before anything is painted", async ({ page }) => {
+  test("is hidden before the first paint when it has ended by the visitor's clock", async ({ page }) => {
     await page.clock.setFixedTime(new Date(Date.now() + 30 * 86_400_000));
     await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
     await expect(bar(page)).toHaveCount(0);

@@ -17,10 +17,10 @@ test("a tab keeps its session over a reload, and another tab has its own", async
   expect(await sessionOf(other)).not.toBe(id);
 });
 
-test("saved data that cannot be decoded is cleared with all the rest, said once, and the page works on", async ({
+test("saved data that cannot be decoded is cleared with everything else, logged once, and the page works", async ({
   page,
 }) => {
-  // Listening from the start: the first page may still be on its way to look at what is saved.
+  // Listens from the start, because the first page may read saved data late.
   const said: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("saved data has been cleared")) said.push(message.text());

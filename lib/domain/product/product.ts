@@ -5,8 +5,6 @@ import type { Unit } from "./unit";
 /** The availability shown to shoppers; the exact number is fetched separately. */
 export type StockState = "in_stock" | "low" | "sold_out";
 
-export const AUTO_BADGES = ["new_arrival", "on_sale", "sold_out"] as const;
-
 /** All prices are whole minor units of the store's base currency, quantities whole hundredths of the unit. */
 export type Price = {
   /** The list price, struck through when it is above `discountedPrice`. */

@@ -10,7 +10,7 @@ const THIRD = { countryCode: "IN", countryName: "India" };
 let asked: string[];
 
 type Answer = (() => Response | Promise<Response>) | object;
-/** What our own server says of the platform's header, and what each service answers. */
+/** Sets the responses of our own session call and of each service. */
 function answers(session: object, ...services: Answer[]) {
   server.use(
     http.get("/api/session", () => HttpResponse.json({ kind: "anonymous", ...session })),
@@ -22,7 +22,7 @@ function answers(session: object, ...services: Answer[]) {
     ),
   );
 }
-const down = () => HttpResponse.error();
+const unreachable = () => HttpResponse.error();
 const refused = () => HttpResponse.json({ error: true }, { status: 429 });
 const nonsense = () => HttpResponse.text("<html>Welcome</html>");
 const late = async () => {
@@ -44,29 +44,29 @@ it("asks no service when the hosting platform knows the country", async () => {
 });
 it.each([
   { case: "the first", services: [FIRST_TWO, FIRST_TWO, THIRD], expected: ["one"] },
-  { case: "the second when the first is down", services: [down, FIRST_TWO, THIRD], expected: ["one", "two"] },
+  { case: "the second when the first is down", services: [unreachable, FIRST_TWO, THIRD], expected: ["one", "two"] },
   {
-    case: "the third, which has names of its own",
+    case: "the third, which uses other field names",
     services: [refused, nonsense, THIRD],
     expected: ["one", "two", "three"],
   },
-  { case: "the next when an answer names nothing", services: [{}, FIRST_TWO, THIRD], expected: ["one", "two"] },
+  { case: "the next when a response has no country", services: [{}, FIRST_TWO, THIRD], expected: ["one", "two"] },
 ])("takes the answer of $case", async ({ services, expected }) => {
   answers({}, ...services);
   expect(await findVisitorCountry(SERVICES)).toEqual(INDIA);
   expect(asked).toEqual(expected);
 });
-it("begins with the one that answered last, then tries the others in their order", async () => {
-  answers({}, down, FIRST_TWO, THIRD);
+it("begins with the service that answered last, then tries the others in order", async () => {
+  answers({}, unreachable, FIRST_TWO, THIRD);
   await findVisitorCountry(SERVICES);
   expect(asked.splice(0)).toEqual(["one", "two"]);
   await findVisitorCountry(SERVICES);
   expect(asked.splice(0)).toEqual(["two"]);
-  answers({}, down, down, THIRD);
+  answers({}, unreachable, unreachable, THIRD);
   expect(await findVisitorCountry(SERVICES)).toEqual(INDIA);
   expect(asked).toEqual(["two", "one", "three"]);
 });
-it("waits two seconds for a slow one and goes on", async () => {
+it("waits two seconds for a slow service, then tries the next", async () => {
   answers({}, late, FIRST_TWO, THIRD);
   const start = performance.now();
   expect(await findVisitorCountry(SERVICES)).toEqual(INDIA);
@@ -74,13 +74,13 @@ it("waits two seconds for a slow one and goes on", async () => {
   expect(performance.now() - start).toBeGreaterThan(1_900);
   expect(performance.now() - start).toBeLessThan(2_450);
 }, 10_000);
-it("knows nothing when all three fail, and says so once", async () => {
-  answers({}, down, nonsense, refused);
+it("finds no country when all three fail, and logs that once", async () => {
+  answers({}, unreachable, nonsense, refused);
   expect(await findVisitorCountry(SERVICES)).toBeNull();
   expect(asked).toEqual(["one", "two", "three"]);
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
-it("starts with the first when the remembered one is not on the list any more", async () => {
+it("starts with the first when the remembered service is no longer listed", async () => {
   localStorage.setItem("geolocation_service", "7");
   answers({}, FIRST_TWO, FIRST_TWO, THIRD);
   await findVisitorCountry(SERVICES);

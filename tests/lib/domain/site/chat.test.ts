@@ -30,6 +30,6 @@ it.each([
 it.each([
   { message: "", address: "https://wa.me/910000000114" },
   { message: "Hello & good day?", address: "https://wa.me/910000000114?text=Hello%20%26%20good%20day%3F" },
-])("leads to a chat that begins with $message", ({ message, address }) => {
+])("opens a chat with the message $message", ({ message, address }) => {
   expect(whatsappAddress({ ...whatsapp, message })).toBe(address);
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 const storeIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
 /** The `store_id` parameter of a published call; null when it is missing or invalid. */
-export function askedStoreId(request: Request): string | null {
+export function readStoreIdParameter(request: Request): string | null {
   const parsed = storeIdSchema.safeParse(new URL(request.url).searchParams.get("store_id"));
   return parsed.success ? parsed.data : null;
 }
@@ -15,7 +15,7 @@ export function askedStoreId(request: Request): string | null {
  * Refusals are HTTP 200 too: clients of these two calls were written for a platform that always answers 200, and check
  * only `status`. All our other calls respond with the proper HTTP status.
  */
-export function publishedAnswer<Schema extends z.ZodType>(schema: Schema, answer: z.output<Schema>): Response {
+export function publishedResponse<Schema extends z.ZodType>(schema: Schema, answer: z.output<Schema>): Response {
   return Response.json(z.encode(schema, answer), {
     headers: {
       // Public data that any page may read. Cached briefly, because shared caches are not told about changes.
