@@ -15,10 +15,10 @@ async function visit(page: Page, path: string) {
   await expect
     .poll(
       () =>
-        page.evaluate(async (wanted) => {
+        page.evaluate(async (path) => {
           const names = (await caches.keys()).filter((name) => name.startsWith("kept-pages-"));
-          const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).match(wanted)));
-          return caught.some(Boolean);
+          const matches = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)));
+          return matches.some(Boolean);
         }, path),
       { timeout: 15_000 },
     )
@@ -101,12 +101,12 @@ test.describe("without a network", () => {
     await settle(page);
     await page.waitForTimeout(2_500);
     await visit(page, "/category/cloth");
-    const kept = await page.evaluate(async () => {
+    const savedPaths = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("kept-pages-"));
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept).toEqual(["/product/night-ikat", "/category/cloth"]);
+    expect(savedPaths).toEqual(["/product/night-ikat", "/category/cloth"]);
 
     await context.setOffline(true);
     await page.goto("/");
@@ -132,9 +132,9 @@ test("the worker passes on responses of the network, and its script is revalidat
 });
 
 test("the worker is not loaded before the first interaction", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/all-products", { waitUntil: "networkidle" });
-  expect(asked).not.toContain("/sw.js");
+  expect(requested).not.toContain("/sw.js");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

@@ -21,14 +21,14 @@ const prices = (page: Page) => page.locator("main data").allTextContents();
 const selector = (page: Page) => page.getByRole("combobox", { name: "Currency" });
 
 /** Sets the state of the three services for this page, and records which of them are called, in order. */
-async function services(page: Page, ...states: GeolocationState[]): Promise<number[]> {
+async function setServices(page: Page, ...states: GeolocationState[]): Promise<number[]> {
   await page.setExtraHTTPHeaders({ [GEOLOCATION_HEADER]: states.join(",") });
-  const asked: number[] = [];
+  const called: number[] = [];
   page.on("request", (request) => {
     const index = GEOLOCATION_URLS.indexOf(request.url());
-    if (index >= 0) asked.push(index);
+    if (index >= 0) called.push(index);
   });
-  return asked;
+  return called;
 }
 
 test("a returning visitor sees dollars from the first paint on, never rupees", async ({ page }) => {
@@ -36,13 +36,13 @@ test("a returning visitor sees dollars from the first paint on, never rupees", a
   await page.addInitScript(() => {
     const painted = new Set<string>();
     Object.assign(window, { painted });
-    const look = () => {
+    const check = () => {
       for (const price of document.querySelectorAll("data")) painted.add(price.textContent?.trim().slice(0, 1) ?? "");
       for (const select of document.querySelectorAll<HTMLSelectElement>("select[name=currency]"))
         painted.add(select.value);
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   await page.goto("/all-products");
   await expect(selector(page)).toHaveValue("USD");
@@ -66,9 +66,9 @@ test("a choice changes every price at once and stays on the next page and after 
 });
 
 test("a choice made before the scripts have loaded is kept", async ({ page }) => {
-  let come = () => {};
+  let release = () => {};
   const scripts = new Promise<void>((resolve) => {
-    come = resolve;
+    release = resolve;
   });
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await scripts;
@@ -77,7 +77,7 @@ test("a choice made before the scripts have loaded is kept", async ({ page }) =>
   await page.goto("/all-products", { waitUntil: "commit" });
   await selector(page).selectOption("EUR");
   expect((await prices(page)).every((price) => price.startsWith("₹"))).toBe(true);
-  come();
+  release();
   await expect(page.locator("main data").first()).toHaveText(/^€/);
   await expect(page.getByRole("article").last().locator("data").first()).toHaveText(/^€/);
   await expect(selector(page)).toHaveValue("EUR");
@@ -88,7 +88,7 @@ test("a choice made before the scripts have loaded is kept", async ({ page }) =>
 test("a second tab follows", async ({ page, context }) => {
   await page.goto(PRODUCT);
   const second = await context.newPage();
-  await services(second, "germany", "germany", "germany");
+  await setServices(second, "germany", "germany", "germany");
   await second.goto(PRODUCT);
   await second.getByRole("combobox", { name: "Currency" }).selectOption("GBP");
   await expect(page.locator("main data").first()).toHaveText(/^£/);
@@ -121,61 +121,61 @@ test("structured data stays in rupees", async ({ page }) => {
 
 test.describe("a first visit from Germany", () => {
   test("shows euros, and on the next page from the first paint on", async ({ page }) => {
-    const asked = await services(page, "germany", "down", "down");
+    const called = await setServices(page, "germany", "down", "down");
     await page.goto(PRODUCT);
     await expect(page.locator("main data").first()).toHaveText(/^€/);
     await page.reload({ waitUntil: "domcontentloaded" });
     expect((await prices(page)).every((price) => price.startsWith("€"))).toBe(true);
     await page.waitForTimeout(1_000);
-    expect(asked).toEqual([0]);
+    expect(called).toEqual([0]);
   });
 
   test("calls the next service when one is down or invalid, and begins with the last good one on the next visit", async ({
     page,
     faults,
   }) => {
-    const asked = await services(page, "down", "nonsense", "germany");
+    const called = await setServices(page, "down", "nonsense", "germany");
     await page.goto(PRODUCT);
     await expect(page.locator("main data").first()).toHaveText(/^€/);
-    expect(asked.splice(0)).toEqual([0, 1, 2]);
+    expect(called.splice(0)).toEqual([0, 1, 2]);
     await page.evaluate(() => localStorage.removeItem("visitor_country"));
     await page.reload();
     await expect(page.locator("main data").first()).toHaveText(/^€/);
-    await expect.poll(() => asked).toEqual([2]);
+    await expect.poll(() => called).toEqual([2]);
     expectOnlyServiceFaults(faults);
   });
 
   test("waits no longer than two seconds for a slow service", async ({ page, faults }) => {
-    const asked = await services(page, "slow", "germany", "down");
+    const called = await setServices(page, "slow", "germany", "down");
     await page.goto(PRODUCT);
-    await expect.poll(() => asked).toEqual([0]);
+    await expect.poll(() => called).toEqual([0]);
     const start = Date.now();
     await expect(page.locator("main data").first()).toHaveText(/^€/);
     expect(Date.now() - start).toBeLessThan(7_000);
-    expect(asked).toEqual([0, 1]);
+    expect(called).toEqual([0, 1]);
     expectOnlyServiceFaults(faults);
   });
 
   test("stays in rupees for the visit when all three fail", async ({ page, faults }) => {
-    const asked = await services(page, "down", "nonsense", "down");
+    const called = await setServices(page, "down", "nonsense", "down");
     await page.goto(PRODUCT);
-    await expect.poll(() => asked).toEqual([0, 1, 2]);
+    await expect.poll(() => called).toEqual([0, 1, 2]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("visitor_country"))).toContain('"country":null');
     await page.reload();
     await page.waitForTimeout(1_000);
-    expect(asked).toEqual([0, 1, 2]);
+    expect(called).toEqual([0, 1, 2]);
     await expect(page.locator("main data").first()).toHaveText(/^₹/);
     expectOnlyServiceFaults(faults);
   });
 
   test("calls no service once a currency is chosen", async ({ page }) => {
-    const asked = await services(page, "germany", "germany", "germany");
+    const called = await setServices(page, "germany", "germany", "germany");
     await save(page, '"GBP"');
     await page.goto(PRODUCT);
     await page.waitForLoadState("load");
     await page.waitForTimeout(1_000);
     await expect(page.locator("main data").first()).toHaveText(/^£/);
-    expect(asked).toEqual([]);
+    expect(called).toEqual([]);
   });
 });
 

@@ -21,9 +21,9 @@ test("saved data that cannot be decoded is cleared with everything else, logged 
   page,
 }) => {
   // Listens from the start, because the first page may read saved data late.
-  const said: string[] = [];
+  const warnings: string[] = [];
   page.on("console", (message) => {
-    if (message.text().includes("saved data has been cleared")) said.push(message.text());
+    if (message.text().includes("saved data has been cleared")) warnings.push(message.text());
   });
   await page.goto("/all-products");
   await page.evaluate(() => {
@@ -38,6 +38,6 @@ test("saved data that cannot be decoded is cleared with everything else, logged 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("session_id"))).toMatch(SESSION_ID);
   expect(await page.evaluate(() => sessionStorage.getItem("other"))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem("currency"))).toBeNull();
-  await expect.poll(() => said).toHaveLength(1);
+  await expect.poll(() => warnings).toHaveLength(1);
   await expect(page.locator("main data").first()).toContainText("₹");
 });

@@ -30,14 +30,14 @@ test("parts of the page fade in when scrolled to, except those already in view",
   await page.evaluate(() => {
     const faded = new Set<string>();
     Object.assign(window, { faded });
-    const look = () => {
+    const check = () => {
       for (const { effect } of document.getAnimations()) {
         const part = effect instanceof KeyframeEffect ? effect.target : null;
         if (part?.matches("main section, main article")) faded.add(part.getAttribute("aria-label") ?? "");
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   });
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, 250);
@@ -173,14 +173,15 @@ test.describe("on a phone", () => {
     const [preload = ""] = /<link rel="preload" as="image"[^>]*>/i.exec(html.slice(0, html.indexOf("</head>"))) ?? [];
     expect(preload).toContain('media="(width &lt; 62rem)"');
     const [, srcSet = ""] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? [];
-    const forms = srcSet.split(", ");
-    expect(forms.length).toBeGreaterThanOrEqual(2);
+    const renditions = srcSet.split(", ");
+    expect(renditions.length).toBeGreaterThanOrEqual(2);
     // In the store's uploads folder, with a digest of the content in its name.
-    for (const form of forms) expect(form).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}_[sml]\.webp \d+w$/);
+    for (const rendition of renditions)
+      expect(rendition).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}_[sml]\.webp \d+w$/);
 
     const fetched: string[] = [];
-    page.on("request", (asked) => {
-      if (asked.resourceType() === "image") fetched.push(new URL(asked.url()).pathname);
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.push(new URL(request.url()).pathname);
     });
     await page.goto("/", { waitUntil: "load" });
     await page.waitForTimeout(500);
