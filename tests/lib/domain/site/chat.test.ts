@@ -21,8 +21,8 @@ it.each([
   { what: "no feature", chat: whatsapp, feature: false, isOffered: false },
   { what: "no flag", chat: { ...whatsapp, isActive: false }, feature: true, isOffered: false },
   { what: "no number", chat: { ...whatsapp, mobile: "" }, feature: true, isOffered: false },
-  { what: "somebody else's script", chat: thirdParty, feature: true, isOffered: true },
-  { what: "somebody else's script, no feature", chat: thirdParty, feature: false, isOffered: false },
+  { what: "another company's script", chat: thirdParty, feature: true, isOffered: true },
+  { what: "another company's script, no feature", chat: thirdParty, feature: false, isOffered: false },
   { what: "no script", chat: { ...thirdParty, scriptUrl: "" }, feature: true, isOffered: false },
 ])("offers the chat with $what: $isOffered", ({ chat, feature, isOffered }) => {
   expect(offeredChat(store(chat, feature))).toEqual(isOffered ? chat : null);
