@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const asked = (host = "shop.example") => new Request("http://localhost:3000/", { headers: { host } });
 
-it("allows crawlers everywhere except on personal pages, and names the sitemap", async () => {
+it("allows crawlers everywhere except pages of one visitor, and names the sitemap", async () => {
   await insertStore("nila-loom");
   const response = await getRobots(asked());
   expect(response.headers.get("content-type")).toContain("text/plain");
@@ -44,7 +44,7 @@ it("allows crawlers everywhere except on personal pages, and names the sitemap",
   ]);
 });
 
-it("lets a phone install the shop with its name and colours", async () => {
+it("lets a phone install the shop under its name and colours", async () => {
   await insertStore("nila-loom", { details: { ...aStoreAnswer().store_details, favicon: "brand/icon.svg" } });
   const response = await getManifest(asked());
   expect(response.headers.get("content-type")).toBe("application/manifest+json");

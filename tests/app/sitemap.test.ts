@@ -36,7 +36,7 @@ beforeEach(async () => {
   await insertStore("nila-loom", { modifiedAt });
 });
 
-it("lists one part even for a shop that sells nothing yet", async () => {
+it("lists one part even for a shop without products", async () => {
   const response = await getIndex(asked());
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const text = await response.text();
@@ -47,7 +47,7 @@ it("lists one part even for a shop that sells nothing yet", async () => {
   );
 });
 
-it("lists every page with the date of its last change, its pictures and their captions", async () => {
+it("lists every page with its last change and its pictures with captions", async () => {
   const pictures = [{ src: "products/a.webp", alt: `"Fine" & <soft>`, preview: "data:image/webp;base64,AAAA" }];
   await getDatabase()
     .insert(products)
@@ -94,7 +94,7 @@ it("lists every page with the date of its last change, its pictures and their ca
   expect(text).not.toContain("base64");
 });
 
-it("leaves out drafts, other stores' products, and posts of a store without a journal", async () => {
+it("leaves out drafts, other stores' products, and posts of a store without the blogs feature", async () => {
   await insertStore("other");
   await getDatabase().update(stores).set({ features: [] });
   await getDatabase()

@@ -86,8 +86,8 @@ function isShown(store: ListStore): SQL {
 
 /** Domain §4.4: stock below the minimum quantity counts as none. */
 export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
-  const least = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
-  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${least}, 1))`;
+  const minimum = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
+  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${minimum}, 1))`;
 }
 
 function isInCategory(store: ListStore, categoryId: string): SQL {
@@ -95,7 +95,7 @@ function isInCategory(store: ListStore, categoryId: string): SQL {
   return sql`${products.id} in (select ${productCategories.productId} from ${productCategories} where ${isMember})`;
 }
 
-/** The condition's columns mean the inner products here, because the inner query names the same table. */
+/** In the subquery, the columns of `shown` refer to its own `products`, not to those of the outer query. */
 function isAmongNewest(shown: SQL): SQL {
   return sql`${products.id} in (select ${products.id} from ${products} where ${shown}
     order by ${products.createdAt} desc, ${products.id} limit ${NEW_ARRIVALS_LIMIT})`;
