@@ -136,7 +136,7 @@ describe("in an open shop", () => {
 describe("in a closed shop", () => {
   it.each([
     ["closed by its owner", () => insertStore("nila-loom", { status: "inactive" })],
-    ["that nothing is known of", () => Promise.resolve()],
+    ["without any data", () => Promise.resolve()],
   ])("%s, every page redirects to one that says so and shows nothing of the store", async (_, prepare) => {
     await prepare();
     for (const address of ["/", "/product/shirt?variant=A", "/404", "/others/invalid-domain"]) {

@@ -39,7 +39,7 @@ it("answers, expires the pages that show the change, and forbids caching the ans
 it.each([
   ["a wrong value", '{"names":["Nila",""]}', [{ path: "names.1", code: "too_small" }]],
   ["a missing value", "{}", [{ path: "names", code: "invalid_type" }]],
-  ["half a body", '{"names":[', [{ path: "", code: "json_broken" }]],
+  ["an incomplete body", '{"names":[', [{ path: "", code: "json_broken" }]],
   ["no body", "", [{ path: "", code: "json_broken" }]],
 ])("says which part of the request is invalid: %s", async (_case, body, errors) => {
   const response = await greet(post(body));

@@ -32,7 +32,7 @@ function compress(response: http.ServerResponse) {
 }
 
 it.each([
-  ["as it is", () => undefined],
+  ["without compression", () => undefined],
   ["compressed", compress],
 ])("sends status and Location of a page that redirects after an empty write, %s", async (_, prepare) => {
   answer = (response) => {

@@ -93,7 +93,7 @@ it("changes the page before it is compressed, not afterwards", async () => {
 });
 
 it.each([
-  ["what is no page", "text/x-component", PAGE],
+  ["a response that is not a page", "text/x-component", PAGE],
   ["a page without a head", "text/html", `${SCRIPT} and a text`],
   ["a page with a nonce", "text/html", PAGE.replaceAll("<script ", '<script nonce="n" ')],
   [

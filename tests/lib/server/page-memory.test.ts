@@ -120,8 +120,8 @@ it("forgets a page that may no longer be shared", async () => {
 it.each([
   ["for one visitor", 200, { "Cache-Control": "private, no-store" }],
   ["with a cookie", 200, { ...SHARED, "Set-Cookie": "a=b" }],
-  ["without a word of caches", 200, {}],
-  ["that is missing", 404, SHARED],
+  ["without a cache header", 200, {}],
+  ["with status 404", 404, SHARED],
 ])("does not keep a response %s", async (_, status, headers) => {
   answer = (_, response) => reply(response, status, headers as Record<string, string>, "x");
   await ask();

@@ -125,10 +125,10 @@ it("downloads a variant's picture once, although the product shows it too", asyn
 
 describe("a picture that cannot be downloaded keeps its address, and the next import tries again", () => {
   it.each([
-    ["it is not there", "refused", () => new HttpResponse(null, { status: 404 })],
+    ["it does not exist", "refused", () => new HttpResponse(null, { status: 404 })],
     ["it is a page", "not_a_picture", () => answer("<html>", "text/html")],
-    ["it only says that it is a picture", "not_a_picture", () => answer("no picture")],
-    ["nobody answers", "unreachable", () => HttpResponse.error()],
+    ["it only claims to be a picture", "not_a_picture", () => answer("no picture")],
+    ["its host does not answer", "unreachable", () => HttpResponse.error()],
     [
       "its announced size is too large",
       "too_large",

@@ -235,13 +235,13 @@ it("writes nothing when a file is invalid, and reports every problem with its fi
 it.each([
   ["two products with one slug", [productFile("a"), { ...productFile("a"), path: "products/b.json" }], "slug_repeated"],
   ["two products with one id", [productFile("a", { id: "1" }), productFile("b", { id: "1" })], "id_repeated"],
-  ["a category that is not there", [productFile("a", { categories: ["wool"] })], "category_unknown"],
+  ["an unknown category", [productFile("a", { categories: ["wool"] })], "category_unknown"],
   [
-    "a redirect to nowhere",
+    "a redirect without a target",
     [{ path: "redirects.json", text: '[{"kind":"page","from":"a","to":"b"}]' }],
     "target_unknown",
   ],
-  ["a setting that the shop does not know", [], "value_not_understood"],
+  ["an unknown setting", [], "value_not_understood"],
 ])("refuses %s", async (_, files, problem) => {
   const store = storeFile(problem === "value_not_understood" ? { details: { sub_type: "ordr" } } : {});
   const result = await importFiles("never", [store, ...files]);
