@@ -31,13 +31,13 @@ export function remembered<Value>(name: string, read: () => Promise<Value>): Pro
   const last = entry?.value as Promise<Value> | undefined;
   if (entry && last && Date.now() < entry.until) return last;
   if (cache.size >= MAX_ENTRIES) cache.clear();
-  const value = last ? read().catch((error) => useLastAnswer(last, name, error)) : read();
+  const value = last ? read().catch((error) => fallBackToLast(last, name, error)) : read();
   cache.set(name, { until: Date.now() + FRESH_MS, value });
   if (!last) value.catch(() => cache.delete(name));
   return value;
 }
 
-function useLastAnswer<Value>(last: Promise<Value>, name: string, error: unknown): Promise<Value> {
+function fallBackToLast<Value>(last: Promise<Value>, name: string, error: unknown): Promise<Value> {
   console.error(`Could not read the ${name}; using the last answer.`, error);
   return last;
 }
