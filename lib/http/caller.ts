@@ -28,13 +28,13 @@ type BrowserTokens = { anonymous: string; session: string | null };
 export async function checkCaller<CallerKind extends Caller>(
   { method, caller, part }: Pick<Call<CallerKind>, "method" | "caller" | "part">,
   request: Request,
-): Promise<{ known: Known[CallerKind]; tokens: BrowserTokens | null } | Response> {
+): Promise<{ facts: Known[CallerKind]; tokens: BrowserTokens | null } | Response> {
   // TypeScript cannot follow that the facts depend on the kind of caller in each branch, hence the cast.
-  const known = (found: Known[Caller], tokens: BrowserTokens | null = null) => ({
-    known: found as Known[CallerKind],
+  const admit = (found: Known[Caller], tokens: BrowserTokens | null = null) => ({
+    facts: found as Known[CallerKind],
     tokens,
   });
-  if (caller === "owner") return (await isOwner(request)) ? known({}) : refusal("owner_token_wrong");
+  if (caller === "owner") return (await isOwner(request)) ? admit({}) : refusal("owner_token_wrong");
 
   const tenant = await tenantOfRequest(request);
   if (!tenant) return refusal("store_unknown");
@@ -44,12 +44,12 @@ export async function checkCaller<CallerKind extends Caller>(
   const read = readVisitorTokens((name) => readCookie(request, name), isSecure(request));
   if (method !== "GET" && !isFromOurPage(request, read)) return refusal("cross_site_refused");
   if (part === "ordering" && store.setting.hidesPrices) return refusal("ordering_off");
-  if (caller === "shop") return known({ store });
+  if (caller === "shop") return admit({ store });
 
   const tokens = { ...read, anonymous: read.anonymous ?? newToken() };
   const visitor = await identifyVisitor(store.id, tokens);
   if (caller === "customer" && visitor.kind !== "customer") return refusal("sign_in_needed");
-  return known({ store, visitor }, tokens);
+  return admit({ store, visitor }, tokens);
 }
 
 const refusal = (code: string) => problem({ ok: false, code });

@@ -66,14 +66,14 @@ export function handle<
     const fromForm = fields && form ? { body: form.parseForm(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
-    const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
+    const answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
     if (answer.ok) expireTags(answer.touched ?? []);
 
     const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
-      const kept = { anonymous, ...(answer.ok && answer.visitor) };
-      for (const cookie of visitorCookies(kept, session, isSecure(request)))
+      const newTokens = { anonymous, ...(answer.ok && answer.visitor) };
+      for (const cookie of visitorCookies(newTokens, session, isSecure(request)))
         response.headers.append("Set-Cookie", cookie);
     }
     return response;

@@ -40,11 +40,11 @@ export function visitorCookies(
 ): readonly string[] {
   const names = isSecure ? SECURE_NAMES : NAMES;
   const anonymousSeconds = ANONYMOUS_LIFETIME_MS / 1_000;
-  const kept = session === undefined ? present : (session?.token ?? null);
+  const sessionToken = session === undefined ? present : (session?.token ?? null);
   return [
     cookieHeader(names.anonymous, anonymous, { isSecure, maxAgeSeconds: anonymousSeconds }),
     ...(session === undefined ? [] : [sessionCookie(names.session, session, isSecure)]),
-    cookieHeader(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: kept }), {
+    cookieHeader(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: sessionToken }), {
       isSecure,
       maxAgeSeconds: anonymousSeconds,
       isReadable: true,

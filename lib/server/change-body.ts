@@ -36,10 +36,13 @@ export function changeBody(response: ServerResponse & { [CHANGES]?: BodyChange[]
 type WriteMethod = (...args: unknown[]) => unknown;
 type Override = (next: WriteMethod, part: Buffer | null, done: (() => void) | undefined) => unknown;
 
-/** Replaces a method of the response. Code that replaces it later, such as a compressor, wraps around our override. */
+/**
+ * Puts `override` in front of a method of the response, and keeps it there: when other code replaces the method later, as
+ * the compression does, the override still runs first and then calls the new method.
+ */
 function overrideMethod(response: ServerResponse, method: "write" | "end", override: Override): void {
   const before = (next: WriteMethod): WriteMethod => {
-    // A compressor that wrapped this method still calls it. That output is already changed, so it passes straight on.
+    // The compression keeps the method it replaced and writes to it. That output is already changed, so it passes through.
     const writing: WriteMethod = (...args) =>
       writing === current ? override(next, toBytes(args), args.find(isCallback)) : Reflect.apply(next, response, args);
     return writing;

@@ -101,14 +101,14 @@ async function saveChanges(
 }
 
 function toWrite({ imported, existing, record }: Plan) {
-  const kept = new Set(record.variants.map(({ id }) => id));
+  const keptIds = new Set(record.variants.map(({ id }) => id));
   return {
     record,
     seo: {
       ...(imported.pageTitle !== undefined && { page_title: imported.pageTitle }),
       ...(imported.metaDescription !== undefined && { meta_desc: imported.metaDescription }),
     },
-    removedVariantIds: (existing?.variants ?? []).map(({ id }) => id).filter((id) => !kept.has(id)),
+    removedVariantIds: (existing?.variants ?? []).map(({ id }) => id).filter((id) => !keptIds.has(id)),
   };
 }
 
@@ -130,8 +130,8 @@ async function updateCategories(
       return categoryId ? [{ productId: record.id, categoryId }] : [];
     }),
   );
-  const known = plans.flatMap(({ existing }) => (existing ? [existing.id] : []));
-  const placingsBefore = await listPlacings(storeId, known, transaction);
+  const existingIds = plans.flatMap(({ existing }) => (existing ? [existing.id] : []));
+  const placingsBefore = await listPlacings(storeId, existingIds, transaction);
   const removed = plans.flatMap((each) => placingsBefore.filter((placing) => leavesCategory(each, placing)));
   await changePlacings(storeId, { added, removed }, transaction);
   return [...new Set([...names.keys(), ...placingsBefore.map(({ slug }) => slug)])];

@@ -145,10 +145,10 @@ function findLostAddresses(
   assignments: Readonly<Record<LostAddress["kind"], Assignment>>,
   redirects: readonly RedirectEntry[],
 ): LostAddress[] {
-  const known = new Set(redirects.map(({ kind, from }) => `${kind}\n${from}`));
+  const redirected = new Set(redirects.map(({ kind, from }) => `${kind}\n${from}`));
   return (["product", "category", "blog"] as const).flatMap((kind) =>
     assignments[kind].renamed.flatMap(({ from, to }) =>
-      known.has(`${kind}\n${from}`) || assignments[kind].ids.has(from) ? [] : [{ kind, from, to }],
+      redirected.has(`${kind}\n${from}`) || assignments[kind].ids.has(from) ? [] : [{ kind, from, to }],
     ),
   );
 }

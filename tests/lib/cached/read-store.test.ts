@@ -78,8 +78,8 @@ it("reloads the SEO details from the service by the call made for that", async (
 
 it.each([
   ["fails", () => new HttpResponse(null, { status: 500 })],
-  ["knows no such store", () => HttpResponse.json({ status: false, message: "unknown" })],
-  ["answers nonsense", () => new HttpResponse("<html>")],
+  ["does not know the store", () => HttpResponse.json({ status: false, message: "unknown" })],
+  ["sends an invalid answer", () => new HttpResponse("<html>")],
 ])("has no current SEO details from a service that %s, and logs that", async (_, respond) => {
   useSettings({ STORE_API_URL });
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);

@@ -74,11 +74,11 @@ it("does not bring back a withdrawn store when the service fails later, not even
 });
 
 it.each([
-  ["a fault", fault],
+  ["a server error", fault],
   ["nonsense", nonsense],
   ["no connection", noConnection],
   ["details without a name", () => json({ status: true, store_details: {} })],
-  ["an answer that is no answer", () => json(null)],
+  ["an empty answer", () => json(null)],
 ])("falls back to the last good details on %s, and recovers with the service", async (_, failure) => {
   storeServiceAnswers(() => answerNamed("Good"));
   await nameAt(0);

@@ -17,9 +17,9 @@ afterAll(() => {
 async function ask(): Promise<string> {
   const socket = net.connect((server.address() as AddressInfo).port).setEncoding("utf8");
   socket.write("GET / HTTP/1.0\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
-  let answered = "";
-  for await (const part of socket) answered += part;
-  return answered;
+  let received = "";
+  for await (const part of socket) received += part;
+  return received;
 }
 
 /** Imitates Next.js compression, which sends the headers on any write, even an empty one. */
@@ -32,7 +32,7 @@ function compress(response: http.ServerResponse) {
 }
 
 it.each([
-  ["as it is", () => undefined],
+  ["without compression", () => undefined],
   ["compressed", compress],
 ])("sends status and Location of a page that redirects after an empty write, %s", async (_, prepare) => {
   answer = (response) => {
@@ -45,10 +45,10 @@ it.each([
     response.write("moved");
     response.end();
   };
-  const answered = await ask();
-  expect(answered).toMatch(/^HTTP\/1\.1 307 /);
-  expect(answered).toContain("location: /account/sign-in");
-  expect(answered.endsWith("moved")).toBe(true);
+  const received = await ask();
+  expect(received).toMatch(/^HTTP\/1\.1 307 /);
+  expect(received).toContain("location: /account/sign-in");
+  expect(received.endsWith("moved")).toBe(true);
 });
 
 it("passes on everything that is written, in order", async () => {

@@ -28,9 +28,9 @@ async function ask(): Promise<{ head: string; body: Buffer }> {
   socket.write("GET / HTTP/1.0\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part as Buffer);
-  const answered = Buffer.concat(parts);
-  const end = answered.indexOf("\r\n\r\n");
-  return { head: answered.toString("latin1", 0, end), body: answered.subarray(end + 4) };
+  const received = Buffer.concat(parts);
+  const end = received.indexOf("\r\n\r\n");
+  return { head: received.toString("latin1", 0, end), body: received.subarray(end + 4) };
 }
 
 /** Imitates Next.js compression: writes go through a stream to the methods that were there before. */
@@ -50,7 +50,7 @@ function html(response: http.ServerResponse) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
 }
 
-function expectLate(page: string) {
+function expectDelayedScripts(page: string) {
   expect(page).not.toContain(SCRIPT);
   expect(page).not.toContain(OTHER);
   expect(page).toContain(
@@ -69,7 +69,7 @@ it("delays the scripts of a page that is written at once, and corrects its lengt
   };
   const { head, body } = await ask();
   expect(head.toLowerCase()).not.toContain("content-length");
-  expectLate(body.toString());
+  expectDelayedScripts(body.toString());
 });
 
 it("delays the scripts of a page that is written byte by byte", async () => {
@@ -78,7 +78,7 @@ it("delays the scripts of a page that is written byte by byte", async () => {
     for (const byte of Buffer.from(PAGE)) response.write(Buffer.of(byte));
     response.end();
   };
-  expectLate((await ask()).body.toString());
+  expectDelayedScripts((await ask()).body.toString());
 });
 
 it("changes the page before it is compressed, not afterwards", async () => {
@@ -89,11 +89,11 @@ it("changes the page before it is compressed, not afterwards", async () => {
     response.end(PAGE.slice(50));
   };
   const { body } = await ask();
-  expectLate((await promisify(zlib.gunzip)(body)).toString());
+  expectDelayedScripts((await promisify(zlib.gunzip)(body)).toString());
 });
 
 it.each([
-  ["what is no page", "text/x-component", PAGE],
+  ["a response that is not a page", "text/x-component", PAGE],
   ["a page without a head", "text/html", `${SCRIPT} and a text`],
   ["a page with a nonce", "text/html", PAGE.replaceAll("<script ", '<script nonce="n" ')],
   [
@@ -123,22 +123,22 @@ it("handles a response without a body", async () => {
 });
 
 it("reports a buffered part as written", async () => {
-  let taken = 0;
+  let acknowledged = 0;
   answer = (response) => {
     html(response);
     response.write("<head>", () => {
-      taken += 1;
+      acknowledged += 1;
     });
     response.end("</head>", () => {
-      taken += 1;
+      acknowledged += 1;
     });
   };
   expect((await ask()).body.toString()).toBe("<head></head>");
-  expect(taken).toBe(2);
+  expect(acknowledged).toBe(2);
 });
 
 describe("the loader script", () => {
-  function begin() {
+  function runLoader() {
     const added: string[] = [];
     const listeners: (() => void)[] = [];
     class Observer {
@@ -161,7 +161,7 @@ describe("the loader script", () => {
 
   it("loads the scripts once, after the first paint or a time limit", () => {
     for (const first of [0, 1]) {
-      const { added, listeners } = begin();
+      const { added, listeners } = runLoader();
       expect(listeners).toHaveLength(2);
       expect(added).toEqual([]);
       listeners[first]?.();

@@ -46,9 +46,9 @@ async function ask(path = "/", { method = "GET", headers = {} }: Asking = {}) {
   const socket = net.connect(port).setEncoding("latin1");
   const lines = Object.entries({ host: "shop.example", connection: "close", ...headers });
   socket.write(`${method} ${path} HTTP/1.0\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
-  let answered = "";
-  for await (const part of socket) answered += part;
-  const [head = "", text = ""] = answered.split("\r\n\r\n");
+  let received = "";
+  for await (const part of socket) received += part;
+  const [head = "", text = ""] = received.split("\r\n\r\n");
   const [status = "", ...named] = head.split("\r\n");
   return {
     status: Number(status.split(" ")[1]),
@@ -58,7 +58,7 @@ async function ask(path = "/", { method = "GET", headers = {} }: Asking = {}) {
 }
 
 async function until(isSo: () => boolean) {
-  for (let look = 0; look < 200 && !isSo(); look += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let attempt = 0; attempt < 200 && !isSo(); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 const later = (milliseconds: number) => jest.spyOn(Date, "now").mockReturnValue(1_000_000 + milliseconds);
 
@@ -120,8 +120,8 @@ it("forgets a page that may no longer be shared", async () => {
 it.each([
   ["for one visitor", 200, { "Cache-Control": "private, no-store" }],
   ["with a cookie", 200, { ...SHARED, "Set-Cookie": "a=b" }],
-  ["without a word of caches", 200, {}],
-  ["that is missing", 404, SHARED],
+  ["without a cache header", 200, {}],
+  ["with status 404", 404, SHARED],
 ])("does not keep a response %s", async (_, status, headers) => {
   answer = (_, response) => reply(response, status, headers as Record<string, string>, "x");
   await ask();

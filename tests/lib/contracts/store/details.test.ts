@@ -51,7 +51,7 @@ describe("a store with almost no details", () => {
 it("accepts JSON as text in place of JSON values", () => {
   const answer = aStoreAnswer();
   const { store_properties, currency_types, ...details } = answer.store_details;
-  const packed = {
+  const stringified = {
     status: true,
     store_details: JSON.stringify({
       ...details,
@@ -61,7 +61,7 @@ it("accepts JSON as text in place of JSON values", () => {
     live_currencies: JSON.stringify(answer.live_currencies),
     ys_features: JSON.stringify(answer.ys_features),
   };
-  expect(z.decode(storeDetailsAnswerSchema, packed)).toEqual(z.decode(storeDetailsAnswerSchema, answer));
+  expect(z.decode(storeDetailsAnswerSchema, stringified)).toEqual(z.decode(storeDetailsAnswerSchema, answer));
 });
 
 it("uses the first entry of the store properties, in a list, alone or in a string", () => {
@@ -277,7 +277,7 @@ it("keeps only the digits of the chat's number, as wa.me requires", () => {
 });
 
 describe("invoices", () => {
-  const usual = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
+  const defaults = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
 
   it("are made by default", () => {
     expect(read().invoices).toEqual({ areMade: true, numbering: usual, creditNotes: { ...usual, prefix: "CN-" } });
