@@ -3,10 +3,7 @@ import { GET as getPart } from "@/app/sitemap/[part]/route";
 import { GET as getIndex } from "@/app/sitemap.xml/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { categories } from "@/lib/database/schema/catalogue";
-import { blogPosts, contentPages } from "@/lib/database/schema/content";
-import { products } from "@/lib/database/schema/product";
-import { stores } from "@/lib/database/schema/store";
+import { blogPosts, categories, contentPages, products, stores } from "@/lib/database/schema/store";
 import { insertStore } from "../factories/store-row";
 import { useTestDatabase } from "../support/database";
 
@@ -36,8 +33,8 @@ beforeEach(async () => {
   await insertStore("nila-loom", { modifiedAt });
 });
 
-it("lists one part even for a shop without products", async () => {
-  const response = await getIndex(asked());
+it("lists one part even for a shop that sells nothing yet", async () => {
+  const response = await getIndex(aRequest());
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const text = await response.text();
   expect(text).toContain("<sitemap><loc>https://shop.example/in/sitemap/1.xml</loc></sitemap>");
@@ -47,7 +44,7 @@ it("lists one part even for a shop without products", async () => {
   );
 });
 
-it("lists every page with its last change and its pictures with captions", async () => {
+it("lists every page with the date of its last change, its pictures and their captions", async () => {
   const pictures = [{ src: "products/a.webp", alt: `"Fine" & <soft>`, preview: "data:image/webp;base64,AAAA" }];
   await getDatabase()
     .insert(products)
@@ -94,7 +91,7 @@ it("lists every page with its last change and its pictures with captions", async
   expect(text).not.toContain("base64");
 });
 
-it("leaves out drafts, other stores' products, and posts of a store without the blogs feature", async () => {
+it("leaves out drafts, other stores' products, and posts of a store without a journal", async () => {
   await insertStore("other");
   await getDatabase().update(stores).set({ features: [] });
   await getDatabase()

@@ -9,12 +9,12 @@ const read = (details: Record<string, unknown> = {}, rest: Record<string, unknow
   });
 const readSetting = (setting: unknown) => read({ store_properties: [{ application_setting: setting }] }).setting;
 
-describe("a store with almost no details", () => {
+describe("a store with hardly any settings", () => {
   const store = toStoreDetails("bare", z.decode(storeWireSchema, { store_details: { name: "Bare" } }), {
     fallbackOrigin: "http://localhost:3000",
   });
 
-  it("is not shown unless it is active", () => {
+  it("is not shown until its status is active", () => {
     expect(store.status).toBe("inactive");
   });
 
@@ -41,14 +41,14 @@ describe("a store with almost no details", () => {
     });
   });
 
-  it("uses rupees", () => {
+  it("sells in rupees", () => {
     expect(store.currencies).toEqual([
       { code: "INR", symbol: "₹", isDefault: true, chargeBasisPoints: 0, rateMillionths: 1_000_000, countries: [] },
     ]);
   });
 });
 
-it("accepts JSON as text in place of JSON values", () => {
+it("accepts JSON strings wherever JSON is expected", () => {
   const answer = aStoreAnswer();
   const { store_properties, currency_types, ...details } = answer.store_details;
   const stringified = {
@@ -106,7 +106,7 @@ it("keeps amounts, quantities and weights exact", () => {
     giftWrappingCharges: 4_950,
     maxShippingWeightGrams: 12_345,
     minQuantity: { Pcs: 100, Mts: 50, Kgs: 100 },
-    // A step of zero would allow cart items of quantity zero.
+    // With a step of zero, cart items could be empty.
     stepQuantity: { Pcs: 100, Mts: 25, Kgs: 100 },
   });
 });
@@ -115,7 +115,7 @@ it.each([-1, "many", null, Number.MAX_VALUE, {}])("treats %p as an amount that w
   expect(readSetting({ min_checkout_value: value }).minCheckoutValue).toBe(0);
 });
 
-it("removes everything executable from the announcement and the footer", () => {
+it("sanitises the announcement and the footer", () => {
   const { setting, footer } = read({
     store_properties: [
       {
@@ -150,7 +150,7 @@ it("removes everything executable from the announcement and the footer", () => {
   expect(footer.socialMediaLinks).toEqual([{ type: "instagram", url: "https://social.example/nila" }]);
 });
 
-it("groups the footer's links by heading and drops broken ones", () => {
+it("groups the footer's links by heading and drops those without a target", () => {
   const { footer } = read({
     store_properties: [
       {
@@ -178,7 +178,7 @@ it("groups the footer's links by heading and drops broken ones", () => {
   ]);
 });
 
-it("reads verification tags as pairs and as the text given by the verifying site", () => {
+it("reads verification tags as pairs and as the text that the verifying site provides", () => {
   const vcodes = [{ name: "one", content: "1" }, `<meta name="two" content='2' />`, { name: "broken" }, 7];
   expect(read({ analytics_details: { vcodes } }).verificationTags).toEqual([
     { name: "one", content: "1" },
@@ -192,7 +192,7 @@ it.each([
   ["https://shop.example/?utm=1#top", "https://shop.example"],
   ["javascript:alert(1)", "http://localhost:3000"],
   ["shop", "http://localhost:3000"],
-])("reads the address %s as the origin %s", (base_url, origin) => {
+])("turns the address %s into the origin %s", (base_url, origin) => {
   expect(read({ base_url }).origin).toBe(origin);
 });
 
@@ -201,11 +201,11 @@ it.each([
   ["#fa0", "#ffaa00"],
   ["red; background: url(x)", "#23211f"],
   [undefined, "#23211f"],
-])("reads the tile colour %s as %s", (tile_color, colour) => {
+])("turns the tile colour %s into %s", (tile_color, colour) => {
   expect(read({ seo_details: { tile_color } }).seo.tileColor).toBe(colour);
 });
 
-it("publishes nothing the contract does not name, such as the secret of a payment provider", () => {
+it("never sends what the contract does not name, such as a payment provider's secret", () => {
   const answer = z.decode(
     storeDetailsAnswerSchema,
     aStoreAnswer({
@@ -218,20 +218,20 @@ it("publishes nothing the contract does not name, such as the secret of a paymen
   expect(sent).not.toContain("s3cret");
 });
 
-it("refuses to send details that break the contract", () => {
+it("refuses to send what violates the contract", () => {
   const answer = z.decode(storeDetailsAnswerSchema, aStoreAnswer());
   if (!answer.status) throw new Error("The factory's answer is a good one.");
   answer.store_details.seo_details.tile_color = "red";
   expect(z.safeEncode(storeDetailsAnswerSchema, answer).success).toBe(false);
 });
 
-it("reads back the same details it has sent", () => {
+it("reads back exactly what it sent", () => {
   const answer = z.decode(storeDetailsAnswerSchema, aStoreAnswer());
   const sent = JSON.parse(JSON.stringify(z.encode(storeDetailsAnswerSchema, answer)));
   expect(z.decode(storeDetailsAnswerSchema, sent)).toEqual(answer);
 });
 
-it("decodes or refuses any input, and never throws", () => {
+it("accepts or refuses any input, and never throws", () => {
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (details, properties, setting) => {
@@ -250,7 +250,7 @@ it("decodes or refuses any input, and never throws", () => {
 describe("the newsletter", () => {
   const newsletterOf = (config: Record<string, unknown>) => readSetting({ newsletter_config: config }).newsletter;
 
-  it("has an e-mail field unless the owner makes its button a link", () => {
+  it("asks for an address unless the owner made its button a link", () => {
     expect(newsletterOf({ link_type: "internal", link: "/x" })).toMatchObject({ asksForAddress: true, link: null });
     const linked = { subscription_status: false, link_type: "external", link: "https://letters.example" };
     expect(newsletterOf(linked)).toMatchObject({
@@ -272,19 +272,23 @@ it.each([
 ])("reads the script address $url of a chat as $scriptUrl", ({ url, scriptUrl }) => {
   expect(readSetting({ chat_config: { type: "third_party", url } }).chat.scriptUrl).toBe(scriptUrl);
 });
-it("keeps only the digits of the chat's number, as wa.me requires", () => {
+it("keeps only the digits of the chat's number, for wa.me", () => {
   expect(readSetting({ chat_config: { mobile: "+91 00000-00114" } }).chat.mobile).toBe("910000000114");
 });
 
 describe("invoices", () => {
   const defaults = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
 
-  it("are made by default", () => {
-    expect(read().invoices).toEqual({ areMade: true, numbering: usual, creditNotes: { ...usual, prefix: "CN-" } });
+  it("are made unless the store turns them off", () => {
+    expect(read().invoices).toEqual({
+      areMade: true,
+      numbering: defaults,
+      creditNotes: { ...defaults, prefix: "CN-" },
+    });
     expect(read({ invoice_status: false }).invoices.areMade).toBe(false);
   });
 
-  it("are numbered as the owner sets, also without a prefix", () => {
+  it("are numbered with the owner's prefix, or without one", () => {
     const config = { prefix: "", suffix: "/26-27", min_digit: "4", next_invoice_no: 318 };
     expect(read({ invoice_config: config }).invoices).toMatchObject({
       numbering: { prefix: "", digits: 4, suffix: "/26-27", first: 318 },
