@@ -29,19 +29,19 @@ it.each([
     asks: true,
   },
   { what: "one that is sold out for good", hides: false, ahead: false, variants: [gone], asks: false },
-])("asks on the page of $what: $asks", ({ hides, ahead, variants, asks }) => {
+])("shows the form on the page of $what: $asks", ({ hides, ahead, variants, asks }) => {
   expect(asksForEnquiries(store(hides), { ...there, allowsPreorder: ahead, variants })).toBe(asks);
 });
-it("asks when the product itself is sold out and may be ordered ahead", () => {
+it("shows the form when the product itself is sold out and for pre-order", () => {
   expect(asksForEnquiries(store(false), { ...gone, allowsPreorder: true, variants: [] })).toBe(true);
 });
 
-it("answers a question about what may be ordered ahead also when it has come back meanwhile", () => {
+it("accepts a question about a product for pre-order even if it is back in stock", () => {
   expect(answersEnquiries(store(false), { allowsPreorder: true })).toBe(true);
   expect(answersEnquiries(store(false), { allowsPreorder: false })).toBe(false);
 });
 
-it("finds every outcome again in its address", () => {
+it("reads every outcome from its path", () => {
   fc.assert(
     fc.property(fc.constantFrom("sent" as const, ...ENQUIRY_REFUSALS), fc.string({ minLength: 1 }), (outcome, slug) => {
       const [part, enquiry, ...rest] = enquiryOutcomePath(slug, outcome).split("/").reverse();

@@ -29,7 +29,7 @@ it.each(NEWSLETTER_OUTCOMES)("has a page of its own for %s", (outcome) => {
   expect(path).toMatch(/^\/newsletter\/[a-z-]+$/);
   expect(readNewsletterOutcome(path.slice("/newsletter/".length))).toBe(outcome);
 });
-it("has no page for anything else", () => {
+it("has no page for other outcomes", () => {
   expect(readNewsletterOutcome("constructor")).toBeNull();
   expect(readNewsletterOutcome("email_invalid")).toBeNull();
 });

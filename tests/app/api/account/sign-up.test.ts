@@ -19,7 +19,7 @@ const asha = { name: "ASHA rao", email: " Asha@Example.com ", password: PASSWORD
 const ask = (shopper: Shopper, body: object) => shopper.ask(signUp, { method: "POST", body });
 const come = (shopper: Shopper, code: string) => shopper.ask(confirm, { method: "POST", body: { code } });
 
-it("makes an account once the address is proved, and signs in", async () => {
+it("creates an account once the address is confirmed, and signs in", async () => {
   const shopper = await aVisitor();
   const asked = await ask(shopper, asha);
   expect(await told(asked)).toEqual([200, { sent_to: "asha@example.com", expires_on: expect.any(String) }]);
@@ -32,7 +32,7 @@ it("makes an account once the address is proved, and signs in", async () => {
   expect((await messagesTo("asha@example.com"))[0]?.template).toBe("welcome");
 });
 
-it("answers alike for an address that has an account, and tells its owner only", async () => {
+it("gives an address with an account the same response, and tells only its owner", async () => {
   const [stranger, newcomer] = [await aVisitor(), await aVisitor()];
   const taken = await ask(stranger, { ...asha, password: "another-secret-9" });
   const free = await ask(newcomer, { ...asha, email: "free@example.com" });
@@ -51,7 +51,7 @@ it("answers alike for an address that has an account, and tells its owner only",
   expect((await stranger.ask(signIn, { method: "POST", body: withNewPassword })).status).toBe(422);
 });
 
-it("takes a code from the visitor who asked for it, and from nobody else", async () => {
+it("accepts a code only from the visitor who requested it", async () => {
   const [shopper, other] = [await aVisitor(), await aVisitor()];
   await ask(shopper, { ...asha, email: "own@example.com" });
   const code = await lastCode("own@example.com");
@@ -60,7 +60,7 @@ it("takes a code from the visitor who asked for it, and from nobody else", async
   expect(await told(await come(shopper, code))).toEqual([422, "code_over"]);
 });
 
-it("makes one account of two sign-ups with one address at the same time", async () => {
+it("creates one account from two concurrent sign-ups with the same address", async () => {
   const shoppers = [await aVisitor(), await aVisitor()];
   const codes: string[] = [];
   for (const shopper of shoppers) {
@@ -79,7 +79,7 @@ it("gives customers running numbers of six digits", async () => {
   expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
 });
 
-it("looks at no more than five tries of a code, however many come at once", async () => {
+it("checks at most five attempts of a code, however many come at once", async () => {
   const shopper = await aVisitor();
   await ask(shopper, { ...asha, email: "guessed@example.com" });
   const right = await lastCode("guessed@example.com");
@@ -90,7 +90,7 @@ it("looks at no more than five tries of a code, however many come at once", asyn
   expect(await told(await come(shopper, right))).toEqual([422, "code_over"]);
 });
 
-it("keeps neither password nor code as they are", async () => {
+it("saves neither password nor code in plain text", async () => {
   const shopper = await aVisitor();
   await ask(shopper, { ...asha, email: "digest@example.com" });
   const code = await lastCode("digest@example.com");
@@ -130,7 +130,7 @@ it.each([
 describe("without script", () => {
   const form = { name: "Asha", email: "plain@example.com", password: PASSWORD, next: "/cart?from=account" };
 
-  it("leads to the code and on to where the visitor was going, with nothing secret in an address", async () => {
+  it("redirects to the code and then to the next page, with no secret in any address", async () => {
     const shopper = await aVisitor();
     const asked = await shopper.ask(signUp, { method: "POST", form });
     expect(asked.headers.get("location")).toBe("/account/sign-up/code?next=%2Fcart%3Ffrom%3Daccount");
@@ -143,12 +143,12 @@ describe("without script", () => {
     expect([done.status, done.headers.get("location")]).toEqual([303, "/cart?from=account"]);
     expect((await (await shopper.ask(getSession)).json()).kind).toBe("customer");
   });
-  it("tells the first fault by its name", async () => {
+  it("shows the first error by its code", async () => {
     const shopper = await aVisitor();
     const answer = await shopper.ask(signUp, { method: "POST", form: { ...form, email: "x" } });
     expect(answer.headers.get("location")).toMatch(/^\/account\/sign-up\?refusal=email_invalid&field=email/);
   });
-  it("never leads to another site", async () => {
+  it("never redirects to another site", async () => {
     const shopper = await aVisitor();
     await shopper.ask(signUp, { method: "POST", form: { ...form, email: "away@example.com" } });
     const away = { code: await lastCode("away@example.com"), next: "//elsewhere.example" };

@@ -11,7 +11,7 @@ it.each<[string, Partial<Address>, Partial<Address>]>([
   ["in America, with the long code", { country: "US", state: "New York", pincode: "10001-1234" }, {}],
   ["in a country without codes", { country: "AE", state: "Dubai", pincode: "" }, {}],
   ["in a country that we know nothing of", { country: "BT", state: "", pincode: "Thimphu" }, {}],
-])("takes an address %s", (_, typed, kept) => {
+])("accepts an address %s", (_, typed, kept) => {
   expect(readPlaceOfAddress(anAddress(typed))).toEqual({ ok: true, value: anAddress({ ...typed, ...kept }) });
 });
 
