@@ -4,14 +4,14 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
-/** What the server says to a mail instead of taking it; an answer without a code is silence. */
+/** How the server refuses an e-mail: with a status code, or by not responding at all. */
 type Refusal = { code: number } | "silence" | null;
 
-/** A mail server that keeps what it is sent, on a port of its own. */
+/** A mail server that records the e-mails it receives, on a port of its own. */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
   let refusal: Refusal = null;
-  /** Called with a mail that has arrived and is not yet acknowledged. */
+  /** Called when an e-mail has been received but not yet acknowledged. */
   let arrived: () => void | Promise<void> = () => {};
 
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function startSmtp() {
       });
     },
   });
-  // A client that dies or gives up in the middle is what some tests are about.
+  // Some tests stop the client in the middle of a delivery.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;

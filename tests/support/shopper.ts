@@ -8,7 +8,7 @@ import { visitorBrowser } from "./visitor-browser";
 
 export type Shopper = ReturnType<typeof visitorBrowser>;
 
-/** Somebody who has opened the shop, with cookies. */
+/** A visitor who has opened the shop, with cookies. */
 export async function aVisitor(): Promise<Shopper> {
   const browser = visitorBrowser();
   await browser.ask(getSession);
@@ -17,7 +17,7 @@ export async function aVisitor(): Promise<Shopper> {
 
 export const PASSWORD = "madder-and-indigo";
 
-/** Somebody who has signed up, and is signed in; each shopper of a suite comes from a network of their own. */
+/** A customer who has just signed up and is signed in; each has a network of their own. */
 export async function aCustomer(email: string, name = "Asha Rao"): Promise<Shopper> {
   const shopper = await aVisitor();
   const from = { "x-forwarded-for": `198.51.100.${++shoppers % 250}` };
@@ -30,7 +30,7 @@ let shoppers = 0;
 
 type Queued = { template: string; content: Record<string, string> };
 
-/** What was sent to somebody, the latest first. */
+/** The messages queued for a recipient, newest first. */
 export async function messagesTo(recipient: string, storeId = "nila-loom"): Promise<Queued[]> {
   const rows = await getDatabase()
     .select({ template: outboxMessages.template, content: outboxMessages.content })
@@ -40,19 +40,19 @@ export async function messagesTo(recipient: string, storeId = "nila-loom"): Prom
   return rows as Queued[];
 }
 
-/** The code that was sent to somebody last. */
+/** The latest code sent to a recipient. */
 export async function lastCode(recipient: string): Promise<string> {
   const code = (await messagesTo(recipient)).find(({ content }) => content.code)?.content.code;
   if (!code) throw new Error(`No code was sent to ${recipient}`);
   return code;
 }
 
-/** A code that is not the one that was sent. */
+/** A wrong code. */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, "0");
 }
 
-/** Status and code of a refusal, or status and what the call answers. */
+/** Status and code of a refusal, or status and body of the response. */
 export async function told(answer: Response): Promise<[number, unknown]> {
   const body = await answer.json();
   return [answer.status, body.code ?? body];
