@@ -205,8 +205,8 @@ test("a product without addons has no such button", async ({ page }) => {
 
 for (const { what, viewport } of [
   { what: "a phone", viewport: { width: 320, height: 568 } },
-  { what: "a desk", viewport: { width: 1440, height: 900 } },
-  { what: "a desk at 200 %", viewport: { width: 640, height: 400 } },
+  { what: "a desktop", viewport: { width: 1440, height: 900 } },
+  { what: "a desktop at 200 %", viewport: { width: 640, height: 400 } },
 ]) {
   test(`on ${what} open dialogs scroll inside, do not shift the page and have no accessibility fault`, async ({
     page,

@@ -86,8 +86,13 @@ it("e-mails it to the shop, with replies to the sender, and sends a confirmation
   ]);
 });
 it.each([
-  { what: "names no address for enquiries", enquiry_email: "", email: "hello@nila.example", to: "hello@nila.example" },
-  { what: "names what is none", enquiry_email: "us, them", email: "hello@nila.example", to: "hello@nila.example" },
+  { what: "has no enquiry address", enquiry_email: "", email: "hello@nila.example", to: "hello@nila.example" },
+  {
+    what: "has an invalid enquiry address",
+    enquiry_email: "us, them",
+    email: "hello@nila.example",
+    to: "hello@nila.example",
+  },
 ])("e-mails it to the company of a store that $what", async ({ enquiry_email, email, to }) => {
   const row = anEnquiryStoreRow({ setting: { enquiry_email }, details: { company_details: { name: "Nila", email } } });
   await whileStoreIs(row, async () => {
@@ -168,16 +173,16 @@ it.each([
   { what: "no question", change: { message: "" }, redirectTo: "/product/silk-stole/enquiry/message-needed" },
   { what: "no product", change: { product_id: "none" }, redirectTo: "/product/silk-stole/enquiry/product-unknown" },
   {
-    what: "far too much",
+    what: "a question that is far too long",
     change: { message: "x".repeat(3_000) },
     redirectTo: "/product/silk-stole/enquiry/request-invalid",
   },
   {
-    what: "another page's address",
+    what: "the address of another page",
     change: { slug: "../../cart?x=" },
     redirectTo: "/product/..%2F..%2Fcart%3Fx%3D/enquiry/sent",
   },
-  { what: "no page's address", change: { slug: "" }, redirectTo: "/product/none/enquiry/sent" },
+  { what: "no page address", change: { slug: "" }, redirectTo: "/product/none/enquiry/sent" },
 ])("redirects a plain form with $what to $leadsTo", async ({ change, redirectTo }) => {
   const form = {
     slug: "silk-stole",

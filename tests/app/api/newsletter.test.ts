@@ -101,7 +101,7 @@ it("refuses posts from other sites", async () => {
 
 it.each([
   { what: "the feature is off", change: { features: [] } },
-  { what: "the owner has switched it off", change: { details: aStoreAnswer().store_details } },
+  { what: "the owner's setting is off", change: { details: aStoreAnswer().store_details } },
   { what: "its button is a link", change: { details: storeWith({ subscription_status: false, link: "/pages/x" }) } },
 ])("refuses addresses while $what", async ({ change }) => {
   const database = getDatabase();

@@ -32,7 +32,7 @@ it("says when to try again even if the time is unknown", () => {
 it.each([
   { case: "an arbitrary text", query: { done: "You have won, call 555", refusal: "" } },
   { case: "a property name of objects", query: { done: "toString" } },
-  { case: "more than one", query: { done: ["signed_out", "link_sent"] } },
+  { case: "a repeated parameter", query: { done: ["signed_out", "link_sent"] } },
 ])("ignores $case", ({ query }) => {
   expect(readFormOutcome(query).done).toBeNull();
 });

@@ -12,23 +12,23 @@ const gone = { stock: { quantity: 0, state: "sold_out" } } as const;
 const store = (hidesPrices: boolean) => ({ setting: { hidesPrices } });
 
 it.each([
-  { what: "any product of a store that sells by enquiry", hides: true, ahead: false, variants: [], asks: true },
-  { what: "a product that is bought", hides: false, ahead: false, variants: [], asks: false },
+  { what: "any product of an enquiry store", hides: true, ahead: false, variants: [], asks: true },
+  { what: "a normal product", hides: false, ahead: false, variants: [], asks: false },
   {
-    what: "one that may be ordered ahead, while it is there",
+    what: "a product for pre-order, while in stock",
     hides: false,
     ahead: true,
     variants: [there],
     asks: false,
   },
   {
-    what: "one that may be ordered ahead, some of it sold out",
+    what: "a product for pre-order with a sold-out variant",
     hides: false,
     ahead: true,
     variants: [there, gone],
     asks: true,
   },
-  { what: "one that is sold out for good", hides: false, ahead: false, variants: [gone], asks: false },
+  { what: "a sold-out product without pre-order", hides: false, ahead: false, variants: [gone], asks: false },
 ])("shows the form on the page of $what: $asks", ({ hides, ahead, variants, asks }) => {
   expect(asksForEnquiries(store(hides), { ...there, allowsPreorder: ahead, variants })).toBe(asks);
 });

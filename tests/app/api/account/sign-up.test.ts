@@ -17,7 +17,7 @@ beforeAll(() => insertStore("nila-loom"));
 const asha = { name: "ASHA rao", email: " Asha@Example.com ", password: PASSWORD };
 
 const ask = (shopper: Shopper, body: object) => shopper.ask(signUp, { method: "POST", body });
-const come = (shopper: Shopper, code: string) => shopper.ask(confirm, { method: "POST", body: { code } });
+const confirmCode = (shopper: Shopper, code: string) => shopper.ask(confirm, { method: "POST", body: { code } });
 
 it("creates an account once the address is confirmed, and signs in", async () => {
   const shopper = await aVisitor();
@@ -25,7 +25,7 @@ it("creates an account once the address is confirmed, and signs in", async () =>
   expect(await told(asked)).toEqual([200, { sent_to: "asha@example.com", expires_on: expect.any(String) }]);
   expect((await (await shopper.ask(getSession)).json()).kind).toBe("anonymous");
 
-  const answer = await come(shopper, await lastCode("asha@example.com"));
+  const answer = await confirmCode(shopper, await lastCode("asha@example.com"));
   const customer = { _id: expect.any(String), name: "Asha Rao", email: "asha@example.com" };
   expect(await told(answer)).toEqual([200, { customer }]);
   expect(await (await shopper.ask(getSession)).json()).toEqual({ kind: "customer", customer });
@@ -41,10 +41,11 @@ it("gives an address with an account the same response, and tells only its owner
 
   const guesses = ["000000", "000001", "000002", "000003", "000004", "000005"];
   const toTaken = [];
-  for (const code of guesses) toTaken.push((await told(await come(stranger, code)))[1]);
+  for (const code of guesses) toTaken.push((await told(await confirmCode(stranger, code)))[1]);
   const right = await lastCode("free@example.com");
   const toFree = [];
-  for (const step of [1, 2, 3, 4, 5, 6]) toFree.push((await told(await come(newcomer, otherCode(right, step))))[1]);
+  for (const step of [1, 2, 3, 4, 5, 6])
+    toFree.push((await told(await confirmCode(newcomer, otherCode(right, step))))[1]);
   expect(toTaken).toEqual(toFree);
 
   const withNewPassword = { email: "asha@example.com", password: "another-secret-9" };
@@ -55,9 +56,9 @@ it("accepts a code only from the visitor who requested it", async () => {
   const [shopper, other] = [await aVisitor(), await aVisitor()];
   await ask(shopper, { ...asha, email: "own@example.com" });
   const code = await lastCode("own@example.com");
-  expect(await told(await come(other, code))).toEqual([422, "code_over"]);
-  expect((await come(shopper, code)).status).toBe(200);
-  expect(await told(await come(shopper, code))).toEqual([422, "code_over"]);
+  expect(await told(await confirmCode(other, code))).toEqual([422, "code_over"]);
+  expect((await confirmCode(shopper, code)).status).toBe(200);
+  expect(await told(await confirmCode(shopper, code))).toEqual([422, "code_over"]);
 });
 
 it("creates one account from two concurrent sign-ups with the same address", async () => {
@@ -67,7 +68,7 @@ it("creates one account from two concurrent sign-ups with the same address", asy
     await ask(shopper, { ...asha, email: "twice@example.com" });
     codes.push(await lastCode("twice@example.com"));
   }
-  const answers = await Promise.all(shoppers.map((shopper, at) => come(shopper, codes[at] ?? "")));
+  const answers = await Promise.all(shoppers.map((shopper, at) => confirmCode(shopper, codes[at] ?? "")));
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).customer._id));
   expect(new Set(ids).size).toBe(1);
 });
@@ -83,11 +84,13 @@ it("checks at most five attempts of a code, however many come at once", async ()
   const shopper = await aVisitor();
   await ask(shopper, { ...asha, email: "guessed@example.com" });
   const right = await lastCode("guessed@example.com");
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => come(shopper, otherCode(right, at + 1))));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => confirmCode(shopper, otherCode(right, at + 1))),
+  );
   const codes = await Promise.all(answers.map(async (answer) => (await told(answer))[1]));
   expect(codes.filter((code) => code === "code_wrong")).toHaveLength(4);
   expect(codes.filter((code) => code === "code_over")).toHaveLength(46);
-  expect(await told(await come(shopper, right))).toEqual([422, "code_over"]);
+  expect(await told(await confirmCode(shopper, right))).toEqual([422, "code_over"]);
 });
 
 it("saves neither password nor code in plain text", async () => {

@@ -74,8 +74,8 @@ it("drops the action after half an hour", async () => {
   now.mockRestore();
 });
 it.each([
-  { case: "a kind nobody knows", action: { kind: "toString" } },
-  { case: "an action that is not as its kind has it", action: { kind: "press_flower", flower: 7 } },
+  { case: "an unknown kind", action: { kind: "toString" } },
+  { case: "an action with the wrong shape for its kind", action: { kind: "press_flower", flower: 7 } },
 ])("does nothing for $case", async ({ action }) => {
   visitorIs("customer");
   keepPendingAction(action);
