@@ -206,38 +206,34 @@ describe("1,000 wrong passwords", () => {
 
 describe("a code by e-mail", () => {
   const ask = (shopper: Shopper, email: string) => shopper.ask(sendCode, { method: "POST", body: { email } });
-  const confirmCode = (shopper: Shopper, code: string) => shopper.ask(confirmCode, { method: "POST", body: { code } });
+  const enterCode = (shopper: Shopper, code: string) => shopper.ask(confirmCode, { method: "POST", body: { code } });
 
   it("signs in, once", async () => {
     const shopper = await aVisitor();
     const asked = await told(await ask(shopper, MAIL));
     expect(asked).toEqual([200, { sent_to: MAIL, expires_on: expect.any(String) }]);
     const code = await lastCode(MAIL);
-    expect((await confirmCode(shopper, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    expect((await enterCode(shopper, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
     expect(await kindOf(shopper)).toBe("customer");
-    expect(await told(await confirmCode(shopper, code))).toEqual([422, "code_over"]);
+    expect(await told(await enterCode(shopper, code))).toEqual([422, "code_over"]);
   });
   it("signs in once even when it is entered twice at the same time", async () => {
     const shopper = await aVisitor();
     await ask(shopper, MAIL);
     const code = await lastCode(MAIL);
-    const answers = await Promise.all([
-      confirmCode(shopper, code),
-      confirmCode(shopper, code),
-      confirmCode(shopper, code),
-    ]);
+    const answers = await Promise.all([enterCode(shopper, code), enterCode(shopper, code), enterCode(shopper, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
   it("is useless to a visitor who did not request it", async () => {
     await ask(await aVisitor(), MAIL);
-    expect(await told(await confirmCode(await aVisitor(), await lastCode(MAIL)))).toEqual([422, "code_over"]);
+    expect(await told(await enterCode(await aVisitor(), await lastCode(MAIL)))).toEqual([422, "code_over"]);
   });
   it("is not sent without an account, which the response does not reveal", async () => {
     const shopper = await aVisitor();
     const asked = await told(await ask(shopper, "nobody@example.com"));
     expect(asked).toEqual([200, { sent_to: "nobody@example.com", expires_on: expect.any(String) }]);
     expect(await messagesTo("nobody@example.com")).toEqual([]);
-    expect(await told(await confirmCode(shopper, "123456"))).toEqual([422, "code_wrong"]);
+    expect(await told(await enterCode(shopper, "123456"))).toEqual([422, "code_wrong"]);
   });
   it("is sent at most five times in fifteen minutes to an unknown browser", async () => {
     const shopper = await aVisitor();
