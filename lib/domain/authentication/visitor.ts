@@ -21,8 +21,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How long a session lives, in milliseconds: without use (`idle`), and at most (`absolute`). A guest's session also ends
- * when the browser is closed, because its cookie is not persistent.
+ * How long a session lives, in milliseconds: without use (`idle`), and at most (`absolute`). A guest's session also
+ * ends when the browser is closed, because its cookie is not persistent.
  */
 export const SESSION_LIFETIME_MS = {
   customer: { idle: 30 * DAY, absolute: 180 * DAY },

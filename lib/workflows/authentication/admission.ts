@@ -10,10 +10,10 @@ const DAY = 24 * HOUR;
 /**
  * Rate limits for attempts with an e-mail address.
  *
- * The limit per network comes first and, once reached, stops counting the others: 1,000 wrong passwords from one network
- * do not use up the owner's attempts. An attack from many networks does reach the limit of the e-mail address. It affects
- * neither the owner in a known browser (which has a limit of its own) nor anybody already signed in; elsewhere the owner
- * can sign in with a code by e-mail, which password attempts do not count against.
+ * The limit per network comes first and, once reached, stops counting the others: 1,000 wrong passwords from one
+ * network do not use up the owner's attempts. An attack from many networks does reach the limit of the e-mail address.
+ * It affects neither the owner in a known browser (which has a limit of its own) nor anybody already signed in;
+ * elsewhere the owner can sign in with a code by e-mail, which password attempts do not count against.
  */
 type Limits = { known: RateLimit; network: RateLimit; pair: RateLimit; email: RateLimit };
 

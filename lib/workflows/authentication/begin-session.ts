@@ -14,9 +14,10 @@ import type { Asker } from "./asker";
 export type SignedIn = { customer: Customer; visitor: KeptVisitor };
 
 /**
- * Signs the customer in, in the transaction of `database`. The browser gets two new tokens, so that a token which somebody
- * else has planted or seen is useless; its former session ends. The cart and wishlist of the browser are merged into the
- * customer's, and the customer takes over its checkout and the guest orders with the same e-mail address.
+ * Signs the customer in, in the transaction of `database`. The browser gets two new tokens, so that a token which
+ * somebody else has planted or seen is useless; its former session ends. The cart and wishlist of the browser are
+ * merged into the customer's, and the customer takes over its checkout and the guest orders with the same e-mail
+ * address.
  */
 export async function beginSession(
   { store, visitor, device }: Asker,

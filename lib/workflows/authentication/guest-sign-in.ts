@@ -11,9 +11,9 @@ import type { Asker } from "./asker";
 const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
 
 /**
- * Lets the visitor continue as a guest with an unconfirmed e-mail address: guests see only what they entered themselves.
- * They keep their anonymous token and cart. If another guest used this browser before, that guest's addresses are
- * deleted.
+ * Lets the visitor continue as a guest with an unconfirmed e-mail address: guests see only what they entered
+ * themselves. They keep their anonymous token and cart. If another guest used this browser before, that guest's
+ * addresses are deleted.
  */
 export async function signInGuest(
   { store, visitor, address, device }: Asker,

@@ -43,8 +43,8 @@ const LIMIT = { name: "password_reset", attempts: 20, seconds: 15 * 60 };
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password with a link, which is redeemed by it, and signs in: anybody who can read the e-mail could sign in by
- * code as well. After a refused password the link stays valid.
+ * Sets a new password with a link, which is redeemed by it, and signs in: anybody who can read the e-mail could sign in
+ * by code as well. After a refused password the link stays valid.
  */
 export async function resetPassword(
   asker: Asker,

@@ -15,8 +15,8 @@ import { hashPassword, isOutdated, isPassword } from "./password-hashes";
 type Credentials = { email: string; password: string; staysSignedIn: boolean };
 
 /**
- * Signs in by password. For an address without an account the password is compared with a dummy hash, so that neither the
- * response nor its time reveals which addresses have one.
+ * Signs in by password. For an address without an account the password is compared with a dummy hash, so that neither
+ * the response nor its time reveals which addresses have one.
  */
 export async function signIn(
   asker: Asker,

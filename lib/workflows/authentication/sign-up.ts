@@ -39,8 +39,8 @@ type SignUp = { name: string; email: string; password: string; dialCode: string;
 type SignUpError = PasswordRefusal | "mobile_invalid";
 
 /**
- * Saves an unconfirmed account and e-mails a code, so that nobody can take an address that is not theirs. If the address
- * already has an account, result and effort are the same, and its owner gets an e-mail that says so.
+ * Saves an unconfirmed account and e-mails a code, so that nobody can take an address that is not theirs. If the
+ * address already has an account, result and effort are the same, and its owner gets an e-mail that says so.
  */
 export async function signUp(
   asker: Asker,

@@ -36,8 +36,8 @@ export async function sendProof(
 }
 
 /**
- * Verifies that the request comes from the customer and not from somebody who found their browser open: by the password,
- * or by a code from `sendProof`.
+ * Verifies that the request comes from the customer and not from somebody who found their browser open: by the
+ * password, or by a code from `sendProof`.
  */
 export async function verifyProof(
   asker: Asker<CustomerVisitor>,

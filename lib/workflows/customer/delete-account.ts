@@ -15,8 +15,8 @@ import type { Asker } from "@/lib/workflows/authentication/asker";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
- * Deletes the account with all its data and all its sessions, and confirms this by e-mail: the last one to an address the
- * shop then forgets.
+ * Deletes the account with all its data and all its sessions, and confirms this by e-mail: the last one to an address
+ * the shop then forgets.
  */
 export async function deleteAccount(
   asker: Asker<CustomerVisitor>,
