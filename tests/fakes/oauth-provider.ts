@@ -112,7 +112,7 @@ export async function startOauthProvider({ port = 0, clientId = "shop", clientSe
 
   return {
     origin,
-    /** What the shop has to be set to. */
+    /** Settings for the shop to use this fake. */
     settings: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../result";
 import { quotationAmounts, quotedTotal } from "./price";
 import type { Quotation, QuotationItem } from "./quotation";
 import type { ReviseRefusal } from "./refusals";
-import { openRefusal } from "./state";
+import { closedRefusal } from "./state";
 
 /** The prices the owner sends. Omitted ones stay as they are. Minor units of the base without the charge. */
 export type NamedPrices = {
@@ -27,7 +27,7 @@ export function reviseQuotation(
   { items: offered, shippingPrice, message }: NamedPrices,
   now: Date,
 ): Result<Quotation, ReviseRefusal> {
-  const refusal = openRefusal(quotation);
+  const refusal = closedRefusal(quotation);
   if (refusal) return fail(refusal);
   const { currency } = quotation;
   for (const { position, addonPrice } of offered) {

@@ -22,6 +22,6 @@ for (;;) {
     continue;
   }
   process.stdout.write(`${answer.value.order.id}\n`);
-  // PGlite never leaves the queue of promises; without a pause nobody else in this process has a turn.
+  // PGlite runs in microtasks only; without a pause no other code in this process runs.
   await setImmediate();
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 let made = 0;
-/** An order of two pieces that waits for a card's money, with a try to pay it. */
+/** A pending order of two pieces, with an open payment attempt. */
 async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, stock = 1_000) {
   const name = `settled-${++made}`;
   await insertProduct({ id: name, stock });
@@ -66,7 +66,7 @@ const AFTER_THE_HOLD = 8 * 60_000;
 const lapse = () => releaseLapsedOrders(new Date(Date.now() + AFTER_THE_HOLD));
 const mails = async ({ email }: Order) => (await messagesTo(email)).map(({ template }) => template);
 
-it("places the order when its money is there, once, whoever tells it and how often", async () => {
+it("places the order once when it is paid, whoever reports it and how often", async () => {
   const { order, told, paymentId, productId } = await aPendingOrder();
   await settle(told);
   await settle(told);
@@ -85,7 +85,7 @@ it("places the order when its money is there, once, whoever tells it and how oft
   expect(await inDatabase(order)).toMatchObject({ status: "placed" });
 });
 
-it("counts no money that is too little, or of another currency, and says so by ids alone", async () => {
+it("refuses a smaller amount or another currency, and logs only ids", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   for (const wrong of [{ amount: 1 }, { currencyCode: "USD" }]) {
     const { order, told, paymentId } = await aPendingOrder();
@@ -98,7 +98,7 @@ it("counts no money that is too little, or of another currency, and says so by i
   logged.mockRestore();
 });
 
-it("lets another try follow one that failed, while the order waits", async () => {
+it("allows another attempt after a failed one, while the order is pending", async () => {
   const { order, told, paymentId } = await aPendingOrder();
   await settle({ ...told, outcome: "failed" });
   expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
@@ -109,7 +109,7 @@ it("lets another try follow one that failed, while the order waits", async () =>
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
-it("gives all back when the time is over, once, and the checkout can be ordered again", async () => {
+it("releases a lapsed order once, and its checkout can be ordered again", async () => {
   await insertGiftCard("LAPS-LAPS-LAPS", { balance: 50_000 });
   const chosen = { offerCode: "TEN", giftCardCodes: ["LAPS-LAPS-LAPS"] };
   const { order, productId, visitor, checkoutId } = await aPendingOrder(chosen);
@@ -129,13 +129,13 @@ it("gives all back when the time is over, once, and the checkout can be ordered 
   expect(again).toMatchObject({ ok: true });
 });
 
-it("leaves orders alone whose time is not over", async () => {
+it("leaves orders alone that can still be paid", async () => {
   const { order } = await aPendingOrder();
   await releaseLapsedOrders();
   expect(await inDatabase(order)).toMatchObject({ status: "pending" });
 });
 
-it("places an order after all whose money came late, when all of it can be had again", async () => {
+it("places a lapsed order that is paid late, when everything is still available", async () => {
   await insertGiftCard("LATE-LATE-LATE", { balance: 50_000 });
   const { order, told, productId } = await aPendingOrder({ giftCardCodes: ["LATE-LATE-LATE"], offerCode: "TEN" });
   await lapse();
@@ -147,7 +147,7 @@ it("places an order after all whose money came late, when all of it can be had a
   expect(await mails(order)).toEqual(["order_placed"]);
 });
 
-it("owes the money back that came too late, and tells the shopper", async () => {
+it("owes a refund when the payment came too late, and mails the shopper", async () => {
   const { order, told, productId, paymentId } = await aPendingOrder({}, 200);
   await lapse();
   await getDatabase().update(products).set({ stock: 100 }).where(eq(products.id, productId));
@@ -162,7 +162,7 @@ it("owes the money back that came too late, and tells the shopper", async () => 
   expect(await mails(order)).toEqual(["payment_too_late"]);
 });
 
-it("owes the money back of an order that gave way to another", async () => {
+it("owes a refund for a payment of a replaced order", async () => {
   const { order, told, visitor, checkoutId, productId } = await aPendingOrder();
   await placeOrder({ store: await theShop(), visitor }, anOrderRequest(checkoutId));
   await settle(told);
@@ -170,7 +170,7 @@ it("owes the money back of an order that gave way to another", async () => {
   expect(await stockOf(productId)).toBe(800);
 });
 
-it("marks a second payment of an order to be returned", async () => {
+it("marks a second payment of an order for refund", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   const { order, told } = await aPendingOrder();
   await settle(told);
@@ -186,7 +186,7 @@ it("marks a second payment of an order to be returned", async () => {
   logged.mockRestore();
 });
 
-it("knows no payment that was never begun", async () => {
+it("refuses payments that were never started", async () => {
   const { told } = await aPendingOrder();
   expect(await settlePayment("nila-loom", { ...told, orderId: "none" })).toMatchObject({ code: "order_unknown" });
   expect(await settlePayment("nila-loom", { ...told, provider: "foloosi" })).toMatchObject({ code: "payment_unknown" });
