@@ -14,11 +14,13 @@ type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutFormOutcom
 export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) {
   if (closedRefusal(quotation) !== null) return null;
   const { id, revision, status, finalPrice, currency } = quotation;
-  const answered = { quotationId: id, quotationKey: null, revision };
+  const shownRevision = { quotationId: id, quotationKey: null, revision };
   const price = formatMoney(showOrderAmount(finalPrice, currency), currency.code);
   return (
     <>
-      {status === "processing" && <ApproveForm {...answered} items={quotation.items} price={price} initial={initial} />}
+      {status === "processing" && (
+        <ApproveForm {...shownRevision} items={quotation.items} price={price} initial={initial} />
+      )}
       <div className="mt-4 grid gap-1">
         {status === "processing" && openRevisionRequest(quotation) === null && (
           <details open={"text" in initial.fields}>
@@ -26,11 +28,11 @@ export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) 
               {answerTexts.revise}
             </summary>
             <div className="mt-3">
-              <RevisionForm {...answered} initial={initial} look="outline" />
+              <RevisionForm {...shownRevision} initial={initial} look="outline" />
             </div>
           </details>
         )}
-        <WithdrawForm {...answered} />
+        <WithdrawForm {...shownRevision} />
       </div>
     </>
   );

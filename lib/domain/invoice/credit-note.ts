@@ -22,12 +22,12 @@ export function calculateCredit(
     ? before.map((group) => withAmount(group, 0))
     : taxGroupsWithout(order, (item) => isCancelled(item) || items.includes(item));
   const earlier = totalOf(order.items.filter(isCancelled).map(({ net }) => net));
-  const left = order.giftCardAmount - giftCardPart(order, earlier);
+  const remaining = order.giftCardAmount - giftCardPart(order, earlier);
   const now = earlier + totalOf(items.map(({ net }) => net));
   return {
     positions: items.map(({ position }) => position),
     taxGroups: before.map((group, index) => difference(group, after[index] ?? group)),
-    toGiftCards: isWhole ? left : giftCardPart(order, now) - giftCardPart(order, earlier),
+    toGiftCards: isWhole ? remaining : giftCardPart(order, now) - giftCardPart(order, earlier),
   };
 }
 

@@ -35,15 +35,15 @@ afterAll(() => {
   for (const spy of logged) spy.mockRestore();
 });
 
-type Ordered = Awaited<ReturnType<typeof anOrderToPay>>;
-async function tokenFor({ payer, order }: Ordered) {
-  const handed = await startHostedPayment(payer, order.id);
-  if (!handed.ok) throw new Error(handed.code);
-  return handed.value.token;
+type PlacedOrder = Awaited<ReturnType<typeof anOrderToPay>>;
+async function tokenFor({ payer, order }: PlacedOrder) {
+  const started = await startHostedPayment(payer, order.id);
+  if (!started.ok) throw new Error(started.code);
+  return started.value.token;
 }
-const back = ({ payer, order }: Ordered, { transaction_no }: { transaction_no: string }) =>
+const comeBack = ({ payer, order }: PlacedOrder, { transaction_no }: { transaction_no: string }) =>
   finishHostedPayment(payer, order.id, transaction_no);
-const sendWebhook = ({ payer }: Ordered, transaction: Parameters<typeof service.webhook>[0]) => {
+const sendWebhook = ({ payer }: PlacedOrder, transaction: Parameters<typeof service.webhook>[0]) => {
   const { body, headers } = service.webhook(transaction);
   return receiveWebhook(payer.store, "foloosi", { body, headers: new Headers(headers) });
 };
@@ -56,7 +56,7 @@ it("continues in its script, and checks the payment when the shopper is back", a
   });
   const paid = service.pay(await tokenFor(ordered));
   expect(paid).toMatchObject({ request_amount: "1080.00", request_currency: "INR" });
-  expect(await back(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
+  expect(await comeBack(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
   expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
@@ -65,7 +65,7 @@ it("settles by webhook when the shopper does not come back, once in either order
   const paid = service.pay(await tokenFor(ordered));
   expect(await sendWebhook(ordered, paid)).toMatchObject({ kind: "received" });
   expect(await orderNow(ordered.order)).toMatchObject({ paymentStatus: "paid" });
-  expect(await back(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
+  expect(await comeBack(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
   expect(await sendWebhook(ordered, paid)).toMatchObject({ kind: "received" });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["succeeded"]);
 });
@@ -77,23 +77,23 @@ it("trusts no webhook, because anybody could send one", async () => {
   expect(await orderNow(ordered.order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
   expect(await sendWebhook(ordered, { ...failed, transaction_no: "FLSinvented" })).toEqual({ kind: "retry_later" });
   const paid = service.pay(await tokenFor(ordered));
-  expect(await back(ordered, paid)).toMatchObject({ value: { outcome: "succeeded" } });
+  expect(await comeBack(ordered, paid)).toMatchObject({ value: { outcome: "succeeded" } });
 });
 
 it("counts a payment for its own order only", async () => {
   const [one, other] = [await anOrderToPay("Foloosi"), await anOrderToPay("Foloosi")];
   const paid = service.pay(await tokenFor(one));
   await tokenFor(other);
-  expect(await back(other, paid)).toMatchObject({ ok: true, value: { outcome: "unknown" } });
+  expect(await comeBack(other, paid)).toMatchObject({ ok: true, value: { outcome: "unknown" } });
   expect(await orderNow(other.order)).toMatchObject({ status: "pending" });
   expect(await sendWebhook(one, { ...paid, optional1: "nobody" })).toMatchObject({ kind: "received" });
-  expect(await back(one, paid)).toMatchObject({ value: { outcome: "succeeded" } });
+  expect(await comeBack(one, paid)).toMatchObject({ value: { outcome: "succeeded" } });
 });
 
 it("does not accept a different amount", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const paid = service.pay(await tokenFor(ordered), { request_amount: "10.80" });
-  expect(await back(ordered, paid)).toMatchObject({ value: { outcome: "to_be_returned" } });
+  expect(await comeBack(ordered, paid)).toMatchObject({ value: { outcome: "to_be_returned" } });
   expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
   expect(await refundOrder("nila-loom", ordered.order.id)).toMatchObject({ code: "refund_by_hand" });
   expect(await refundOrder("nila-loom", ordered.order.id, { isDoneByHand: true })).toMatchObject({ ok: true });
@@ -103,7 +103,7 @@ it("does not accept a different amount", async () => {
 it("marks the second of two payments of one order for refund", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const [first, second] = [service.pay(await tokenFor(ordered)), service.pay(await tokenFor(ordered))];
-  await back(ordered, first);
+  await comeBack(ordered, first);
   await sendWebhook(ordered, second);
   expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["succeeded", "refund_due"]);

@@ -29,10 +29,10 @@ beforeAll(async () => {
   await insertOffer("TEN");
 });
 
-let made = 0;
+let orderCount = 0;
 /** A pending order of two pieces, with an open payment attempt. */
 async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, stock = 1_000) {
-  const name = `settled-${++made}`;
+  const name = `settled-${++orderCount}`;
   await insertProduct({ id: name, stock });
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId: name, quantity: 200 });
@@ -44,17 +44,17 @@ async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, 
   const [amount, currencyCode] = [order.finalPrice, "INR"];
   const started = { orderId: order.id, provider: "square", reference: null, amount, currencyCode } as const;
   const paymentId = await insertPaymentAttempt("nila-loom", started, new Date());
-  const told: ReportedPayment = {
+  const reported: ReportedPayment = {
     ...started,
     reference: `ref-${name}`,
     outcome: "succeeded",
     eventId: `event-${name}`,
   };
-  return { order, visitor, checkoutId, productId: name, paymentId, told };
+  return { order, visitor, checkoutId, productId: name, paymentId, reported };
 }
 
-const settle = async (told: ReportedPayment) => {
-  const settled = await settlePayment("nila-loom", told);
+const settle = async (reported: ReportedPayment) => {
+  const settled = await settlePayment("nila-loom", reported);
   if (!settled.ok) throw new Error(`Refused: ${settled.code}`);
   return settled.value;
 };
@@ -67,18 +67,18 @@ const lapse = () => releaseLapsedOrders(new Date(Date.now() + AFTER_THE_HOLD));
 const mails = async ({ email }: Order) => (await messagesTo(email)).map(({ template }) => template);
 
 it("places the order once when it is paid, whoever reports it and how often", async () => {
-  const { order, told, paymentId, productId } = await aPendingOrder();
-  await settle(told);
-  await settle(told);
-  await settle({ ...told, eventId: null });
-  await settle({ ...told, eventId: "another" });
+  const { order, reported, paymentId, productId } = await aPendingOrder();
+  await settle(reported);
+  await settle(reported);
+  await settle({ ...reported, eventId: null });
+  await settle({ ...reported, eventId: "another" });
   expect(await inDatabase(order)).toMatchObject({
     status: "placed",
     paymentStatus: "paid",
     invoiceNumber: expect.stringMatching(/^INV-/),
     holdUntil: null,
   });
-  expect(await paymentOf(paymentId)).toMatchObject({ status: "succeeded", reference: told.reference });
+  expect(await paymentOf(paymentId)).toMatchObject({ status: "succeeded", reference: reported.reference });
   expect(await mails(order)).toEqual(["order_placed"]);
   expect(await stockOf(productId)).toBe(800);
   await lapse();
@@ -88,8 +88,8 @@ it("places the order once when it is paid, whoever reports it and how often", as
 it("refuses a smaller amount or another currency, and logs only ids", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   for (const wrong of [{ amount: 1 }, { currencyCode: "USD" }]) {
-    const { order, told, paymentId } = await aPendingOrder();
-    await settle({ ...told, ...wrong });
+    const { order, reported, paymentId } = await aPendingOrder();
+    await settle({ ...reported, ...wrong });
     expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "pending" });
     expect(await paymentOf(paymentId)).toMatchObject({ status: "refund_due" });
     expect(logged.mock.lastCall?.[0]).toContain(order.id);
@@ -99,13 +99,13 @@ it("refuses a smaller amount or another currency, and logs only ids", async () =
 });
 
 it("allows another attempt after a failed one, while the order is pending", async () => {
-  const { order, told, paymentId } = await aPendingOrder();
-  await settle({ ...told, outcome: "failed" });
+  const { order, reported, paymentId } = await aPendingOrder();
+  await settle({ ...reported, outcome: "failed" });
   expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
   expect(await paymentOf(paymentId)).toMatchObject({ status: "failed" });
-  const { orderId, provider, amount, currencyCode } = told;
+  const { orderId, provider, amount, currencyCode } = reported;
   await insertPaymentAttempt("nila-loom", { orderId, provider, amount, currencyCode, reference: null }, new Date());
-  await settle({ ...told, reference: "second try", eventId: "second" });
+  await settle({ ...reported, reference: "second try", eventId: "second" });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
@@ -137,9 +137,9 @@ it("leaves orders alone that can still be paid", async () => {
 
 it("places a lapsed order that is paid late, when everything is still available", async () => {
   await insertGiftCard("LATE-LATE-LATE", { balance: 50_000 });
-  const { order, told, productId } = await aPendingOrder({ giftCardCodes: ["LATE-LATE-LATE"], offerCode: "TEN" });
+  const { order, reported, productId } = await aPendingOrder({ giftCardCodes: ["LATE-LATE-LATE"], offerCode: "TEN" });
   await lapse();
-  await settle(told);
+  await settle(reported);
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   expect(await stockOf(productId)).toBe(800);
   const [card] = await getDatabase().select().from(giftCards).where(eq(giftCards.code, "LATE-LATE-LATE"));
@@ -148,10 +148,10 @@ it("places a lapsed order that is paid late, when everything is still available"
 });
 
 it("owes a refund when the payment came too late, and mails the shopper", async () => {
-  const { order, told, productId, paymentId } = await aPendingOrder({}, 200);
+  const { order, reported, productId, paymentId } = await aPendingOrder({}, 200);
   await lapse();
   await getDatabase().update(products).set({ stock: 100 }).where(eq(products.id, productId));
-  await settle(told);
+  await settle(reported);
   expect(await inDatabase(order)).toMatchObject({
     status: "lapsed",
     paymentStatus: "refund_due",
@@ -163,32 +163,34 @@ it("owes a refund when the payment came too late, and mails the shopper", async 
 });
 
 it("owes a refund for a payment of a replaced order", async () => {
-  const { order, told, visitor, checkoutId, productId } = await aPendingOrder();
+  const { order, reported, visitor, checkoutId, productId } = await aPendingOrder();
   await placeOrder({ store: await theShop(), visitor }, anOrderRequest(checkoutId));
-  await settle(told);
+  await settle(reported);
   expect(await inDatabase(order)).toMatchObject({ status: "lapsed", paymentStatus: "refund_due" });
   expect(await stockOf(productId)).toBe(800);
 });
 
 it("marks a second payment of an order for refund", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
-  const { order, told } = await aPendingOrder();
-  await settle(told);
-  const { orderId, provider, amount, currencyCode } = told;
+  const { order, reported } = await aPendingOrder();
+  await settle(reported);
+  const { orderId, provider, amount, currencyCode } = reported;
   const twice = await insertPaymentAttempt(
     "nila-loom",
     { orderId, provider, amount, currencyCode, reference: "twice" },
     new Date(),
   );
-  await settle({ ...told, reference: "twice", eventId: "twice" });
+  await settle({ ...reported, reference: "twice", eventId: "twice" });
   expect(await paymentOf(twice)).toMatchObject({ status: "refund_due" });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   logged.mockRestore();
 });
 
 it("refuses payments that were never started", async () => {
-  const { told } = await aPendingOrder();
-  expect(await settlePayment("nila-loom", { ...told, orderId: "none" })).toMatchObject({ code: "order_unknown" });
-  expect(await settlePayment("nila-loom", { ...told, provider: "foloosi" })).toMatchObject({ code: "payment_unknown" });
-  expect(await settlePayment("another", told)).toMatchObject({ code: "store_unknown" });
+  const { reported } = await aPendingOrder();
+  expect(await settlePayment("nila-loom", { ...reported, orderId: "none" })).toMatchObject({ code: "order_unknown" });
+  expect(await settlePayment("nila-loom", { ...reported, provider: "foloosi" })).toMatchObject({
+    code: "payment_unknown",
+  });
+  expect(await settlePayment("another", reported)).toMatchObject({ code: "store_unknown" });
 });
