@@ -33,7 +33,7 @@ export function reviseQuotation(
   for (const { position, addonPrice } of offered) {
     const item = quotation.items.find((candidate) => candidate.position === position);
     if (!item) return fail("item_unknown", "items");
-    if (addonPrice !== null && !hasAddonOfItsOwn(item)) return fail("addon_not_priced", "items");
+    if (addonPrice !== null && !hasSeparateAddonPrice(item)) return fail("addon_not_priced", "items");
   }
   const changesSomething = offered.length > 0 || shippingPrice !== null || message !== "";
   if (quotation.revision > 0 && !changesSomething) return fail("prices_needed", "items");
@@ -59,6 +59,6 @@ export function reviseQuotation(
 }
 
 /** The addon of an item sold by length or weight is priced separately; that of a piece is part of its unit price. */
-export function hasAddonOfItsOwn({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
+export function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { returnToGiftCards, takeFromGiftCards } from "@/lib/data/gift-card/uses";
 import { clearStockTaken } from "@/lib/data/order/orders";
-import { mergedPortions, type Portion, returnStock, takeStock } from "@/lib/data/order/stock";
+import { mergePortions, type Portion, returnStock, takeStock } from "@/lib/data/order/stock";
 import { type OfferUseRefusal, returnOfferUse, takeOfferUse } from "@/lib/data/pricing/offer-uses";
 import type { Database } from "@/lib/database/connection";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
@@ -28,7 +28,7 @@ export async function takeStockForOrder(
   items: readonly OrderItem[],
   database: Database,
 ): Promise<TakeStockResult> {
-  const stock = await takeStock(storeId, mergedPortions(items), database);
+  const stock = await takeStock(storeId, mergePortions(items), database);
   if (!("short" in stock)) return ok({ items: distribute(items, stock.taken), changes: stock.changes });
   const { productId, variantId } = stock.short;
   const short = items.find((item) => item.productId === productId && item.variantId === variantId);
@@ -70,7 +70,7 @@ export async function returnItems(
 ): Promise<readonly StockChange[]> {
   const positions = items.map(({ position }) => position);
   const portions = await clearStockTaken(storeId, orderId, positions, database);
-  return returnStock(storeId, mergedPortions(portions), database);
+  return returnStock(storeId, mergePortions(portions), database);
 }
 
 /** The same value that `offerUser` gives for the buyer. */

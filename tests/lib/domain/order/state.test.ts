@@ -41,13 +41,13 @@ const LIFE: Record<string, Record<string, string>> = {
   "pending pending": {
     paid: "placed paid",
     "paid, sold out": "lapsed refund_due",
-    "try failed": "pending failed",
+    "attempt failed": "pending failed",
     lapse: "lapsed failed",
   },
   "pending failed": {
     paid: "placed paid",
     "paid, sold out": "lapsed refund_due",
-    "try failed": "pending failed",
+    "attempt failed": "pending failed",
     lapse: "lapsed failed",
   },
   "lapsed failed": { paid: "placed paid", "paid, sold out": "lapsed refund_due" },
