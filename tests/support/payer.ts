@@ -12,14 +12,14 @@ import { insertProduct } from "../factories/product-row";
 import { server } from "../mocks/server";
 import { aBuyer, anOrderRequest, aReadyCheckout, putIntoCart, theShop } from "./buyer";
 
-/** Lets calls reach the fakes, which are services on this machine. */
+/** The fakes of the providers are local services, so MSW must let requests to them pass. */
 export function letStandInsBeCalled(): void {
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
 }
 
 let payers = 0;
 
-/** A customer's unpaid order of one piece for ₹1,080 including shipping. */
+/** A shopper with a pending order of one piece for ₹1,080, shipping included. */
 export async function anOrderToPay(paymentName = "Square", visitor?: Visitor) {
   const store = await theShop();
   const payer: Payer = { store, visitor: visitor ?? (await aBuyer()), address: `198.51.100.${++payers}` };
@@ -40,8 +40,8 @@ export async function orderNow({ id }: Order): Promise<Order> {
   return order;
 }
 
-/** The statuses of the order's payment attempts, oldest first. */
-export async function triesOf({ id }: Order) {
+/** The statuses of an order's payment attempts, the oldest first. */
+export async function attemptStatusesOf({ id }: Order) {
   const rows = await getDatabase().select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.createdAt);
   return rows.map(({ status }) => status);
 }

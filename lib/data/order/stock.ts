@@ -48,7 +48,7 @@ export async function returnStock(
 }
 
 /** Adds up the quantities of items that share a stock. Domain §4.4. */
-export function mergedPortions(items: readonly Portion[]): Portion[] {
+export function mergePortions(items: readonly Portion[]): Portion[] {
   const merged = new Map<string, Portion>();
   for (const { productId, variantId, quantity } of items) {
     const before = merged.get(idOf({ productId, variantId }))?.quantity ?? 0;

@@ -2,7 +2,7 @@ import type { Order } from "../order/order";
 import { taxGroupsWithout } from "../order/tax";
 import { totalOf } from "../pricing/total";
 import type { StoreDetails } from "../store/store";
-import { isUnbilled, onGiftCards } from "./credit-note";
+import { giftCardPart, isUnbilled } from "./credit-note";
 import { type TaxDocument, toTaxDocument } from "./tax-document";
 
 export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
@@ -16,7 +16,7 @@ export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
 export function toInvoice(order: Order, store: StoreDetails): Invoice | null {
   if (order.invoiceNumber === null || order.invoicedAt === null) return null;
   const unbilled = order.items.filter((item) => isUnbilled(order, item));
-  const returned = onGiftCards(order, totalOf(unbilled.map(({ net }) => net)));
+  const returned = giftCardPart(order, totalOf(unbilled.map(({ net }) => net)));
   const invoiceDocument = toTaxDocument(order, store, {
     number: order.invoiceNumber,
     issuedAt: order.invoicedAt,

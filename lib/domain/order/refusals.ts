@@ -38,7 +38,7 @@ export type OrderChoice = {
  *
  * Source: domain §2.8 and §7.5: without a payment name only a free order is possible.
  */
-export function chosenPayment(
+export function choosePayment(
   { refusals, bill, payments }: PricedCheckout,
   { paymentName, seenTotal }: OrderChoice,
 ): Result<PaymentChoice | null, PlaceOrderRefusal> {

@@ -46,7 +46,7 @@ export function isOpen({ status }: Pick<OrderState, "status">): boolean {
 }
 
 /** Whether it keeps the stock, offer use and gift card amounts it took. */
-export function keepsWhatItTook({ status }: Pick<OrderState, "status">): boolean {
+export function keepsReservations({ status }: Pick<OrderState, "status">): boolean {
   return status !== "cancelled" && status !== "lapsed";
 }
 
@@ -103,7 +103,7 @@ function paidByProvider({ status, paymentStatus }: OrderState, isKept: boolean):
 /** An order that continues was only refunded in part, so it stays paid. */
 function refunded(state: OrderState): Result<OrderState, OrderStateRefusal> {
   if (state.paymentStatus !== "refund_due") return fail("order_refund_not_due");
-  return ok({ ...state, paymentStatus: keepsWhatItTook(state) ? "paid" : "refunded" });
+  return ok({ ...state, paymentStatus: keepsReservations(state) ? "paid" : "refunded" });
 }
 
 function isUnpaid({ paymentStatus }: OrderState): boolean {

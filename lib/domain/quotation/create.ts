@@ -56,6 +56,6 @@ function quotationItem(
   position: number,
 ): QuotationItem {
   const { unit, unitPrice, addon } = item;
-  const asked = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
-  return { ...lineItem(item, sold, position), asked, ...asked, total };
+  const listPrice = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
+  return { ...lineItem(item, sold, position), asked: listPrice, ...listPrice, total };
 }

@@ -19,7 +19,7 @@ export type QuoteAnswer = (typeof QUOTE_ANSWERS)[number];
 /** Query parameters of quotation pages, besides those of the checkout. */
 export const QUOTE_QUERY = {
   ...CHECKOUT_QUERY,
-  /** The revision that the shopper is asked about. */
+  /** The revision the shopper is to answer. */
   revision: "revision",
   /** The key of the order made by the approval. */
   orderKey: "order_key",

@@ -4,20 +4,20 @@ import type { Answer } from "@/lib/http/handle";
 import { doneAt, formAnswer } from "./outcome";
 
 /** The body of a cancellation form sent without JavaScript, which has a checkbox per item. */
-export function cancellationFields(fields: URLSearchParams) {
+export function parseCancellationForm(fields: URLSearchParams) {
   return {
     items: fields.getAll("item").map(Number),
     cancel_info: { title: fields.get("title"), description: fields.get("description") ?? "" },
   };
 }
 
-export function cancellationLeadsTo(answer: Answer, fields: URLSearchParams): string {
+export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
   return formAnswer(answer, fields, { form: page, done: doneAt(page, "cancellation_asked") });
 }
 
 /** Back to the order, which marks the items that could not be added to the cart. */
-export function reorderLeadsTo(answer: Answer, fields: URLSearchParams): string {
+export function reorderOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
   if (!answer.ok) return formAnswer(answer, fields, { form: page, done: page });
   const { added, left_out } = answer.value as { added: number[]; left_out: { position: number }[] };

@@ -9,7 +9,7 @@ import { sendCashOnDeliveryCode } from "./cash-on-delivery-code";
 
 export type CashOnDeliveryCodeRefusal = "checkout_unknown" | "payment_unknown" | "payment_refused" | "mobile_invalid";
 
-/** Sends a code for a checkout of theirs that may be paid on delivery, and for no other: messages cost money. */
+/** Sends a code only for the visitor's own checkout that may be paid on delivery, because messages cost money. */
 export async function requestCashOnDeliveryCode(
   asker: Asker,
   checkoutId: string,

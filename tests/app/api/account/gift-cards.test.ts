@@ -45,7 +45,7 @@ async function pay(code: string, id: string, amount: number, overrides: Partial<
 }
 const look = (code: string, shopper = asha) => shopper.ask(check, { method: "POST", body: { code } });
 
-it("lists the cards the customer has paid with, showing only the end of their codes", async () => {
+it("lists the cards the customer has paid with, with only the ending of each code", async () => {
   await insertGiftCard("ABCD-EFGH-JKLM", { balance: 25_000, name: "For Asha" });
   await insertGiftCard("NPQR-STUV-WXYZ", { balance: 0, kind: "onetime", status: "deactivated" });
   await insertGiftCard("SOMB-ODYE-LSES");
@@ -93,12 +93,12 @@ it.each([
   { code: "EMPT-EMPT-EMPT", card: { balance: 0 }, refusal: "gift_card_empty" },
   { code: "EXPI-EXPI-EXPI", card: { expiresAt: new Date(0) }, refusal: "gift_card_expired" },
   { code: "ENDE-ENDE-ENDE", card: { status: "deactivated" }, refusal: "gift_card_inactive" },
-])("says why $code cannot be used: $refusal", async ({ code, card, refusal }) => {
+])("says why $code cannot be spent: $refusal", async ({ code, card, refusal }) => {
   if (card) await insertGiftCard(code, card);
   expect(await told(await look(code))).toEqual([422, refusal]);
 });
 
-it("stops visitors who guess codes, even if some are right", async () => {
+it("limits guessing of codes, right or wrong", async () => {
   const thief = await aCustomer("thief@example.com");
   await insertGiftCard("KNOW-KNOW-KNOW");
   for (let tried = 0; tried < 12; tried += 1)
@@ -111,7 +111,7 @@ it("asks to sign in first", async () => {
   expect((await look("LOOK-LOOK-LOOK", await aVisitor())).status).toBe(401);
 });
 
-it("redirects a plain form to the page, whose address contains neither code nor amount", async () => {
+it("redirects a form without JavaScript to the page, with neither code nor amount in the address", async () => {
   const post = (code: string) => asha.ask(check, { method: "POST", form: { code } });
   expect((await post("LOOK-LOOK-LOOK")).headers.get("location")).toBe("/account/gift-cards?done=gift_card_good");
   const refused = await post("NONE-NONE-NONE");

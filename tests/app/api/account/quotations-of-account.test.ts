@@ -18,7 +18,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 
-it("are in the copy of all data, and end with the account, which nothing of them names any more", async () => {
+it("are in the data export, and lose all personal data when the account is deleted", async () => {
   const shopper = await aCustomer("asha@example.com");
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
   const gst = { company: "Menon Textiles", number: "32AAAAA0000A1Z5" };

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 let numbers = 0;
-/** A number of each test's own, as somebody types it. */
+/** A mobile number for each test, as typed. */
 const aNumber = () => ({ dialCode: "+91", mobile: `98765 ${String(10_000 + ++numbers)}` });
 const international = ({ mobile }: { mobile: string }) => `+91${mobile.replace(" ", "")}`;
 const askerOf = async (visitor: Visitor, address = "203.0.113.7") => ({
@@ -41,12 +41,12 @@ async function aBuyerWithCart(quantity = 100) {
   const checkoutId = await aReadyCheckout(visitor);
   return { asker: await askerOf(visitor), checkoutId };
 }
-/** Over the pause between two codes, but not over the limit of how many. */
+/** Past the pause between two codes, but within the limit per hour. */
 const waitAMinute = async () => {
   await getDatabase().delete(rateLimits).where(eq(rateLimits.name, "cod_pause"));
 };
 
-it("orders with the number that the code was sent to, once", async () => {
+it("places one order with the number the code was sent to", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   expect(await requestCashOnDeliveryCode(asker, checkoutId, number)).toMatchObject({
@@ -67,7 +67,7 @@ it("orders with the number that the code was sent to, once", async () => {
   });
 });
 
-it("is good for a minute", async () => {
+it("is valid for a minute", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   await requestCashOnDeliveryCode(asker, checkoutId, aNumber());
   const sent = await findSentCode("nila-loom", cashOnDeliveryCodeOwner(asker.visitor, checkoutId));
@@ -78,7 +78,7 @@ it("is good for a minute", async () => {
   expect(await findSentCode("nila-loom", cashOnDeliveryCodeOwner(asker.visitor, checkoutId), over)).toBeNull();
 });
 
-it("proves no other number, opens no other checkout, and is nobody else's", async () => {
+it("proves no other number, and works for no other checkout or visitor", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   await requestCashOnDeliveryCode(asker, checkoutId, number);
@@ -91,7 +91,7 @@ it("proves no other number, opens no other checkout, and is nobody else's", asyn
   expect(await redeem(asker.visitor, checkoutId, number)).toMatchObject({ ok: true });
 });
 
-it("can be tried five times", async () => {
+it("allows five attempts", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   await requestCashOnDeliveryCode(asker, checkoutId, number);
@@ -104,7 +104,7 @@ it("can be tried five times", async () => {
   expect(await tried(code)).toMatchObject({ code: "code_over" });
 });
 
-it("is sent three times, a minute apart, and then not for an hour", async () => {
+it("is sent three times, a minute apart, then not for an hour", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   const ask = () => requestCashOnDeliveryCode(asker, checkoutId, number);
@@ -122,7 +122,7 @@ it("is sent three times, a minute apart, and then not for an hour", async () => 
   expect(await messagesTo(international(number))).toHaveLength(3);
 });
 
-it("counts a number whoever asks, and whoever asks whatever the number", async () => {
+it("limits codes per number, and per visitor", async () => {
   const number = aNumber();
   for (let buyer = 0; buyer < 3; buyer += 1) {
     expect(await sendCashOnDeliveryCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: true });
@@ -137,13 +137,13 @@ it("counts a number whoever asks, and whoever asks whatever the number", async (
   expect(await sendCashOnDeliveryCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
 });
 
-it("is sent to so many numbers from one network", async () => {
+it("is limited per network", async () => {
   const from = async () => sendCashOnDeliveryCode(await askerOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
   for (let sent = 0; sent < 15; sent += 1) expect(await from()).toMatchObject({ ok: true });
   expect(await from()).toMatchObject({ code: "too_many_attempts" });
 });
 
-it("is not sent for what is no mobile number, a strange checkout, or an order that may not be paid on delivery", async () => {
+it("is not sent to an invalid number, for an unknown checkout, or without cash on delivery", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const landline = { dialCode: "+91", mobile: "1234" };
   expect(await requestCashOnDeliveryCode(asker, checkoutId, landline)).toMatchObject({ code: "mobile_invalid" });

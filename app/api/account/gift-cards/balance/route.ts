@@ -25,7 +25,7 @@ export const POST = handle(
   {
     form: {
       parseForm: (fields) => ({ code: fields.get("code") ?? "" }),
-      // The amount is not put into the address of the page, where anybody could fake it.
+      // The amount is not put into the address, because anybody could forge it there.
       redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "gift_card_good") }),
     },
   },

@@ -1,7 +1,7 @@
 import { payByFoloosiCall } from "@/lib/contracts/payment/calls";
 import { askerOf } from "@/lib/http/asker";
 import { handle } from "@/lib/http/handle";
-import { startHostedPayment } from "@/lib/workflows/payment/hand-over";
+import { startHostedPayment } from "@/lib/workflows/payment/hosted";
 
 export const POST = handle(payByFoloosiCall, async (input) => {
   const begun = await startHostedPayment(askerOf(input), input.params.order_id);
