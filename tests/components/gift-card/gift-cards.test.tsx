@@ -62,7 +62,7 @@ it("tells what is left on a card whose code is typed, and forgets it with the ne
   server.use(http.post("*/api/account/gift-cards/balance", () => HttpResponse.json(unknown, refused)));
   await userEvent.type(screen.getByLabelText(/^Code of the card/), "nonsense");
   await userEvent.click(screen.getByRole("button", { name: "Look" }));
-  expect(await screen.findByText(/We do not recognise this gift card/)).toBeVisible();
+  expect(await screen.findByText(/There is no such gift card/)).toBeVisible();
   expect(status).toBeEmptyDOMElement();
 });
 
