@@ -20,7 +20,7 @@ const methods = rows.sharedLists
   .filter(({ kind }) => kind === "shipping_method")
   .map((row) => storedShippingMethodSchema.parse(row));
 
-/** The names of the methods that go there, each with a price. */
+/** The names of the methods that serve a place, each with a price. */
 function served(country: string) {
   const destination = placeOf({ country, state: "" });
   const parcel = { subTotal: 100_000, weightGrams: 800 };
@@ -35,14 +35,14 @@ it.each(store.currencies.flatMap(({ countries }) => countries).filter(({ code })
     expect(served(code)).toHaveLength(1);
   },
 );
-it("knows every country that it names", () => {
+it("names only known countries", () => {
   const names = new Set(COUNTRY_CHOICES.map(({ name }) => name));
   const named = methods.flatMap(({ direction, zones }) =>
     direction === "international" ? (zones ?? []).flatMap(({ places }) => places) : [],
   );
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
-it("takes cash with a code, UPI, transfers, and cards once there is a token", () => {
+it("accepts cash with a code, UPI, bank transfers, and cards once there is a token", () => {
   expect(settings.payments.map(({ kind, needsCode }) => [kind, needsCode])).toEqual([
     ["cod", true],
     ["upi", false],
@@ -51,7 +51,7 @@ it("takes cash with a code, UPI, transfers, and cards once there is a token", ()
     ["foloosi", false],
   ]);
 });
-it("hands over in two branches on six days of the week", () => {
+it("offers pickup in two branches on six days of the week", () => {
   expect(settings.offersPickup).toBe(true);
   expect(store.branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive)).toHaveLength(2);
   const { pickupSlotMinutes: slotMinutes, pickupDelayMinutes: delayMinutes } = settings;
@@ -61,7 +61,7 @@ it("hands over in two branches on six days of the week", () => {
   );
   expect(days).toHaveLength(6);
 });
-it("asks for codes, notes and wrapping", () => {
+it("offers codes, notes and gift wrapping", () => {
   const { offersOfferCodes, offersGiftCards, offersNotes, offersGiftWrapping } = settings;
   expect([offersOfferCodes, offersGiftCards, offersNotes, offersGiftWrapping]).toEqual([true, true, true, true]);
 });

@@ -31,7 +31,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
   };
 }
 
-/** Of the bag, with nothing chosen yet; whoever might collect it has said who they are. */
+/** A checkout of the cart with no choices yet, except a collector. */
 export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
   return {
     id: "checkout",
@@ -77,7 +77,7 @@ export function aPaymentType(overrides: Partial<PaymentType> = {}): PaymentType 
   };
 }
 
-/** A store that sends everywhere and hands over orders in its branches, and asks for all there is. */
+/** A store with delivery everywhere, pickup in its branches, and every option switched on. */
 export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): CheckoutSettings {
   return {
     takesQuotations: false,
@@ -116,7 +116,7 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
   };
 }
 
-/** A stole in the bag of a customer in Kerala, to whom one method sends. */
+/** A stole in the cart of a customer in Kerala, served by one shipping method. */
 export function checkoutFacts(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     items: [aCartItem()],

@@ -20,7 +20,7 @@ export const rupees = (amount: number) => Math.round(amount * 100);
 /** Percent as millionths of the whole. */
 export const percent = (value: number) => Math.round(value * 10_000);
 
-/** One piece at ₹1,000, not reduced; its discounted price follows its selling price and the other way round. */
+/** One piece at ₹1,000, not reduced. Setting one of its two prices sets the other one too. */
 export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
   const price = overrides.discountedPrice ?? overrides.sellingPrice ?? rupees(1_000);
   return {

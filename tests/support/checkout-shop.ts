@@ -10,7 +10,7 @@ import { aTypedAddress } from "./checkout-shopper";
 import { useTestDatabase } from "./database";
 import { aCustomer, type Shopper } from "./shopper";
 
-/** Gives a suite a shop that sells ten stoles and ten buttons, and each of its tests nobody's bag and checkout yet. */
+/** A shop with ten stoles and ten buttons for the suite, and no carts and checkouts before each test. */
 export function useCheckoutShop(): void {
   useTestDatabase();
   beforeAll(async () => {
@@ -27,7 +27,7 @@ export function useCheckoutShop(): void {
   });
 }
 
-/** Asha, who has bought before: her address is in her book. */
+/** A customer with an address in her book. */
 export async function aCustomerWithAddress(): Promise<Shopper> {
   const customer = await aCustomer("asha@example.com");
   await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });

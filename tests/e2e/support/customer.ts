@@ -4,14 +4,14 @@ import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 
 export const PASSWORD = "seven looms at dusk";
 
-/** Nobody's yet. */
+/** An address without an account. */
 export function newEmail(): string {
   return `journey-${randomUUID().slice(0, 13)}@example.com`;
 }
 
 type Message = { message_id: string; recipient: string; template: string };
 
-/** What the newest message of that kind to `recipient` says, once it has been delivered; of the demo store or another. */
+/** The text of the newest message of that kind to `recipient`, once delivered; from the demo store or another. */
 export async function messageTo(
   request: APIRequestContext,
   recipient: string,
@@ -43,7 +43,7 @@ export async function codeTo(
   return code;
 }
 
-/** Makes an account by the calls that the pages make, and leaves `page` signed in. */
+/** Creates an account by the same calls as the pages, and leaves `page` signed in. */
 export async function becomeCustomer(page: Page, email = newEmail(), name = "Asha Rao"): Promise<string> {
   const { request } = page;
   await request.get("/api/session");

@@ -23,7 +23,7 @@ async function send({ request }: Page, path: string, method: "POST" | "PATCH", d
   return answer.json();
 }
 
-/** A guest's checkout in which only the payment is open, made by the calls that the pages make; answers its address. */
+/** A guest's checkout where only the payment is missing, made by the same calls as the pages. Returns its address. */
 export async function readyCheckout(page: Page): Promise<string> {
   await fillCart(page);
   await send(page, "/api/account/guest", "POST", { email: newEmail() });
@@ -34,7 +34,7 @@ export async function readyCheckout(page: Page): Promise<string> {
   return `/checkout/${id}`;
 }
 
-/** The order that it becomes, which waits for a provider's money; answers where it is paid. */
+/** Places the order, which then awaits the provider's payment. Returns the address of the payment page. */
 export async function orderToPay(page: Page, paymentName: "Square" | "Foloosi"): Promise<string> {
   const checkout = await readyCheckout(page);
   const data = { checkout_id: checkout.split("/").at(-1), payment_name: paymentName };

@@ -13,14 +13,14 @@ type Opened = {
   store: SecondStore;
   slugs: readonly string[];
   details?: Details;
-  /** What it offers beyond the demo store. */
+  /** Features in addition to those of the demo store. */
   features?: readonly string[];
-  /** Files that the demo store has not. */
+  /** Files that the demo store does not have. */
   files?: readonly StoreFile[];
   baseURL: string;
 };
 
-/** Where the second store is seen: by the host that names it, at the port of `baseURL`. */
+/** The address of the second store: its own host name, at the port of `baseURL`. */
 export function originOf({ host }: SecondStore, baseURL: string): string {
   const url = new URL(baseURL);
   url.hostname = host;
@@ -28,8 +28,8 @@ export function originOf({ host }: SecondStore, baseURL: string): string {
 }
 
 /**
- * Opens another store in the same shop: the demo store's pages with a few of its products and their pictures, changed
- * where `details` says so. Opening it again changes nothing. `api` asks the shop under an address that every machine
+ * Creates another store on the same server: the demo store's pages with a few of its products and their pictures, changed
+ * where `details` says so. Creating it again changes nothing. `api` calls the server under an address that every machine
  * knows: names below "localhost" are known to browsers only.
  */
 export async function openSecondStore(

@@ -7,7 +7,7 @@ export const test = base.extend<{
   isNewToNewsletter: boolean;
   newsletterAnswered: undefined;
 }>({
-  /** For journeys that wait for the newsletter; it would open in the middle of any other that stays on the front page. */
+  /** For journeys that wait for the newsletter, which would otherwise open in the middle of other journeys. */
   isNewToNewsletter: [false, { option: true }],
   newsletterAnswered: [
     async ({ page, isNewToNewsletter }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** For journeys that lose their network on purpose: what cannot be fetched then is no fault. */
+  /** For journeys that cut the network on purpose: failed requests are then no fault. */
   isCutOff: [false, { option: true }],
   faults: [
     async ({ page, isCutOff }, use) => {
@@ -39,13 +39,13 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
-/** Moves the mouse until the frame has woken: a sign that is given before the page listens is lost. */
+/** Moves the mouse until the frame has loaded: an interaction before the page listens is lost. */
 export async function wakeUp(page: Page): Promise<void> {
   let turn = 0;
   await expect(async () => {
     turn += 1;
     await page.mouse.move(200 + turn, 300);
-    // It comes with all that waits for the first interaction.
+    // It loads together with everything that waits for the first interaction.
     await expect(page.getByLabel("Back to the top")).toBeAttached({ timeout: 500 });
   }).toPass();
 }
