@@ -31,7 +31,7 @@ export function aCartItem(overrides: Partial<Item> = {}): Item {
   };
 }
 
-/** A bag that nothing stands against. */
+/** A cart without refusals. */
 export function aCart(overrides: Partial<CartWire> = {}): CartWire {
   const items = overrides.items ?? [aCartItem()];
   const subTotal = items.reduce((sum, { line_total }) => sum + (line_total ?? 0), 0);

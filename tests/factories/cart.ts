@@ -24,7 +24,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
   };
 }
 
-/** One such stole in a bag. */
+/** One such stole in a cart. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const sold = overrides.sold === undefined ? aSoldItem() : overrides.sold;
   return {

@@ -99,7 +99,7 @@ export async function putIntoCart(visitor: Visitor, chosen: Chosen): Promise<voi
   });
 }
 
-/** A checkout of the visitor's bag in which everything is chosen: to be sent by post within Kerala. Answers its id. */
+/** A complete checkout of the visitor's cart, delivered by post within Kerala. Returns its id. */
 export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = {}): Promise<string> {
   const checkout: Omit<Checkout, "id"> = {
     item: null,
