@@ -63,7 +63,7 @@ export function cashOnDeliveryRefusals(
   return CONDITIONS.filter((code) => against[code]);
 }
 
-/** The charge for paying `toPay` on delivery, additional charge included; 0 if nothing is left to pay. Pricing rule 20. */
+/** The charge for paying `toPay` on delivery, additional charge included; 0 if `toPay` is 0. Pricing rule 20. */
 export function cashOnDeliveryCharge(
   setting: Pick<CashOnDeliverySetting, "charge"> | null,
   toPay: number,

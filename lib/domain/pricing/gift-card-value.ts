@@ -25,7 +25,7 @@ export function giftCardValue(shown: number, currency: Rate): number {
   return convertToBase(shown, currency);
 }
 
-/** Why a card cannot be bought for `shown` hundredths of `currency`; null if it can. The bounds are rounded to tens too. */
+/** Why a card cannot be bought for `shown` hundredths of `currency`; null if it can. Its bounds are rounded to tens. */
 export function giftCardValueRefusal(price: GiftCardPrice, shown: number, currency: Rate): GiftCardValueRefusal | null {
   if (price.type === "fixed") return shown === roundUpToTen(price.price, currency) ? null : "value_not_offered";
   if (shown % ONE !== 0) return "value_not_whole";
