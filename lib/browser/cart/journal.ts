@@ -24,7 +24,7 @@ export type CartWrite =
   | { kind: "wish"; itemId: string }
   | { kind: "details"; details: { note?: string; gift_wrap?: boolean } };
 
-/** `isSent`: the request went out, and no response has arrived yet. `keptAt`: when it was saved, by the browser's clock. */
+/** `isSent`: the request went out, but no response has arrived. `keptAt`: when it was saved, in milliseconds. */
 export type PendingCartWrite = { id: string; keptAt: number; write: CartWrite; isSent: boolean };
 
 /** Each write has its own key, so that two tabs saving at the same moment cannot overwrite each other. */

@@ -188,7 +188,7 @@ export async function handOverCheckouts(
     .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** Removes the addresses when another guest uses the browser, so that nothing ships to the guest before. Domain §4.9, step 6. */
+/** For a new guest in the same browser: nothing may ship to the guest before. Domain §4.9, step 6. */
 export async function forgetGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
     .update(checkouts)

@@ -12,15 +12,15 @@ import { hashToken } from "@/lib/server/tokens";
 
 const OFFERS_LIMIT = 200;
 
-/** By whom an offer counts as used: the account, or a digest of a guest's address. Null for who is nobody yet. */
+/** Who uses an offer: the customer's id, or a digest of a guest's e-mail address. Null for anonymous visitors. */
 export function offerUser(visitor: Visitor): string | null {
   if (visitor.kind === "customer") return visitor.customerId;
   return visitor.kind === "guest" ? hashToken(visitor.email) : null;
 }
 
 /**
- * The offer that `code` names, whatever its letters' case, and all that apply by themselves, with their use so far: what
- * an older shop had counted before, and every order of ours.
+ * The offer with this code, ignoring case, and all automatic offers. Their use counts the owner's former shop and every
+ * order of this one.
  */
 export async function findOffers(
   storeId: StoreId,

@@ -14,7 +14,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 const TERMS_LIMIT = 500;
 
-/** What decides how an order is sent and taxed, each list by rank. */
+/** The lists that decide shipping and tax of an order, each sorted by rank. */
 export type SellingTerms = {
   methods: readonly ShippingMethod[];
   deliveryPlans: readonly DeliveryPlan[];

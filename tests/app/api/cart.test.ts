@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { DELETE, POST as formItem, PATCH } from "@/app/api/cart/items/[item_id]/route";
+import { POST as formItem } from "@/app/api/cart/items/[item_id]/route";
 import { POST } from "@/app/api/cart/items/route";
-import { PATCH as changeCart, GET, POST as postCart } from "@/app/api/cart/route";
-import { type CartWire, cartWireSchema } from "@/lib/contracts/cart/calls";
+import { PATCH as changeCart, POST as postCart } from "@/app/api/cart/route";
 import { getDatabase } from "@/lib/database/connection";
 import { sharedLists } from "@/lib/database/schema/content";
 import { products, variants } from "@/lib/database/schema/product";
@@ -10,75 +9,9 @@ import { insertProduct, insertVariant } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
 import { aVisitor, type Shopper, told } from "../../support/shopper";
+import { add, cartOf, change, post, read, remove, useCartShop, withInCart } from "../../support/cart-shop";
 
-useTestDatabase();
-
-beforeAll(async () => {
-  const application_setting = {
-    min_checkout_value: 500,
-    max_shipping_weight: 2,
-    gift_wrapping_charges: 40,
-    min_qty: { Mts: 0.5 },
-    step_qty: { Mts: 0.5 },
-  };
-  await insertStore("nila-loom", { details: storeDetails(application_setting) });
-  await insertStore("another");
-  await insertProduct({
-    id: "stole",
-    name: "Blue stole",
-    stock: 1_000,
-    weightGrams: 200,
-    addonIds: ["hem", "kurta"],
-    pictures: [{ src: "products/stole.webp", width: 900, height: 1060, alt: "" }],
-  });
-  await insertProduct({ id: "cloth", unit: "Mts", sellingPrice: 30_000, stock: 1_000, weightGrams: 150 });
-  await insertProduct({ id: "kurta", variantTypes: [{ name: "Size", options: ["S", "M", "L"] }] });
-  await insertVariant({ id: "kurta-s", productId: "kurta", options: ["S"], sku: "K-S", stock: 200 });
-  await insertVariant({ id: "kurta-m", productId: "kurta", options: ["M"], discountedPrice: 90_000, stock: 0 });
-  await insertProduct({ id: "yarn", unit: "Kgs" });
-  await insertProduct({ id: "draft", status: "draft" });
-  await insertProduct({ id: "theirs", storeId: "another" });
-  await insertAddon("hem", { name: "Hemming", price: 150 });
-  await insertAddon("kurta", { name: "Stitch", price: 800, mm_list: [{ mmset_id: "kurta" }] });
-});
-
-function storeDetails(application_setting: object) {
-  return {
-    status: "active",
-    name: "Nila Loom",
-    currency_types: [
-      { country_code: "USD", additional_charges: 5 },
-      { country_code: "INR", default_currency: true },
-    ],
-    store_properties: [{ application_setting }],
-  };
-}
-
-async function insertAddon(id: string, content: object) {
-  await getDatabase().insert(sharedLists).values({ storeId: "nila-loom", kind: "addon", id, content });
-}
-
-const post = (body: object) => ({ method: "POST", body });
-const add = (shopper: Shopper, body: object, query = "") =>
-  shopper.ask(POST, { ...post(body), path: `/api/cart/items${query}` });
-const change = (shopper: Shopper, item_id: string, quantity: unknown) =>
-  shopper.ask(PATCH, { method: "PATCH", body: { quantity }, params: { item_id } });
-const remove = (shopper: Shopper, item_id: string) => shopper.ask(DELETE, { method: "DELETE", params: { item_id } });
-
-async function read(answer: Response | Promise<Response>): Promise<CartWire> {
-  const response = await answer;
-  expect(response.status).toBe(200);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  return cartWireSchema.parse(await response.json());
-}
-const cartOf = (shopper: Shopper, query = "") => read(shopper.ask(GET, { path: `/api/cart${query}` }));
-
-/** A visitor with one item in the cart; `id` is the item's. */
-async function withInCart(body: object) {
-  const shopper = await aVisitor();
-  const { items } = await read(add(shopper, body));
-  return { shopper, id: items[0]?.item_id ?? "" };
-}
+useCartShop();
 
 it("is empty for a new visitor, and cannot be ordered", async () => {
   const cart = await cartOf(await aVisitor());
@@ -287,121 +220,6 @@ describe("a change in the shop", () => {
       { refusal: "not_sold", variant_types: [{ name: "Size", value: "S" }] },
     ]);
   });
-});
-
-describe("hostile input is refused with a code and changes nothing", () => {
-  const size = (value: string) => [{ name: "Size", value }];
-  it.each<[string, object, number, string]>([
-    ["nothing at all", {}, 400, "request_invalid"],
-    ["no quantity", { product_id: "stole" }, 400, "request_invalid"],
-    ["a quantity of 0", { product_id: "stole", quantity: 0 }, 400, "request_invalid"],
-    ["a negative quantity", { product_id: "stole", quantity: -1 }, 400, "request_invalid"],
-    ["a quantity as text", { product_id: "stole", quantity: "1" }, 400, "request_invalid"],
-    ["a third of a centimetre", { product_id: "cloth", quantity: 0.503 }, 400, "request_invalid"],
-    ["a quantity too small to be written", { product_id: "cloth", quantity: 5e-324 }, 400, "request_invalid"],
-    ["a huge quantity", { product_id: "stole", quantity: 10_001 }, 400, "request_invalid"],
-    ["a quantity beyond numbers", { product_id: "stole", quantity: 1e308 }, 400, "request_invalid"],
-    ["half a stole", { product_id: "stole", quantity: 1.5 }, 422, "quantity_off_step"],
-    ["less than the minimum", { product_id: "yarn", quantity: 0.25 }, 422, "quantity_below_minimum"],
-    ["more than there is", { product_id: "stole", quantity: 11 }, 422, "too_few_left"],
-    ["pieces of what is sold by the metre", { product_id: "cloth", quantity: 1, unit: "Pcs" }, 422, "unit_wrong"],
-    ["an unknown product", { product_id: "none", quantity: 1 }, 404, "product_unknown"],
-    ["a draft product", { product_id: "draft", quantity: 1 }, 404, "product_unknown"],
-    ["a product of another store", { product_id: "theirs", quantity: 1 }, 404, "product_unknown"],
-    ["a product with a null character", { product_id: "a\0b", quantity: 1 }, 400, "request_invalid"],
-    ["a product id that is not a string", { product_id: { $ne: "" }, quantity: 1 }, 400, "request_invalid"],
-    ["no variant of a product with variants", { product_id: "kurta", quantity: 1 }, 422, "variant_unknown"],
-    [
-      "a variant of a product without variants",
-      { product_id: "stole", quantity: 1, variant_types: size("S") },
-      422,
-      "variant_unknown",
-    ],
-    [
-      "a variant twice",
-      { product_id: "kurta", quantity: 1, variant_types: [...size("S"), ...size("M")] },
-      422,
-      "variant_unknown",
-    ],
-    ["a variant that is not sold", { product_id: "kurta", quantity: 1, variant_types: size("L") }, 422, "not_sold"],
-    ["an invented variant", { product_id: "kurta", quantity: 1, variant_types: size("{S}") }, 422, "not_sold"],
-    ["a variant that is sold out", { product_id: "kurta", quantity: 1, variant_types: size("M") }, 422, "sold_out"],
-    ["an unknown addon", { product_id: "stole", quantity: 1, addon_id: "none" }, 422, "addon_unknown"],
-    ["an addon of other products", { product_id: "cloth", quantity: 1, addon_id: "hem" }, 422, "addon_unknown"],
-    [
-      "a made-to-measure addon without measurements",
-      { product_id: "stole", quantity: 1, addon_id: "kurta" },
-      422,
-      "model_needed",
-    ],
-    [
-      "an unknown fit profile",
-      { product_id: "stole", quantity: 1, addon_id: "kurta", model_id: "x" },
-      422,
-      "model_unknown",
-    ],
-  ])("%s", async (_case, body, status, code) => {
-    const { shopper } = await withInCart({ product_id: "cloth", quantity: 1 });
-    const before = await cartOf(shopper);
-    expect(await told(await add(shopper, body))).toEqual([status, code]);
-    expect(await cartOf(shopper)).toEqual(before);
-  });
-  it.each([0, -1, 1.5, 10_001, "2", null, 99])("a change to %j", async (quantity) => {
-    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
-    expect((await change(shopper, id, quantity)).status).toBeGreaterThanOrEqual(400);
-    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 1 }]);
-  });
-  it.each(["none", "a\0b", "x".repeat(65)])("a change of the item %j", async (id) => {
-    const { shopper } = await withInCart({ product_id: "stole", quantity: 1 });
-    for (const answer of [await change(shopper, id, 2), await remove(shopper, id)]) {
-      expect([400, 404]).toContain(answer.status);
-    }
-    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 1 }]);
-  });
-  it("a change of an item in another visitor's cart", async () => {
-    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
-    const other = await aVisitor();
-    await add(other, { product_id: "cloth", quantity: 1 });
-    expect(await told(await change(other, id, 3))).toEqual([404, "item_unknown"]);
-    expect(await told(await remove(other, id))).toEqual([404, "item_unknown"]);
-    expect((await cartOf(shopper)).items).toMatchObject([{ item_id: id, quantity: 1 }]);
-  });
-  it("a sum above the largest quantity", async () => {
-    await insertProduct({ id: "endless", stock: null });
-    const { shopper, id } = await withInCart({ product_id: "endless", quantity: 10_000 });
-    expect(await told(await add(shopper, { product_id: "endless", quantity: 1 }))).toEqual([
-      422,
-      "quantity_above_maximum",
-    ]);
-    expect((await cartOf(shopper)).items).toMatchObject([{ item_id: id, quantity: 10_000 }]);
-  });
-});
-
-describe("several tabs", () => {
-  it("add to one item fifty times in parallel, exactly up to the stock", async () => {
-    await insertProduct({ id: "race", stock: 4_000 });
-    const shopper = await aVisitor();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => add(shopper, { product_id: "race", quantity: 1 })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
-    expect((await cartOf(shopper)).items).toMatchObject([{ product_id: "race", quantity: 40, refusal: null }]);
-  });
-  it("fill a cart in parallel, exactly up to a hundred items", async () => {
-    await insertProduct({ id: "many", variantTypes: [{ name: "No", options: ["0"] }] });
-    for (let number = 0; number < 110; number++) {
-      await insertVariant({ id: `many-${number}`, productId: "many", options: [String(number)] });
-    }
-    const shopper = await aVisitor();
-    const answers = await Promise.all(
-      Array.from({ length: 110 }, (_, number) =>
-        add(shopper, { product_id: "many", variant_types: [{ name: "No", value: String(number) }], quantity: 1 }),
-      ),
-    );
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(await Promise.all(refused.map(told))).toEqual(Array(10).fill([422, "bag_full"]));
-    expect((await cartOf(shopper)).items).toHaveLength(100);
-  }, 30_000);
 });
 
 describe("without script", () => {
