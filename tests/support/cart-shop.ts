@@ -3,7 +3,7 @@ import { POST } from "@/app/api/cart/items/route";
 import { GET } from "@/app/api/cart/route";
 import { type CartWire, cartWireSchema } from "@/lib/contracts/cart/calls";
 import { getDatabase } from "@/lib/database/connection";
-import { sharedLists } from "@/lib/database/schema/store";
+import { sharedLists } from "@/lib/database/schema/content";
 import { insertProduct, insertVariant } from "../factories/product-row";
 import { insertStore } from "../factories/store-row";
 import { useTestDatabase } from "./database";

@@ -3,13 +3,9 @@ import { POST as formItem } from "@/app/api/cart/items/[item_id]/route";
 import { POST } from "@/app/api/cart/items/route";
 import { PATCH as changeCart, POST as postCart } from "@/app/api/cart/route";
 import { getDatabase } from "@/lib/database/connection";
-import { sharedLists } from "@/lib/database/schema/content";
 import { products, variants } from "@/lib/database/schema/product";
-import { insertProduct, insertVariant } from "../../factories/product-row";
-import { insertStore } from "../../factories/store-row";
-import { useTestDatabase } from "../../support/database";
-import { aVisitor, type Shopper, told } from "../../support/shopper";
 import { add, cartOf, change, post, read, remove, useCartShop, withInCart } from "../../support/cart-shop";
+import { aVisitor, told } from "../../support/shopper";
 
 useCartShop();
 
