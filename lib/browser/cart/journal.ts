@@ -1,4 +1,4 @@
-import { dropSaved, readSaved, savedKeys, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, savedKeys, writeSaved } from "@/lib/browser/saved-state";
 
 type Choice = { name: string; value: string };
 
@@ -114,14 +114,14 @@ function save(write: PendingCartWrite): void {
 
 function drop({ id }: Pick<PendingCartWrite, "id">): void {
   unsaved = unsaved.filter((each) => each.id !== id);
-  dropSaved(KEY + id);
+  removeSaved(KEY + id);
 }
 
 function loadSavedWrites(): PendingCartWrite[] {
   return savedKeys(KEY).flatMap((key) => {
     const write = readSaved<PendingCartWrite | null>(key, isPendingCartWrite, null);
     if (write && Date.now() - write.keptAt < LIFETIME_MS) return [write];
-    dropSaved(key);
+    removeSaved(key);
     return [];
   });
 }

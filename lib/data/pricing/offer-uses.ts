@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
 import type { Database } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
+import { parseReadable } from "@/lib/database/readable";
 import { sharedLists } from "@/lib/database/schema/content";
 import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import type { Offer } from "@/lib/domain/pricing/offer";
@@ -62,7 +62,7 @@ async function findOffer(storeId: StoreId, code: string, database: Database): Pr
       ),
     )
     .orderBy(asc(sharedLists.rank), asc(sharedLists.id));
-  return readable(storedOfferSchema, rows, `offers of ${storeId}`)[0] ?? null;
+  return parseReadable(storedOfferSchema, rows, `offers of ${storeId}`)[0] ?? null;
 }
 
 /** Undoes the offer use of an order. */

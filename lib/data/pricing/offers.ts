@@ -2,7 +2,7 @@ import "server-only";
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
+import { parseReadable } from "@/lib/database/readable";
 import { sharedLists } from "@/lib/database/schema/content";
 import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
@@ -49,7 +49,7 @@ export async function findOffers(
     .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
     .limit(OFFERS_LIMIT);
   const offers = rows.flatMap(({ used, wasUsed, ...row }) =>
-    readable(storedOfferSchema, [row], `offers of ${storeId}`).map((offer) => ({
+    parseReadable(storedOfferSchema, [row], `offers of ${storeId}`).map((offer) => ({
       ...offer,
       redeemedCount: offer.redeemedCount + (used ?? 0),
       wasUsedByCustomer: wasUsed,

@@ -6,7 +6,7 @@ import type { ReviseRefusal } from "./refusals";
 import { closedRefusal } from "./state";
 
 /** The prices the owner sends. Omitted ones stay as they are. Minor units of the base without the charge. */
-export type NamedPrices = {
+export type OfferedPrices = {
   items: readonly { position: number; unitPrice: number | null; addonPrice: number | null }[];
   /** Null leaves it unchanged. */
   shippingPrice: number | null;
@@ -24,7 +24,7 @@ export type NamedPrices = {
  */
 export function reviseQuotation(
   quotation: Quotation,
-  { items: offered, shippingPrice, message }: NamedPrices,
+  { items: offered, shippingPrice, message }: OfferedPrices,
   now: Date,
 ): Result<Quotation, ReviseRefusal> {
   const refusal = closedRefusal(quotation);

@@ -129,7 +129,7 @@ export type ApplicationSetting = {
 /** Domain §3.1, `invoice_status` and `invoice_config`. */
 export type InvoiceSettings = {
   /** Off: this shop makes no invoices. */
-  areMade: boolean;
+  areEnabled: boolean;
   numbering: Numbering;
   creditNotes: Numbering;
 };

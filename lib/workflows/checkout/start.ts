@@ -10,7 +10,7 @@ import { TEMPLATE } from "@/lib/domain/store/template";
 import { withCustomerDefaults } from "./customer-defaults";
 import { findChosenItem } from "./items";
 import { priceCheckout } from "./price";
-import type { CheckoutAsker } from "./read";
+import type { CheckoutCaller } from "./read";
 import { readCheckoutContext } from "./read-context";
 
 export type StartRefusal =
@@ -47,7 +47,7 @@ type StartOptions = {
  * Source: domain §4.7–4.9. Stores with branches offer "buy now" too: delivery or pickup is chosen during the checkout.
  */
 export async function startCheckout(
-  caller: CheckoutAsker,
+  caller: CheckoutCaller,
   { buyNow, currencyCode }: StartOptions,
 ): Promise<Result<string, StartRefusal>> {
   const { store, visitor } = caller;

@@ -14,7 +14,7 @@ import { BillTable } from "@/components/pricing/bill-table";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
-import { aBranch, aCheckout, anAddress, checkoutFacts } from "../../factories/checkout";
+import { aBranch, aCheckout, aCheckoutInput, anAddress } from "../../factories/checkout";
 import { DOLLAR } from "../../factories/currency";
 import { aGiftCard, anOffer, aShippingMethod, rupees } from "../../factories/pricing";
 import { server } from "../../mocks/server";
@@ -26,7 +26,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
 const NO_OUTCOME: CheckoutFormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
 const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutInput> = {}) =>
-  calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), checkoutFacts(facts));
+  calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), aCheckoutInput(facts));
 
 /** Mocks the response to a call, and returns the requests it received. */
 function answer(path: string, body: JsonBodyType, status = 200) {

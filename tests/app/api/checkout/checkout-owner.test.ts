@@ -1,7 +1,7 @@
 import { GET as exportData } from "@/app/api/account/export/route";
 import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
-import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
 import { checkouts } from "@/lib/database/schema/checkout";
 import { CHECKOUT_LIFETIME_MS } from "@/lib/domain/checkout/checkout";
@@ -79,9 +79,9 @@ describe("a checkout belongs to one visitor", () => {
   it("and is removed after a week", async () => {
     await putIntoCart(customer);
     const id = await begin(customer);
-    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS - 60_000));
+    await removeExpiredCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS - 60_000));
     expect((await read(customer, id)).status).toBe(200);
-    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS + 60_000));
+    await removeExpiredCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS + 60_000));
     expect((await read(customer, id)).status).toBe(404);
   });
   it("and cannot be changed once it is an order", async () => {

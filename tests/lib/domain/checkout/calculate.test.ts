@@ -5,9 +5,9 @@ import { aCartItem, aSoldItem } from "../../../factories/cart";
 import {
   aBranch,
   aCheckout,
+  aCheckoutInput,
   anAddress,
   aPaymentType,
-  checkoutFacts,
   checkoutSettings,
 } from "../../../factories/checkout";
 import { DOLLAR } from "../../../factories/currency";
@@ -27,7 +27,7 @@ import {
 const sent = (overrides: Partial<Checkout> = {}) =>
   aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...overrides });
 const reckon = (checkout: Checkout, facts: Partial<CheckoutInput> = {}) =>
-  calculateCheckout(checkout, checkoutFacts(facts));
+  calculateCheckout(checkout, aCheckoutInput(facts));
 const stands = ({ step, refusals }: PricedCheckout) => ({ step, refusals });
 const finalPrice = ({ bill }: PricedCheckout) => (bill.totals.isComplete ? bill.totals.finalPrice / 100 : null);
 
