@@ -44,7 +44,7 @@ function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packagi
       };
 }
 
-/** Domain §3.4, §4.14. */
+/** See docs/domain.md#cash-on-delivery. */
 function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire): CashOnDeliverySetting | null {
   const payment = payment_types.find(({ name, status }) => paymentKind(name) === "cod" && status === "active");
   if (!payment) return null;
@@ -61,7 +61,7 @@ function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire)
   };
 }
 
-/** The single tax rate of stores without a list of rates; centre and state get half each. Domain §4.15. */
+/** The single tax rate of stores without a list of rates; centre and state get half each. See docs/domain.md#tax. */
 function fallbackRates({ tax_config, country }: StoreDetailsWire): TaxRate[] {
   const domestic = toScaledInteger(tax_config.domestic_tax, PERCENT_DIGITS);
   const abroad = toScaledInteger(tax_config.international_tax, PERCENT_DIGITS);

@@ -70,8 +70,8 @@ const contentSchema = z.discriminatedUnion("discount_type", [
 type Content = z.output<typeof contentSchema>;
 
 /**
- * A row `{ id, content }` of `shared_lists`, kind offer. An offer with an unreadable condition or limit is rejected as a
- * whole, because otherwise it would apply without that limit. Domain §3.15.
+ * A row `{ id, content }` of `shared_lists`, kind offer. An offer with an unreadable condition or limit is rejected as
+ * a whole, because otherwise it would apply without that limit. See docs/domain.md#offers.
  */
 export const storedOfferSchema = z.object({ id: z.string(), content: contentSchema }).transform(
   ({ id, content }): Offer => ({

@@ -55,8 +55,8 @@ function isZoned({ shipping_type, domes_zone_status, inter_zone_status }: Zoning
 }
 
 /**
- * A row `{ id, content }` of `shared_lists`, kind shipping_method; domain §3.12: rupees, kilograms, plain multipliers. A
- * method without zones must have a price: a missing price does not mean free.
+ * A row `{ id, content }` of `shared_lists`, kind shipping_method; see docs/domain.md#shipping-methods: rupees,
+ * kilograms, plain multipliers. A method without zones must have a price: a missing price does not mean free.
  */
 export const storedShippingMethodSchema = z
   .object({ id: z.string(), content })

@@ -188,7 +188,7 @@ export async function moveCheckoutsToCustomer(
     .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** For a new guest in the same browser: nothing may ship to the guest before. Domain §4.9, step 6. */
+/** For a new guest in the same browser: nothing may ship to the guest before. See docs/domain.md#guests. */
 export async function removeGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
     .update(checkouts)

@@ -12,7 +12,7 @@ export type AddonRefusal = "option_unknown" | "option_count";
  *
  * Errors: refuses an option that the store does not offer, or not together with the options before it, and a group with
  *         too few or too many options. A group in which no option is available is skipped.
- * Source: domain §4.6, step 5.
+ * Source: docs/domain.md#addon-options.
  */
 export function chosenOptions(
   { optionGroups }: Pick<Addon, "optionGroups">,

@@ -47,8 +47,8 @@ export type OfferAnswer = {
 /**
  * The one offer of an order: the one whose code was entered, otherwise the automatic offer with the largest discount.
  *
- * Source: domain §4.12. It does not say which of several automatic offers applies. The best one for the shopper, and among
- *         equals the first by code, is a choice that depends only on the offers.
+ * Source: docs/domain.md#offers. It does not say which of several automatic offers applies. The best one for the
+ *         shopper, and among equals the first by code, is a choice that depends only on the offers.
  */
 export function chooseOffer({ asked, automatic }: OfferRequest, order: OfferedOrder): OfferAnswer {
   if (!asked) return { applied: bestOf(automatic, order), refusal: null };
@@ -72,7 +72,7 @@ function bestOf(offers: readonly KnownOffer[], order: OfferedOrder): AppliedOffe
  *
  * Units:  minor units of the base; at most the amount it applies to, and the amount left to pay.
  * Errors: refuses with the first reason found; an offer with a discount of 0 is refused too.
- * Source: domain §4.12; pricing rules 14–18.
+ * Source: docs/domain.md#offers; pricing rules 14–18.
  */
 export function applyOffer(offer: KnownOffer, order: OfferedOrder): Result<AppliedOffer, OfferRefusal> {
   const refusal = validityRefusal(offer, order.now) ?? conditionRefusal(offer, order);

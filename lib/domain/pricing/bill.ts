@@ -38,7 +38,7 @@ export type OrderToPrice = {
   now: Date;
   fulfilment: Fulfilment;
   isGiftWrapped: boolean;
-  /** The reduction of a quick order; domain §4.21. */
+  /** The reduction of a quick order; see docs/domain.md#quick-orders. */
   manualDiscount: Discount | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];

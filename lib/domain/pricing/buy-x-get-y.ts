@@ -15,7 +15,7 @@ type Pile = { price: number; count: number; isBought: boolean; isGiven: boolean 
  *
  * Units:  minor units of the base including the charge. A piece is a unit; an item by metre or kilogram is one unit worth
  *         its whole price. A fraction of a piece is not a unit.
- * Source: domain §4.12; pricing rule 18.
+ * Source: docs/domain.md#buy-x-get-y; pricing rule 18.
  */
 export function buyXGetYDiscount(offer: BuyXGetY, items: readonly ItemToPrice[], charge: Charge): number {
   const piles = items.map((item) => toPile(item, offer)).filter((pile) => pile.isBought || pile.isGiven);

@@ -4,7 +4,10 @@ import type { ItemToPrice } from "./item-price";
 import { directionTo } from "./place";
 import type { Fulfilment } from "./shipping";
 
-/** The store's terms; amounts in minor units of the base without the additional charge. Domain §3.4, §4.14. */
+/**
+ * The store's terms; amounts in minor units of the base without the additional charge.
+ * See docs/domain.md#cash-on-delivery.
+ */
 export type CashOnDeliverySetting = {
   charge: number;
   /** Null for no maximum. */
@@ -43,7 +46,8 @@ export type CashOnDeliveryOrder = {
  * All reasons why an order cannot be paid on delivery; empty if it can. The last two are shown once it is chosen, the
  * others hide the payment method.
  *
- * Source: domain §4.14; pricing rule 20: the maximum is inclusive and compared with the amount before the charge.
+ * Source: docs/domain.md#cash-on-delivery; pricing rule 20: the maximum is inclusive and compared with the amount
+ *         before the charge.
  */
 export function cashOnDeliveryRefusals(
   setting: CashOnDeliverySetting | null,

@@ -20,7 +20,7 @@ export type PackagingCost = {
  *
  * Units:  minor units of the base including the additional charge, like `listSubTotal`, the sum at list prices. The
  *         minimum does not include the additional charge.
- * Source: domain §4.11; pricing rule 12: the percentage is rounded up.
+ * Source: docs/domain.md#extra-charges; pricing rule 12: the percentage is rounded up.
  */
 export function packagingCost(setting: PackagingSetting, listSubTotal: number, charge: Charge): PackagingCost {
   if (setting.type === "amount") return { amount: withCharge(setting.amount, charge), reason: { code: "fixed" } };

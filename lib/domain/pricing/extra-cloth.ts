@@ -8,7 +8,8 @@ export type TakenMeasurement = { value: number; conditions: MeasurementSet["meas
  * The extra cloth that larger measurements and some options need.
  *
  * Units:  hundredths of a metre; measurements in `unit`.
- * Source: domain §4.6, step 7: for each measurement the first condition it meets counts; if none, there is no extra.
+ * Source: docs/domain.md#measurements: for each measurement the first condition it meets counts; if none, there is no
+ *         extra.
  */
 export function extraCloth(
   measurements: readonly TakenMeasurement[],

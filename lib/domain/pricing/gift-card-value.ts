@@ -1,7 +1,7 @@
 import { convertToBase, roundUpToTen } from "../currency/currency";
 import type { Currency } from "../store/store";
 
-/** The values at which a gift card is sold, in minor units of the base. Domain §3.15. */
+/** The values at which a gift card is sold, in minor units of the base. See docs/domain.md#buying-gift-cards. */
 export type GiftCardPrice = { type: "fixed"; price: number } | { type: "flexible"; lowest: number; highest: number };
 
 export type GiftCardValueRefusal =
@@ -19,7 +19,8 @@ const ONE = 100;
  * The value of a bought gift card, from the amount the shopper chose in their currency.
  *
  * Units:  `shown` in whole hundredths of `currency`; the value in minor units of the base.
- * Source: domain §4.13; pricing rules 4 and 5: values are shown rounded up to tens, and converted back by the rate.
+ * Source: docs/domain.md#buying-gift-cards; pricing rules 4 and 5: values are shown rounded up to tens, and converted
+ *         back by the rate.
  */
 export function giftCardValue(shown: number, currency: Rate): number {
   return convertToBase(shown, currency);

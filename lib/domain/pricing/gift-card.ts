@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from "../result";
 import { totalOf } from "./total";
 
-/** A bought gift card; domain §3.15, "gift coupon". Amounts in minor units of the base, without the additional charge. */
+/**
+ * A bought gift card; see docs/domain.md#gift-cards. Amounts in minor units of the base, without the additional charge.
+ */
 export type GiftCard = {
   /** A one-time card loses its whole balance when used, a wallet only the used part. */
   kind: "onetime" | "wallet";
@@ -39,7 +41,8 @@ export const GIFT_CARDS_PER_ORDER = 3;
  * Pays `amount` with gift cards, in the order entered, until nothing remains.
  *
  * Units:  minor units of the base; `amount` is the rest after the offer, without the charge for cash on delivery.
- * Source: domain §4.13; pricing rules 15 and 19: three different valid cards at most, and invalid ones do not count.
+ * Source: docs/domain.md#gift-cards; pricing rules 15 and 19: three different valid cards at most, and invalid ones do
+ *         not count.
  */
 export function payWithGiftCards(asked: readonly AskedGiftCard[], amount: number, now: Date): GiftCardAnswer {
   const { used, refused }: GiftCardAnswer = { used: [], refused: [] };

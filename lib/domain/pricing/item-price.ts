@@ -32,7 +32,10 @@ export const LARGEST_QUANTITY = 1_000_000;
 
 type Priced = Pick<ItemToPrice, "unit" | "quantity" | "sellingPrice" | "discountedPrice" | "addonPrice">;
 
-/** A piece includes its addon; a metre or kilogram does not, because the addon is paid once per item. Domain §4.1. */
+/**
+ * A piece includes its addon; a metre or kilogram does not, because the addon is paid once per item.
+ * See docs/domain.md#prices.
+ */
 export function unitPrice({ unit, discountedPrice, addonPrice }: Omit<Priced, "quantity" | "sellingPrice">): number {
   return unit === "Pcs" ? discountedPrice + addonPrice : discountedPrice;
 }
@@ -42,13 +45,17 @@ export function unitPrice({ unit, discountedPrice, addonPrice }: Omit<Priced, "q
  *
  * Units:  minor units of the base without the additional charge, rounded once, halves up.
  * Errors: RangeError when the quantity is not whole, not positive or above `LARGEST_QUANTITY` (the contracts refuse it).
- * Source: domain §4.1; pricing rule 6: Pcs (price + addon) × quantity; Mts, Kgs price × quantity, + addon once.
+ * Source: docs/domain.md#prices; pricing rule 6: Pcs (price + addon) × quantity; Mts, Kgs price × quantity, + addon
+ *         once.
  */
 export function itemTotal(item: Priced): number {
   return totalAt(item.discountedPrice, item);
 }
 
-/** Like `itemTotal`, but at the list price, on which the packaging percentage is based. Domain §4.11. */
+/**
+ * Like `itemTotal`, but at the list price, on which the packaging percentage is based.
+ * See docs/domain.md#extra-charges.
+ */
 export function itemListTotal(item: Priced): number {
   return totalAt(item.sellingPrice, item);
 }

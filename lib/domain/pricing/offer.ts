@@ -2,7 +2,10 @@ import type { Discount } from "./discount";
 import type { ItemToPrice } from "./item-price";
 import type { Direction } from "./place";
 
-/** An offer code of the store; domain §3.15. Amounts in minor units of the base, without the additional charge. */
+/**
+ * An offer code of the store; see docs/domain.md#offers. Amounts in minor units of the base, without the additional
+ * charge.
+ */
 export type Offer = {
   id: string;
   code: string;
@@ -71,7 +74,10 @@ export type OfferRefusal =
   | "offer_awaits_shipping"
   | "offer_takes_nothing_off";
 
-/** Why an offer is not available now, whatever the cart contains; null if it is. Domain §4.12; pricing rule 16. */
+/**
+ * Why an offer is not available now, whatever the cart contains; null if it is. See docs/domain.md#offers; pricing
+ * rule 16.
+ */
 export function validityRefusal(offer: KnownOffer, now: Date): OfferRefusal | null {
   if (!offer.isActive) return "offer_inactive";
   if (offer.validFrom && now < offer.validFrom) return "offer_not_yet_valid";

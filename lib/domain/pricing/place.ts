@@ -15,7 +15,7 @@ export function isState(written: string, state: string): boolean {
   return isSameCountry({ code: "", name: written }, { code: "", name: state });
 }
 
-/** Seen from the store's country; domain §4.10. */
+/** Seen from the store's country; see docs/domain.md#shipping-cost. */
 export function directionTo({ country }: Place, storeCountry: string): Direction {
   return isCountry(storeCountry, country) ? "domestic" : "international";
 }

@@ -16,7 +16,7 @@ import { totalOf } from "./total";
  *
  * Units:  minor units of the base including the additional charge of `order.currency`; see `Bill`.
  * Errors: expected refusals are codes in the bill. RangeError for amounts that the contracts refuse.
- * Source: domain §4.8, §4.10–4.15; pricing rules 6–21. Reductions apply in the order manual discount, one offer, gift
+ * Source: docs/domain.md#bill; pricing rules 6–21. Reductions apply in the order manual discount, one offer, gift
  *         cards, and none of them pays the charge for cash on delivery (rule 15).
  */
 export function priceOrder(order: OrderToPrice): Bill {
@@ -129,7 +129,7 @@ function taxOf({ billingPlace, settings }: OrderToPrice, items: readonly PricedI
   return { status: "known", groups: splitTax(taxed, extras, billingPlace, settings.taxRates) };
 }
 
-/** Domain §4.8, "Gate to checkout"; minimum and maximum are inclusive. */
+/** See docs/domain.md#checkout-gate; minimum and maximum are inclusive. */
 function refusalsOf({ settings, cashOnDelivery }: OrderToPrice, bill: Omit<Bill, "refusals">): BillRefusal[] {
   const { minCheckoutValue, maxShippingWeightGrams } = settings;
   const isTooHeavy = maxShippingWeightGrams > 0 && bill.bagWeightGrams > maxShippingWeightGrams;

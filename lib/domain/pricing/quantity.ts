@@ -12,7 +12,7 @@ export type QuantityRefusal = "quantity_below_minimum" | "quantity_off_step";
  *
  * Units:  hundredths. Rounded to tenths of a unit, halves up, but only with extra cloth, so that quarter metres stay
  *         possible.
- * Source: domain §4.5; pricing rule 22.
+ * Source: docs/domain.md#quantities; pricing rule 22.
  */
 export function withExtraCloth(chosen: number, additionalQuantity: number): number {
   return additionalQuantity > 0 ? divideHalfUp(BigInt(chosen + additionalQuantity), 10n) * 10 : chosen;
@@ -23,7 +23,7 @@ export function withExtraCloth(chosen: number, additionalQuantity: number): numb
  *
  * Units:  hundredths. A quantity with extra cloth has been rounded, so it is no longer on the step; such quantities
  *         cannot be changed in the cart.
- * Source: domain §4.5: from `min_qty` in steps of `step_qty`.
+ * Source: docs/domain.md#quantities: from `min_qty` in steps of `step_qty`.
  */
 export function quantityRefusal(
   { unit, quantity, additionalQuantity }: Pick<ItemToPrice, "unit" | "quantity" | "additionalQuantity">,

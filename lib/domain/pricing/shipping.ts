@@ -4,7 +4,7 @@ import type { Currency } from "../store/store";
 import { partOf } from "./percent";
 import { type Direction, directionTo, isCountry, isState, type Place } from "./place";
 
-/** Amounts in minor units of the base without the additional charge; domain §3.12. */
+/** Amounts in minor units of the base without the additional charge; see docs/domain.md#shipping-methods. */
 export type ShippingMethod = {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ export type ShippingRate = { weightGrams: number; multiplierMillionths: number }
 export type Fulfilment =
   | { kind: "undecided" }
   | { kind: "pickup" }
-  /** A delivery slot, whose price is the shipping cost. Domain §4.9. */
+  /** A delivery slot, whose price is the shipping cost. See docs/domain.md#delivery-slots. */
   | { kind: "slot"; destination: Place; price: number }
   | { kind: "delivery"; destination: Place; method: ShippingMethod };
 
@@ -61,7 +61,8 @@ export type Parcel = { subTotal: number; weightGrams: number };
  *
  * Units:  minor units of the base including the additional charge, which is added last.
  * Errors: refuses a destination that the method does not serve.
- * Source: domain §4.10; pricing rule 11: free from a sub total on, inclusive; the threshold excludes the charge.
+ * Source: docs/domain.md#shipping-cost; pricing rule 11: free from a sub total on, inclusive; the threshold excludes
+ *         the charge.
  */
 export function shippingCost(
   fulfilment: Exclude<Fulfilment, { kind: "undecided" }>,

@@ -4,7 +4,9 @@ import { isCountry, isState, type Place } from "./place";
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
-/** GST included in the prices; rates in millionths of the price before tax (18 % is 180,000). Domain §3.8 and §4.15. */
+/**
+ * GST included in the prices; rates in millionths of the price before tax (18 % is 180,000). See docs/domain.md#tax.
+ */
 export type TaxRate = {
   id: string;
   name: string;
@@ -39,7 +41,7 @@ export type TaxedItem = { taxRateId: string; charged: number; net: number };
  * Units:  minor units of the base. `charges` are the amounts besides the items (shipping, packaging, gift wrapping, cash
  *         on delivery), after reductions; they take the rate of the group with the highest item total, among equals the
  *         higher rate. The groups add up to everything taxed, and are empty when the store has no rates.
- * Source: domain §4.15; pricing rule 21: each component is rounded, the taxable value is the rest.
+ * Source: docs/domain.md#tax; pricing rule 21: each component is rounded, the taxable value is the rest.
  */
 export function splitTax(
   items: readonly TaxedItem[],

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "../result";
 /** The price, stock and weight for the chosen options, from the product itself or the variant that matches them. */
 export type SoldAs = ShownPrice & { sku: string; stock: Stock; weightGrams: number };
 
-/** A combination of options without a variant is not sold. Domain §4.3. */
+/** A combination of options without a variant is not sold. See docs/domain.md#variants. */
 export function soldAs(
   product: SoldAs & Pick<Product, "variants">,
   options: readonly string[],

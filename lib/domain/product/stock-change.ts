@@ -21,7 +21,7 @@ function shownStock(stock: number, { unit, allowsBackorder }: StockChange, rules
   return state === "low" ? `low ${stock}` : state;
 }
 
-/** The tags of products whose pages now show something else. Design §3: a stock change never expires all pages. */
+/** The tags of products whose pages now show something else. Decision 1: a stock change never expires all pages. */
 export function tagsOfStockChanges(storeId: StoreId, changes: readonly StockChange[], rules: StockRules): string[] {
   const visible = changes.filter(
     (change) => shownStock(change.before, change, rules) !== shownStock(change.after, change, rules),

@@ -20,7 +20,7 @@ export type OfferedPrices = {
  *
  * Units:  as in `Quotation`; the charge of its currency is added to the offered prices.
  * Errors: refuses closed quotations, and prices of unknown items or addons.
- * Source: domain §4.17.
+ * Source: docs/domain.md#quotations.
  */
 export function reviseQuotation(
   quotation: Quotation,
@@ -59,6 +59,6 @@ export function reviseQuotation(
 }
 
 /** The addon of an item sold by length or weight is priced separately; that of a piece is part of its unit price. */
-export function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
+function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";
 }

@@ -13,7 +13,7 @@ export type CheckoutCaller = { store: StoreDetails; visitor: Visitor };
 /** The same with the network address, for rate limits. */
 export type CheckoutEditor = CheckoutCaller & { address: string };
 
-/** True for customers, and for guests if the store allows guest checkout; domain §4.8, "Gate to checkout". */
+/** True for customers, and for guests if the store allows guest checkout; see docs/domain.md#checkout-gate. */
 export function mayCheckOut({ store, visitor }: CheckoutCaller): boolean {
   return visitor.kind === "customer" || (visitor.kind === "guest" && store.setting.guestCheckout);
 }

@@ -30,7 +30,8 @@ export function cashOnDeliveryCodeOwner({ anonymousId }: Visitor, checkoutId: st
  * Sends a code to the mobile number of a cash-on-delivery order. The caller checks that the order may be paid on
  * delivery.
  *
- * Source: specification §9: valid 60 seconds, three in 60 minutes; domain §4.14: blocked from the last one on.
+ * Source: specification §9: valid 60 seconds, three in 60 minutes; docs/domain.md#cash-on-delivery: blocked from the
+ *         last one on.
  */
 export async function sendCashOnDeliveryCode(
   { store, visitor, address }: Requester,

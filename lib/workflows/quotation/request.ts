@@ -33,8 +33,8 @@ type RequestResult = Result<RequestedQuotation, RequestQuotationRefusal>;
 /**
  * Requests a quotation for a checkout, once per idempotency key, all or nothing.
  *
- * One transaction reads and prices everything again and queues the mails. Stock is checked but only taken when the prices
- * are approved. Domain §4.17. Locks are taken in the order of `placeOrder`.
+ * One transaction reads and prices everything again and queues the mails. Stock is checked but only taken when the
+ * prices are approved. See docs/domain.md#quotations. Locks are taken in the order of `placeOrder`.
  */
 export async function requestQuotation(
   asker: QuotationAsker,

@@ -24,7 +24,7 @@ const pieces = (...prices: number[]) =>
   prices.map((price, index) => anItem({ id: `i${index}`, discountedPrice: rupees(price) }));
 const off = (terms: BuyXGetY, items: ItemToPrice[]) => buyXGetYDiscount(terms, items, RUPEE) / 100;
 
-describe("the examples of domain §4.12", () => {
+describe("the examples of docs/domain.md#buy-x-get-y", () => {
   it("buy 2 get 1 free, units 1,000 / 800 / 500, is 500 off", () => {
     expect(off(offer(buy(2)), pieces(1_000, 800, 500))).toBe(500);
   });

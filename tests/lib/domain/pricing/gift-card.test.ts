@@ -9,7 +9,7 @@ const card = (code: string, overrides: Partial<GiftCard> = {}) => ({ code, card:
 const pay = (amount: number, ...asked: { code: string; card: GiftCard | null }[]) =>
   payWithGiftCards(asked, rupees(amount), NOW);
 
-describe("the example of domain §4.13", () => {
+describe("the example of docs/domain.md#gift-cards", () => {
   it("to pay 1,800 with cards of 1,000 and 1,500: 1,000 and 800 are used", () => {
     expect(pay(1_800, card("A"), card("B", { balance: rupees(1_500) }))).toEqual({
       used: [

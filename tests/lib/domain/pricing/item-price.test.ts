@@ -8,7 +8,7 @@ import { anItem, rupees } from "../../../factories/pricing";
 const KURTAS = anItem({ discountedPrice: rupees(2_000), addonPrice: rupees(450), quantity: 200 });
 const SILK = anItem({ unit: "Mts", discountedPrice: rupees(800), addonPrice: rupees(450), quantity: 350 });
 
-describe("the examples of domain §4.1", () => {
+describe("the examples of docs/domain.md#prices", () => {
   it("a saree of 12,500 for 10,000 is 20% off", () => {
     expect(discountPercent({ sellingPrice: rupees(12_500), discountedPrice: rupees(10_000) })).toBe(20);
   });

@@ -33,7 +33,7 @@ const amountOff = (terms: OfferTerms, order: OfferedOrder) => {
   return answer.ok ? answer.value.amount : answer.code;
 };
 
-describe("the examples of domain §4.12", () => {
+describe("the examples of docs/domain.md#offers", () => {
   it("10% up to 500 on 8,000 is 500", () => {
     const terms = { appliesTo: "order", discount: PERCENT_10, limit: rupees(500) } as const;
     expect(amountOff(terms, orderOf(rupees(8_000)))).toBe(rupees(500));

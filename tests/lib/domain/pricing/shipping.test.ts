@@ -29,7 +29,7 @@ const to = (method: ShippingMethod, destination = KERALA): Fulfilment & { kind: 
 const send = (method: ShippingMethod, parcel = {}, destination = KERALA) =>
   shippingCost(to(method, destination), { ...PARCEL, ...parcel }, "India", RUPEE);
 
-describe("the example of domain §4.10", () => {
+describe("the example of docs/domain.md#shipping-cost", () => {
   it.each([
     { weightGrams: 1_400, price: 280, upToGrams: 2_000 },
     { weightGrams: 5_000, price: 280, upToGrams: 2_000 }, // the heaviest row there is

@@ -94,7 +94,7 @@ it("marks the totals of a cart as totals so far", () => {
   ]);
 });
 
-describe("the examples of domain §4.2", () => {
+describe("the examples of docs/domain.md#currencies", () => {
   it.each([
     { price: 12_500, currency: DOLLAR, subTotal: 1_312_500, shown: 15_813 },
     { price: 4_999, currency: EURO, subTotal: 519_896, shown: 5_761 },

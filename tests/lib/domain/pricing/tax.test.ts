@@ -16,7 +16,7 @@ const taxes = (groups: ReturnType<typeof splitTax>) =>
     ...components.map(({ name, amount }) => `${name} ${amount}`),
   ]);
 
-describe("the example of domain §4.15", () => {
+describe("the example of docs/domain.md#tax", () => {
   it("10,500 at 5% is 10,000 with CGST 250 and SGST 250 in the home state", () => {
     expect(splitTax([paid(rupees(10_500))], 0, KERALA, RATES)).toEqual([
       {
