@@ -22,6 +22,7 @@ export type PaymentAttempt = {
   createdAt: Date;
 };
 
+/** @internal Exported for tests. */
 export const paymentAttemptColumns = {
   id: payments.id,
   orderId: payments.orderId,
@@ -35,6 +36,7 @@ export const paymentAttemptColumns = {
 
 type Row = Omit<PaymentAttempt, "status"> & { status: string };
 
+/** @internal Exported for tests. */
 export function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
   const status = PAYMENT_ATTEMPT_STATUSES.find((known) => known === row?.status);
   return row && status ? { ...row, status } : null;
