@@ -85,13 +85,3 @@ export function messageToWire({ id, createdAt, dueAt, sentAt, ...same }: OutboxR
     file: same.file,
   };
 }
-
-export function messageFromWire({ message_id, created_at, due_at, sent_at, ...same }: MessageWire): OutboxRecord {
-  return {
-    id: message_id,
-    createdAt: new Date(created_at),
-    dueAt: new Date(due_at),
-    sentAt: sent_at === null ? null : new Date(sent_at),
-    ...same,
-  };
-}

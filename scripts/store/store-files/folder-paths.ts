@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import path from "node:path";
 import { MANIFEST, readManifest } from "@/lib/contracts/store-files/manifest";
-import { FileError } from "../product-import/read-table";
+import { FileError } from "../file-error";
 import { readText } from "../product-import/read-text";
 
 /** Uploaded files of the store, below its folder. */

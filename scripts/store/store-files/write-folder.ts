@@ -4,7 +4,7 @@ import path from "node:path";
 import { FOLDERS, SINGLE_FILES } from "@/lib/contracts/store-files/documents";
 import { MANIFEST, manifestText } from "@/lib/contracts/store-files/manifest";
 import { isUploadName } from "@/lib/domain/media/upload-name";
-import { FileError } from "../product-import/read-table";
+import { FileError } from "../file-error";
 import { ShopError } from "../shop";
 import { kindOf, readMark, UPLOADS } from "./folder-paths";
 

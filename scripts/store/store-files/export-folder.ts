@@ -1,30 +1,28 @@
 import path from "node:path";
 import { surveyStore } from "@/lib/contracts/store-files/survey";
-import { findShop, type Whereabouts } from "../find-shop";
-import { counted } from "../product-import/report";
-import { type Shop, ShopError } from "../shop";
+import type { CommandLine } from "../command-line";
+import { counted } from "../output/counted";
+import { type Shop, ShopError, type StorePart } from "../shop";
 import { issueText } from "./texts";
 import { writeStoreFolder } from "./write-folder";
 
 const ISSUES_SHOWN = 20;
 
 /** Writes the whole store into a folder. */
-export async function exportCommand(folder: string, whereabouts: Whereabouts): Promise<number> {
-  const shop = await findShop(whereabouts);
-  try {
-    console.log(`Exporting ${shop.description}`);
-    // Asked first: a store that is not there leaves no folder behind.
-    const design = await shop.exportPart(null);
-    const { files, uploads, removed } = await writeParts(shop, design, folder);
-    const gone = removed > 0 ? `, ${counted(removed, "file")} of before taken away` : "";
-    console.log(`${counted(files, "file")} and ${counted(uploads, "uploaded file")} in ${path.resolve(folder)}${gone}`);
-  } finally {
-    await shop.close();
-  }
-  return 0;
+export async function exportFolder({ output }: CommandLine, shop: Shop, folder: string): Promise<void> {
+  output.note(`Exporting ${shop.description}`);
+  // Asked first: a store that does not exist leaves no folder behind.
+  const first = await shop.exportPart(null);
+  const written = { folder: path.resolve(folder), ...(await writeParts(shop, first, folder)) };
+  const { files, uploads, removed } = written;
+  const gone = removed > 0 ? `; removed ${counted(removed, "file")} that the store no longer has` : "";
+  await output.answer(
+    written,
+    () => `Wrote ${counted(files, "file")} and ${counted(uploads, "uploaded file")} to ${written.folder}${gone}`,
+  );
 }
 
-async function writeParts(shop: Shop, first: Awaited<ReturnType<Shop["exportPart"]>>, folder: string) {
+async function writeParts(shop: Shop, first: StorePart, folder: string) {
   const target = await writeStoreFolder(folder);
   const survey = surveyStore();
   const uploads = new Set<string>();
@@ -42,7 +40,7 @@ async function writeParts(shop: Shop, first: Awaited<ReturnType<Shop["exportPart
     }
     if (part.next === null) break;
   }
-  // Parts are read one after the other: a category that is taken away meanwhile is still named by a product before.
+  // Parts are read one after the other: a product of an early part may name a category that has been removed since.
   const { issues } = survey.finish();
   if (issues.length > 0) {
     const lines = issues.slice(0, ISSUES_SHOWN).map((issue) => `  ${issueText(issue)}`);

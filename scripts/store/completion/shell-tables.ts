@@ -1,0 +1,43 @@
+import type { CompletionNode } from "./nodes";
+
+/**
+ * What the nodes hold, as two functions that bash and zsh read alike: `_npm_store_node` sets the variables
+ * `subcommands`, `flags` and `valued` for a path, and `_npm_store_values` prints the words for "path/flag" or
+ * "path/place". The names `path`, `commands` and `options` would be taken in zsh.
+ */
+export function shellTables(nodes: readonly CompletionNode[]): string {
+  const places = nodes.map(
+    ({ path, commands, flags, valued }) =>
+      `    '${path}') subcommands='${commands.join(" ")}' flags='${flags.join(" ")}' valued='${valued.join(" ")}' ;;`,
+  );
+  const values = nodes.flatMap(({ path, values: known }) =>
+    [...known].map(([key, words]) => `    '${path}/${key}') echo '${words.join(" ")}' ;;`),
+  );
+  return `_npm_store_node() {
+  subcommands='' flags='' valued=''
+  case "$1" in
+${places.join("\n")}
+  esac
+}
+
+_npm_store_values() {
+  case "$1" in
+${values.join("\n")}
+  esac
+}
+`;
+}
+
+/**
+ * Goes over one word that stands before the cursor, in \`$word\`. \`node\` is the command so far, \`place\` the place of
+ * the next argument, and \`option\` the flag that waits for its value.
+ */
+export const WALK = `    if [[ -n "$option" ]]; then option=''; continue; fi
+    case " $valued " in *" $word "*) option=$word; continue ;; esac
+    case "$word" in -*) continue ;; esac
+    # What follows "help" is completed as if it stood alone.
+    if [[ -z "$node" && "$word" == help ]]; then continue; fi
+    case " $subcommands " in
+      *" $word "*) node="\${node:+$node }$word"; place=1; _npm_store_node "$node" ;;
+      *) place=$((place + 1)) ;;
+    esac`;

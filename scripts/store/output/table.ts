@@ -1,0 +1,44 @@
+import type { Styles } from "./styles";
+
+export type Column<Row> = {
+  heading: string;
+  text: (row: Row) => string;
+  /** Amounts stand under each other at their right end. */
+  isRight?: boolean;
+  style?: (text: string, row: Row) => string;
+};
+
+const GAP = "  ";
+const graphemes = new Intl.Segmenter();
+
+/** Rows under a header row, in aligned columns. A column that is empty in every row is left out. */
+export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[], { bold }: Styles): string {
+  const used = columns
+    .map((column) => ({ ...column, cells: rows.map((row) => column.text(row).replace(/\s+/g, " ").trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""))
+    .map((column) => ({ ...column, width: Math.max(...[column.heading, ...column.cells].map(widthOf)) }));
+  const header = used.map(({ heading, width, isRight }) => bold(padded(heading, width, isRight)));
+  const lines = rows.map((row, index) =>
+    used.map(({ cells, width, isRight, style = (text: string) => text }) =>
+      style(padded(cells[index] ?? "", width, isRight), row),
+    ),
+  );
+  return [header, ...lines].map((cells) => cells.join(GAP).trimEnd()).join("\n");
+}
+
+/** What is known of one thing, a fact a line: "Customer   Asha Menon". Empty facts are left out. */
+export function facts(pairs: readonly (readonly [string, string])[], { dim }: Styles): string {
+  const known = pairs.filter(([, fact]) => fact !== "");
+  const width = Math.max(0, ...known.map(([name]) => widthOf(name)));
+  return known.map(([name, fact]) => `${dim(padded(name, width))}${GAP}${fact}`).join("\n");
+}
+
+function padded(text: string, width: number, isRight = false): string {
+  const space = " ".repeat(width - widthOf(text));
+  return isRight ? space + text : text + space;
+}
+
+/** What people see as letters: a vowel sign of Malayalam takes no place of its own. */
+function widthOf(text: string): number {
+  return [...graphemes.segment(text)].length;
+}

@@ -1,0 +1,36 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import path from "node:path";
+import { FileError } from "../file-error";
+import type { CsvPart } from "../shop";
+
+/** Writes a CSV that comes part after part, and answers how many rows there are beside the header row. */
+export async function writeCsvFile(
+  file: string,
+  readPart: (after: string | null) => Promise<CsvPart>,
+): Promise<number> {
+  // Asked first: a shop that refuses leaves no file behind.
+  let part = await readPart(null);
+  const target = open(file);
+  let lines = 0;
+  try {
+    // With a byte order mark in front, spreadsheets take the file for UTF-8.
+    writeSync(target, "\uFEFF");
+    for (;;) {
+      writeSync(target, part.csv);
+      lines += part.csv.split("\r\n").length - 1;
+      if (part.next === null) break;
+      part = await readPart(part.next);
+    }
+  } finally {
+    closeSync(target);
+  }
+  return lines - 1;
+}
+
+function open(file: string): number {
+  try {
+    return openSync(file, "w");
+  } catch (error) {
+    throw new FileError(`${path.resolve(file)} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
