@@ -2,7 +2,7 @@ import type { OrderWire } from "@/lib/contracts/order/wire";
 import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { Formats } from "../output/formats";
 import type { Styles } from "../output/styles";
-import { facts, table } from "../output/table";
+import { facts, sums, table } from "../output/table";
 
 type Address = NonNullable<OrderWire["billing_address"]>;
 type Item = OrderWire["item_list"][number];
@@ -54,7 +54,7 @@ export function orderText(order: OrderWire, formats: Formats, styles: Styles): s
     ],
     styles,
   );
-  return [facts(factsOf(order, formats), styles), items, facts(sumsOf(order, money), styles)].join("\n\n");
+  return [facts(factsOf(order, formats), styles), items, sums(sumsOf(order, money), styles)].join("\n\n");
 }
 
 function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, string][] {
@@ -63,7 +63,7 @@ function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, st
   const address = order.shipping_address ?? order.billing_address;
   return [
     ["Order", order.order_number],
-    ["Placed", minute(order.created_on)],
+    ["Ordered", minute(order.created_on)],
     ["Status", order.order_status],
     ["Payment", joined(payment.name, PAYMENTS[payment.status], payment.payment_id)],
     ["Invoice", joined(order.invoice_number, order.invoiced_on && day(order.invoiced_on))],
@@ -98,15 +98,15 @@ export function joined(...parts: readonly (string | null | undefined)[]): string
 
 function cancellationOf({ item_status, cancel_info }: Item): string {
   const status = CANCELLATIONS[item_status] ?? item_status;
-  const reason = [cancel_info?.title, cancel_info?.description].filter(Boolean).join(": ");
-  return joined(status, reason);
+  const reason = cancel_info ? joined(cancel_info.title, cancel_info.description) : "";
+  return [status, reason].filter(Boolean).join(": ");
 }
 
-function sumsOf(order: OrderWire, money: Formats["money"]): [string, string][] {
+type Sum = readonly [name: string, amount: string, note?: string];
+
+function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
   const { country_code, country_inr_value, additional_charges } = order.currency_type;
-  const charge = additional_charges === 0 ? "" : ` (with ${additional_charges} % added for ${country_code})`;
-  const rate = country_inr_value === 1 ? "" : ` (paid in ${country_code}, at ${country_inr_value})`;
-  const sums: [string, number][] = [
+  const named: [string, number][] = [
     ["Shipping", order.shipping_cost],
     ["Packaging", order.packaging_charges],
     ["Gift wrap", order.gift_wrapper],
@@ -120,11 +120,16 @@ function sumsOf(order: OrderWire, money: Formats["money"]): [string, string][] {
     ["Refunded", order.refunded_amount],
   ];
   const known = (pairs: [string, number][]) =>
-    pairs.filter(([, amount]) => amount !== 0).map(([name, amount]): [string, string] => [name, money(amount)]);
+    pairs.filter(([, amount]) => amount !== 0).map(([name, amount]): Sum => [name, money(amount)]);
   return [
-    ["Subtotal", money(order.sub_total) + charge],
-    ...known(sums),
-    ["Total", money(order.final_price) + rate],
+    ["Subtotal", money(order.sub_total), additional_charges ? `with ${additional_charges} % for ${country_code}` : ""],
+    ...known(named),
+    ["Total", money(order.final_price), rateText(country_code, country_inr_value)],
     ...known(later),
   ];
+}
+
+/** What the customer's currency was worth in the base currency. */
+export function rateText(currency: string, rate: number): string {
+  return rate === 1 ? "" : `paid in ${currency}, at ${rate}`;
 }

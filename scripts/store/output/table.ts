@@ -33,6 +33,20 @@ export function facts(pairs: readonly (readonly [string, string])[], { dim }: St
   return known.map(([name, fact]) => `${dim(padded(name, width))}${GAP}${fact}`).join("\n");
 }
 
+/** Amounts of a bill, under each other at their right end, each with what there is to say about it. */
+export function sums(
+  rows: readonly (readonly [name: string, amount: string, note?: string])[],
+  { dim }: Styles,
+): string {
+  const width = Math.max(0, ...rows.map(([name]) => widthOf(name)));
+  const amounts = Math.max(0, ...rows.map(([, amount]) => widthOf(amount)));
+  return rows
+    .map(([name, amount, note = ""]) =>
+      [dim(padded(name, width)), padded(amount, amounts, true), note].join(GAP).trimEnd(),
+    )
+    .join("\n");
+}
+
 function padded(text: string, width: number, isRight = false): string {
   const space = " ".repeat(width - widthOf(text));
   return isRight ? space + text : text + space;

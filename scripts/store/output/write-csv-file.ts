@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import path from "node:path";
-import { FileError } from "../file-error";
+import { fileError } from "../file-error";
 import type { CsvPart } from "../shop";
 
 /** Writes a CSV that comes part after part, and answers how many rows there are beside the header row. */
@@ -31,6 +30,6 @@ function open(file: string): number {
   try {
     return openSync(file, "w");
   } catch (error) {
-    throw new FileError(`${path.resolve(file)} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw fileError(file, "written", error as NodeJS.ErrnoException);
   }
 }

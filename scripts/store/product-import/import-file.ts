@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ImportTable } from "@/lib/domain/product-import/columns";
 import { findTableIssue, type ProductsReading, readProducts } from "@/lib/domain/product-import/read-products";
 import type { CommandLine } from "../command-line";
-import { FileError } from "../file-error";
+import { FileError, fileError } from "../file-error";
 import type { Whereabouts } from "../find-shop";
 import { counted } from "../output/counted";
 import type { Shop } from "../shop";
@@ -51,10 +51,9 @@ async function send({ output }: CommandLine, shop: Shop, { products, slugs }: Pr
 
 async function readFileTable(file: string): Promise<ImportTable> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    const where = path.resolve(file);
-    throw new FileError(
-      error.code === "ENOENT" ? `There is no file ${where}.` : `${where} cannot be read (${error.code}).`,
-    );
+    throw error.code === "ENOENT"
+      ? new FileError(`There is no file ${path.resolve(file)}.`)
+      : fileError(file, "read", error);
   });
   const table = readTable(bytes);
   const issue = findTableIssue(table.header);

@@ -43,7 +43,7 @@ function parseRows(text: string): ImportRow[] {
   try {
     parse(text, {
       relaxColumnCount: true,
-      // A quote within a cell that has none around it is an inch.
+      // A quote inside a cell without quotes around it is an inch mark.
       relaxQuotes: true,
       skipEmptyLines: true,
       skipRecordsWithEmptyValues: true,

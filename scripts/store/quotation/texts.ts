@@ -1,8 +1,8 @@
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import { addressText, joined, optionsOf } from "../order/texts";
+import { addressText, joined, optionsOf, rateText } from "../order/texts";
 import type { Formats } from "../output/formats";
 import type { Styles } from "../output/styles";
-import { facts, table } from "../output/table";
+import { facts, sums, table } from "../output/table";
 
 export function quotationTable(list: readonly QuotationWire[], { money, day }: Formats, styles: Styles): string {
   return table(
@@ -50,7 +50,7 @@ export function quotationText(quotation: QuotationWire, formats: Formats, styles
     facts(factsOf(quotation, formats), styles),
     items,
     ...(quotation.revised_price.length > 0 ? [revisions] : []),
-    facts(sumsOf(quotation, money), styles),
+    sums(sumsOf(quotation, money), styles),
   ].join("\n\n");
 }
 
@@ -70,12 +70,11 @@ function factsOf(quotation: QuotationWire, { minute }: Formats): [string, string
   ];
 }
 
-function sumsOf(quotation: QuotationWire, money: Formats["money"]): [string, string][] {
+function sumsOf(quotation: QuotationWire, money: Formats["money"]) {
   const { country_code, country_inr_value } = quotation.currency_type;
-  const rate = country_inr_value === 1 ? "" : ` (paid in ${country_code}, at ${country_inr_value})`;
   return [
-    ["Subtotal", money(quotation.sub_total)],
-    ["Shipping", quotation.revision > 0 ? money(quotation.shipping_cost) : ""],
-    ["Total", money(quotation.final_price) + rate],
+    ["Subtotal", money(quotation.sub_total)] as const,
+    ...(quotation.revision > 0 ? [["Shipping", money(quotation.shipping_cost)] as const] : []),
+    ["Total", money(quotation.final_price), rateText(country_code, country_inr_value)] as const,
   ];
 }
