@@ -34,12 +34,12 @@ _npm_store_alias() { _npm_store_complete 1; }
 _npm_store_npm() {
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
-    if [[ "\${COMP_WORDS[i]}" == -- && " \${COMP_WORDS[*]:0:i} " == *" run "*" store "* ]]; then
+    if [[ "\${COMP_WORDS[i]}" == -- ]] && _npm_store_runs "\${COMP_WORDS[@]:0:i}"; then
       _npm_store_complete $((i + 1))
       return
     fi
   done
-  if [[ " \${COMP_WORDS[*]:0:COMP_CWORD} " == *" run "*" store "* ]]; then COMPREPLY=(--)
+  if _npm_store_runs "\${COMP_WORDS[@]:0:COMP_CWORD}"; then COMPREPLY=(--)
   elif [[ -n "$_npm_store_former" ]]; then "$_npm_store_former" "$@"
   fi
 }

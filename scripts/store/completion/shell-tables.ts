@@ -1,9 +1,9 @@
 import type { CompletionNode } from "./nodes";
 
 /**
- * What the nodes hold, as two functions that bash and zsh read alike: `_npm_store_node` sets the variables
- * `subcommands`, `flags` and `valued` for a path, and `_npm_store_values` prints the words for "path/flag" or
- * "path/place". The names `path`, `commands` and `options` would be taken in zsh.
+ * The nodes as functions that bash and zsh both read: `_npm_store_node` sets `subcommands`, `flags` and `valued` for a
+ * path, and `_npm_store_values` prints the words for "path/flag" or "path/place". The plainer names `path`, `commands`
+ * and `options` belong to zsh itself.
  */
 export function shellTables(nodes: readonly CompletionNode[]): string {
   const places = nodes.map(
@@ -25,6 +25,9 @@ _npm_store_values() {
 ${values.join("\n")}
   esac
 }
+
+# Whether these words run the store's command line.
+_npm_store_runs() { [[ " $* " == *" run "* && " $* " == *" store "* ]]; }
 `;
 }
 

@@ -35,12 +35,12 @@ _npm_store_alias() { _npm_store_complete 2 }
 _npm_store_npm() {
   local i
   for ((i = 2; i < CURRENT; i++)); do
-    if [[ "\${words[i]}" == -- && " \${words[1,i-1]} " == *" run "*" store "* ]]; then
+    if [[ "\${words[i]}" == -- ]] && _npm_store_runs "\${words[1,i-1]}"; then
       _npm_store_complete $((i + 1))
       return
     fi
   done
-  if [[ " \${words[1,CURRENT-1]} " == *" run "*" store "* ]]; then compadd -- --
+  if _npm_store_runs "\${words[1,CURRENT-1]}"; then compadd -- --
   elif [[ -n "$_npm_store_former" ]]; then "$_npm_store_former" "$@"
   else _default
   fi

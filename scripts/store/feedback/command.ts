@@ -13,7 +13,7 @@ export function addFeedbackCommand(program: Command, line: CommandLine): void {
   const feedback = program
     .command("feedback")
     .description("List what customers think of the shop")
-    .option("--page <number>", "the next answers", readCount, 1)
+    .option("--page <number>", "the next ratings", readCount, 1)
     .action(
       onShop(line, async (shop, { page }: { page: number }) => {
         const answer = await shop.listFeedback(page);
@@ -24,7 +24,7 @@ export function addFeedbackCommand(program: Command, line: CommandLine): void {
         );
         const { FEEDBACK_PER_PAGE } = await import("@/lib/contracts/customer/feedback-calls");
         const pages = Math.ceil(answer.total / FEEDBACK_PER_PAGE);
-        notePage(line.output, { total: answer.total, page, pages, noun: "answer" });
+        notePage(line.output, { total: answer.total, page, pages, noun: "rating" });
       }),
     );
   addExamples(feedback, [["feedback"], ["feedback --page 2"]]);

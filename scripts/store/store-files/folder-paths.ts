@@ -17,7 +17,8 @@ export async function kindOf(file: string): Promise<Kind | null> {
     if (found.isFile()) return "file";
     return found.isDirectory() ? "folder" : "other";
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
     throw error;
   }
 }

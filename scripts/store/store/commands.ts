@@ -56,7 +56,7 @@ function addStatus(program: Command, line: CommandLine): void {
       onShop(line, async (shop, status: "active" | "inactive") => {
         const answer = await shop.setStatus(status);
         const state = status === "active" ? "open" : "closed";
-        await line.output.answer(answer, () => `The shop is ${state} now: ${shop.description} is ${status}.`);
+        await line.output.answer(answer, () => `The store is ${status} now: it is ${state} (${shop.description}).`);
       }),
     );
   addExamples(command, [["status inactive", "closes the shop"], ["status active"]]);
