@@ -8,13 +8,13 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === "production") {
     const { keepHeapSmall } = await import("@/lib/server/heap-growth");
     keepHeapSmall();
-    const { standInFrontOfNext } = await import("@/lib/server/in-front-of-next");
+    const { interceptRequests } = await import("@/lib/server/intercept-requests");
     const { answerFromMemory } = await import("@/lib/server/page-memory");
-    const { holdHead } = await import("@/lib/server/held-head");
-    const { delayScripts } = await import("@/lib/server/late-scripts");
-    standInFrontOfNext((request, response) => {
+    const { delayHeaders } = await import("@/lib/server/delayed-headers");
+    const { delayScripts } = await import("@/lib/server/delayed-scripts");
+    interceptRequests((request, response) => {
       if (answerFromMemory(request, response)) return true;
-      holdHead(response);
+      delayHeaders(response);
       delayScripts(response);
       return false;
     });

@@ -1,14 +1,14 @@
-import { unlessAway } from "@/lib/http/away";
+import { withDatabaseFallback } from "@/lib/http/database-fallback";
 import { tenantOfRequest } from "@/lib/http/tenancy";
 import { RETIRING_WORKER_SCRIPT, shopWorkerScript } from "@/lib/inline/service-worker";
 import { buildId } from "@/lib/server/build-id";
 import { env } from "@/lib/server/env";
 
 /**
- * The service worker (decision 12), or the one that takes it away: from browsers of a shop that has closed, where the
- * setting says so, and from those of developers, whose files change under their names.
+ * The service worker (decision 12), or a worker that removes it: when the store is closed, when the setting turns it
+ * off, and in development, where files change without changing their names.
  */
-export const GET = unlessAway(async (request: Request) => {
+export const GET = withDatabaseFallback(async (request: Request) => {
   const { NODE_ENV, SERVICE_WORKER } = env();
   const tenant = await tenantOfRequest(request);
   const isServed = tenant?.isActive && NODE_ENV === "production" && SERVICE_WORKER === "on";

@@ -1,29 +1,30 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
-import type { ShownBag } from "@/lib/browser/cart/cart";
-import { changeBag } from "@/lib/browser/cart/sending";
+import type { ShownCart } from "@/lib/browser/cart/cart";
+import { changeCart } from "@/lib/browser/cart/sending";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { ItemPrice } from "./price";
-import { bagRefusalText } from "./refusal-texts";
-import { useBagWords } from "./use-wording";
+import { cartRefusalText } from "./refusal-texts";
+import { detailsTexts } from "./texts";
+import { useCartWording } from "./use-wording";
 
-type BagDetailsProps = { bag: CartWire; shown: Pick<ShownBag, "refusals" | "writes"> };
+type CartDetailsProps = { cart: CartWire; shown: Pick<ShownCart, "refusals" | "writes"> };
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
-/** What is asked for beside the items: a note to the shop, and gift wrapping. Kept as soon as it is said. */
-export function BagDetails({ bag, shown }: BagDetailsProps) {
-  const words = useBagWords();
+/** The note to the shop and gift wrapping; each is saved as soon as it changes. */
+export function CartDetails({ cart, shown }: CartDetailsProps) {
+  const wording = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const note = useRef<HTMLTextAreaElement>(null);
-  const { gift_wrapping_charges: charge } = bag.rules;
-  const isOnItsWay = shown.writes.some(({ write }) => write.kind === "details");
+  const { gift_wrapping_charges: charge } = cart.rules;
+  const isSaving = shown.writes.some(({ write }) => write.kind === "details");
   const refusal = shown.refusals.find(({ write }) => write.kind === "details");
-  const keepNote = () => {
+  const saveNote = () => {
     const text = note.current?.value ?? "";
-    if (text !== bag.note) changeBag({ kind: "details", details: { note: text } });
+    if (text !== cart.note) changeCart({ kind: "details", details: { note: text } });
   };
   return (
     <form
@@ -31,52 +32,54 @@ export function BagDetails({ bag, shown }: BagDetailsProps) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        keepNote();
+        saveNote();
       }}
       className="grid gap-5 py-8"
     >
       <input type="hidden" name="_method" value="PATCH" />
-      {isOrdered && (charge > 0 || bag.gift_wrap) && (
+      {isOrdered && (charge > 0 || cart.gift_wrap) && (
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
             name="gift_wrap"
             value="true"
-            checked={bag.gift_wrap}
-            onChange={(event) => changeBag({ kind: "details", details: { gift_wrap: event.target.checked } })}
+            checked={cart.gift_wrap}
+            onChange={(event) => changeCart({ kind: "details", details: { gift_wrap: event.target.checked } })}
             className="size-5 shrink-0 accent-ink"
           />
           <span>
-            Wrap it as a gift{" "}
+            {detailsTexts.giftWrap}
             {charge > 0 && (
               <span className="tabular text-muted">
-                (<ItemPrice amount={charge} /> a piece)
+                {detailsTexts.perItem.before}
+                <ItemPrice amount={charge} />
+                {detailsTexts.perItem.after}
               </span>
             )}
           </span>
         </label>
       )}
-      {/* A box that is not ticked is not sent. */}
+      {/* Browsers do not send an unticked checkbox. */}
       <input type="hidden" name="gift_wrap" value="false" />
       <label className="grid gap-2">
         <span>
-          Note for the shop <span className="text-muted">(optional)</span>
+          {wording.note} <span className="text-muted">{detailsTexts.optional}</span>
         </span>
         <textarea
           ref={note}
           name="note"
           rows={3}
-          maxLength={LONGEST_NOTE}
-          defaultValue={bag.note}
-          onBlur={keepNote}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={cart.note}
+          onBlur={saveNote}
           className="border border-line bg-transparent px-3.5 py-2.5 hover:border-ink"
         />
       </label>
       <p role="status" className="-mt-3 min-h-[1.3rem] text-[0.8125rem] text-muted">
-        {refusal ? bagRefusalText(refusal.code, words) : isOnItsWay ? "Being saved" : ""}
+        {refusal ? cartRefusalText(refusal.code, wording) : isSaving ? detailsTexts.saving : ""}
       </p>
       <button type="submit" className="link-underline hidden justify-self-start py-2 text-sm noscript:block">
-        Save
+        {detailsTexts.save}
       </button>
     </form>
   );

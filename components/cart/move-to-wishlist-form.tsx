@@ -1,10 +1,17 @@
 "use client";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
+import { itemTexts } from "./texts";
 
-type WishItemFormProps = { itemId: string; name: string; onMove: () => void; isDisabled: boolean; className: string };
+type MoveToWishlistFormProps = {
+  itemId: string;
+  name: string;
+  onMove: () => void;
+  isDisabled: boolean;
+  className: string;
+};
 
-/** Moves an item of the bag to the wish list, as a form, so that it works without script. */
-export function WishItemForm({ itemId, name, onMove, isDisabled, className }: WishItemFormProps) {
+/** A button that moves a cart item to the wishlist. It is a form, so that it works without script. */
+export function MoveToWishlistForm({ itemId, name, onMove, isDisabled, className }: MoveToWishlistFormProps) {
   return (
     <form
       action={`/api/cart/items/${itemId}/move`}
@@ -16,7 +23,8 @@ export function WishItemForm({ itemId, name, onMove, isDisabled, className }: Wi
     >
       <input type="hidden" name={ITEM_FIELD} value={itemId} />
       <button type="submit" disabled={isDisabled} className={className}>
-        Move to wish list<span className="sr-only">: {name}</span>
+        {itemTexts.moveToWishlist}
+        <span className="sr-only">: {name}</span>
       </button>
     </form>
   );

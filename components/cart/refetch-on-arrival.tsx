@@ -1,11 +1,11 @@
 "use client";
-import { useBag } from "@/lib/browser/cart/cart";
+import { useCart } from "@/lib/browser/cart/cart";
 
 /**
- * On the pages that a form has led to which changed the bag on the server: asks for it at once, so that the header's
- * number is right before anybody has done anything there.
+ * For pages reached by a form that changed the cart on the server: fetches the cart at once, so that the number in the
+ * header is right before the first interaction.
  */
-export function BagAskedAnew() {
-  useBag();
+export function RefetchCart() {
+  useCart();
   return null;
 }

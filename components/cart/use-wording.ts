@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
-import { type BagWords, bagWords } from "./wording";
+import { type CartWording, cartWording } from "./wording";
 
-/** The words of the store that is shown. */
-export function useBagWords(): BagWords {
-  return bagWords(useAtomValue(subTypeAtom));
+/** How the current store calls its cart. */
+export function useCartWording(): CartWording {
+  return cartWording(useAtomValue(subTypeAtom));
 }

@@ -1,15 +1,15 @@
 "use client";
-import { useBagWords } from "@/components/cart/use-wording";
+import { useCartWording } from "@/components/cart/use-wording";
 import { buttonClass } from "@/components/ui/button";
 import { ShopLink } from "@/components/ui/shop-link";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
+import { cartLinkTexts } from "./texts";
 
-/** Where what is bought is changed. */
-export function BagLink() {
-  const { name } = useBagWords();
+export function CartLink() {
+  const { name } = useCartWording();
   return (
-    <ShopLink href={BAG_PAGE} className={buttonClass("outline", "w-fit max-sm:w-full")}>
-      To the {name}
+    <ShopLink href={CART_PAGE} className={buttonClass("outline", "w-fit max-sm:w-full")}>
+      {cartLinkTexts.view(name)}
     </ShopLink>
   );
 }

@@ -1,11 +1,11 @@
 import { GiftCardForm } from "@/components/gift-card/form";
 import { OfferCodeForm } from "@/components/pricing/offer-code-form";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
-import type { CheckoutNews } from "./news";
+import type { CheckoutFormOutcome } from "./form-outcome";
 
-type CodesProps = { priced: PricedCheckout; news: CheckoutNews };
+type CodesProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
 
-/** Codes that lower the bill, above it. */
+/** The forms for offer codes and gift cards, shown above the bill they lower. */
 export function Codes({ priced: { checkout, offers, bill }, news }: CodesProps) {
   if (!offers.offerCodes && !offers.giftCards) return null;
   return (

@@ -1,27 +1,28 @@
 "use client";
 import type { ReactNode } from "react";
-import { useBagWords } from "@/components/cart/use-wording";
+import { useCartWording } from "@/components/cart/use-wording";
 import { SkipLink } from "@/components/site/skip-link";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
+import { frameTexts } from "./texts";
 
 type CheckoutFrameProps = {
-  storeName: string /** Whom to ask; empty without. */;
+  storeName: string /** Empty if the store has none. */;
   contactNumber: string;
   children: ReactNode;
 };
 
-/** The frame of buying: the shop's name, the way back to the bag, and nothing that leads elsewhere by the way. */
+/** The frame of the checkout: the shop's name and a link to the cart, without links that distract from buying. */
 export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFrameProps) {
-  const { title } = useBagWords();
+  const { title } = useCartWording();
   return (
     <>
       <SkipLink />
       <header className="border-b border-line">
         <div className="mx-auto grid h-16 max-w-6xl grid-cols-[1fr_auto_1fr] items-center gap-4 px-gutter lg:h-18">
           <ShopLink
-            href={BAG_PAGE}
+            href={CART_PAGE}
             className="-ms-1 flex min-h-11 w-fit items-center gap-2 px-1 text-sm text-muted hover:text-ink"
           >
             <Icon name="arrow-left" className="size-4" /> {title}
@@ -38,7 +39,7 @@ export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFr
         <p>{storeName}</p>
         {contactNumber && (
           <p>
-            Something unclear? Call{" "}
+            {frameTexts.help}
             <a
               href={`tel:${contactNumber.replace(/[^+\d]/g, "")}`}
               className="link-underline text-ink hover:text-accent"

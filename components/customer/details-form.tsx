@@ -5,7 +5,8 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
-import { SavedSign } from "./saved-sign";
+import { SavedMark } from "./saved-mark";
+import { detailsTexts } from "./texts";
 
 type DetailsFormProps = { profile: ProfileWire; asksForGst: boolean; onSaved: (profile: ProfileWire) => void };
 
@@ -16,7 +17,7 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
       id="details"
       path="/api/account"
       method="PATCH"
-      toBody={(fields) => ({
+      parseForm={(fields) => ({
         name: typed(fields, "name"),
         ...(asksForGst && { gst: { company: typed(fields, "gst_company"), number: typed(fields, "gst_number") } }),
       })}
@@ -28,19 +29,25 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
     >
       {({ field, isPending }) => (
         <>
-          <TextField {...field("name")} label="Name" autoComplete="name" required defaultValue={profile.name} />
+          <TextField
+            {...field("name")}
+            label={detailsTexts.name}
+            autoComplete="name"
+            required
+            defaultValue={profile.name}
+          />
           {asksForGst && (
             <>
               <TextField
                 {...field("gst_company")}
-                label="Company"
+                label={detailsTexts.company}
                 autoComplete="organization"
                 defaultValue={profile.gst.company}
               />
               <TextField
                 {...field("gst_number")}
-                label="GST number"
-                hint="For invoices to a business: 15 characters."
+                label={detailsTexts.gstNumber}
+                hint={detailsTexts.gstHint}
                 autoCapitalize="characters"
                 spellCheck={false}
                 defaultValue={profile.gst.number}
@@ -49,9 +56,9 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
           )}
           <div className="flex items-center gap-5">
             <SubmitButton isPending={isPending} look="outline">
-              Save
+              {detailsTexts.submit}
             </SubmitButton>
-            <SavedSign savedAt={savedAt} />
+            <SavedMark savedAt={savedAt} />
           </div>
         </>
       )}

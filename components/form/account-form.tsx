@@ -8,32 +8,32 @@ import { type FormState, SentForm } from "./sent-form";
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
 type AccountFormProps<Value> = {
-  /** By which what was typed is found again after signing in. */
+  /** The key under which the draft is kept while the visitor signs in. */
   id: string;
   path: `/api/${string}`;
   method?: Method;
-  /** What of the plain form is not typed: where to go on, which thing it is about. */
+  /** Hidden fields for sending without script, such as the page to go to next. */
   hidden?: Readonly<Record<string, string>>;
-  toBody: (fields: URLSearchParams) => unknown;
+  parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
   initial?: Refusals;
   className?: string;
   children: (state: FormState) => ReactNode;
 };
 
-/** A form of the account: sent without leaving the page, or without script as a plain post to the same address. */
+/** A form of the account: sent by script without leaving the page, or without script as a plain POST. */
 export function AccountForm<Value>({
   id,
   path,
   method = "POST",
   hidden = {},
-  toBody,
+  parseForm,
   onDone,
   initial,
   className = "",
   children,
 }: AccountFormProps<Value>) {
-  const { form, refusals, isPending, onSubmit } = useAccountForm<Value>({ path, method, toBody, onDone, initial });
+  const { form, refusals, isPending, onSubmit } = useAccountForm<Value>({ path, method, parseForm, onDone, initial });
   const textOf = (code: FormRefusal | null | undefined) =>
     code ? refusalText(code, refusals.retryAfterSeconds) : null;
   const field = (name: string) => ({ name, error: textOf(refusals.fields[name]) });

@@ -11,12 +11,12 @@ import { useSentForm } from "@/lib/browser/form/sent-form";
 import { type FormState, SentForm } from "./sent-form";
 
 type CheckoutFormProps<Value> = {
-  /** By which what was typed is found again. */
+  /** The key under which typed input is saved and restored. */
   id: string;
   path: `/api/${string}`;
   method?: "POST" | "PATCH";
   hidden?: Readonly<Record<string, string>>;
-  toBody: (fields: URLSearchParams) => unknown;
+  parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
   onRefused?: (code: CheckoutFormRefusal) => void;
   initial?: Refusals<CheckoutFormRefusal> | undefined;
@@ -26,13 +26,13 @@ type CheckoutFormProps<Value> = {
   children: (state: FormState) => ReactNode;
 };
 
-/** A form of the checkout: sent without leaving the page, or without script as a plain post to the same address. */
+/** A form of the checkout: with script it is sent without leaving the page, without script as a plain POST. */
 export function CheckoutForm<Value>({
   id,
   path,
   method = "PATCH",
   hidden = {},
-  toBody,
+  parseForm,
   onDone,
   onRefused,
   initial,
@@ -44,13 +44,13 @@ export function CheckoutForm<Value>({
   const { form, refusals, isPending, onSubmit } = useSentForm<Value, CheckoutFormRefusal>({
     path,
     method,
-    toBody,
+    parseForm,
     onDone,
     onRefused,
     initial,
     leadsAway,
     idempotencyKey,
-    outlivesPage: true,
+    keepsDraft: true,
     inTurn,
     isKnown: isCheckoutFormRefusal,
   });

@@ -1,24 +1,25 @@
 "use client";
 import { useState } from "react";
 import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
-import { SavedSign } from "@/components/customer/saved-sign";
+import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { transferReferenceTexts } from "./texts";
 
-type ReferenceFormProps = {
+type TransferReferenceFormProps = {
   orderId: string;
-  /** Opens the order for who has no account; null for the customer whose it is. */
+  /** The key of the guest's link; null for the customer who is signed in. */
   orderKey: string | null;
-  /** As it was told before; empty at first. */
+  /** The reference the shopper gave before; empty at first. */
   reference: string;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Who has transferred the money can say under which number, so that it is found sooner. */
-export function ReferenceForm({ orderId, orderKey, reference, initial }: ReferenceFormProps) {
+/** Asks for the reference of the transfer, with which the owner finds the payment sooner. */
+export function TransferReferenceForm({ orderId, orderKey, reference, initial }: TransferReferenceFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   const query = orderKey === null ? "" : `?${new URLSearchParams({ key: orderKey })}`;
   return (
@@ -27,7 +28,7 @@ export function ReferenceForm({ orderId, orderKey, reference, initial }: Referen
       path={`/api/orders/${orderId}/payment-reference${query}`}
       method="POST"
       hidden={{ order_id: orderId, ...(orderKey !== null && { key: orderKey }) }}
-      toBody={(fields) => ({ reference: typed(fields, "reference") })}
+      parseForm={(fields) => ({ reference: typed(fields, "reference") })}
       onDone={() => setSavedAt(Date.now())}
       initial={initial}
       className="mt-8 max-w-md"
@@ -36,8 +37,8 @@ export function ReferenceForm({ orderId, orderKey, reference, initial }: Referen
         <>
           <TextField
             {...field("reference")}
-            label="Paid already?"
-            hint="The number your bank or app gave the transfer. We find it sooner with it."
+            label={transferReferenceTexts.label}
+            hint={transferReferenceTexts.hint}
             autoComplete="off"
             required
             maxLength={100}
@@ -45,9 +46,9 @@ export function ReferenceForm({ orderId, orderKey, reference, initial }: Referen
           />
           <div className="flex items-center gap-5">
             <SubmitButton isPending={isPending} look="outline">
-              Tell us
+              {transferReferenceTexts.submit}
             </SubmitButton>
-            <SavedSign savedAt={savedAt} text="Thank you." />
+            <SavedMark savedAt={savedAt} text={transferReferenceTexts.saved} />
           </div>
         </>
       )}

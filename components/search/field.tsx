@@ -1,13 +1,14 @@
 import { buttonClass } from "@/components/ui/button";
-import { LONGEST_SEARCH } from "@/lib/domain/catalogue/list-query";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import { MAX_SEARCH_LENGTH } from "@/lib/domain/catalogue/list-query";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
+import { searchFieldTexts } from "./texts";
 
 export function SearchField({ text, isTooShort }: { text: string; isTooShort: boolean }) {
   return (
     <form action="/search" className="mt-6 max-w-xl">
       <div className="flex gap-2">
         <label htmlFor="search-text" className="sr-only">
-          What are you looking for?
+          {searchFieldTexts.label}
         </label>
         <input
           id="search-text"
@@ -16,18 +17,18 @@ export function SearchField({ text, isTooShort }: { text: string; isTooShort: bo
           defaultValue={text}
           required
           minLength={MINIMUM_SEARCH_LENGTH}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           aria-describedby={isTooShort ? "search-too-short" : undefined}
           aria-invalid={isTooShort || undefined}
           className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"
         />
         <button type="submit" className={buttonClass("solid", "px-6")}>
-          Search
+          {searchFieldTexts.submit}
         </button>
       </div>
       {isTooShort && (
         <p id="search-too-short" className="mt-2 text-sm text-sale">
-          Please type at least {MINIMUM_SEARCH_LENGTH} letters.
+          {searchFieldTexts.tooShort(MINIMUM_SEARCH_LENGTH)}
         </p>
       )}
     </form>

@@ -3,7 +3,7 @@ const PATHS = {
   close: "M5 5l14 14M19 5 5 19",
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21",
   heart: "M12 20s-7.5-4.7-7.5-10.2A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 7.5 2.8C19.5 15.3 12 20 12 20Z",
-  bag: "M5 8h14l1 12H4L5 8Zm4 0V6.5a3 3 0 0 1 6 0V8",
+  cart: "M5 8h14l1 12H4L5 8Zm4 0V6.5a3 3 0 0 1 6 0V8",
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5c.6-4 3.7-6 7.5-6s6.9 2 7.5 6",
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   "arrow-left": "M20 12H4m6-6-6 6 6 6",
@@ -19,7 +19,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing beside a text or inside a labelled control; hidden from assistive technology. */
+/** A line icon beside a text or inside a labelled control; hidden from assistive technology. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,51 +1,52 @@
 "use client";
 import { keepPendingAction, signInPath } from "@/lib/browser/authentication/pending-action";
 import { goTo } from "@/lib/browser/go-to";
-import { wishPath } from "@/lib/browser/wishlist/wishlist";
-import type { WishWire } from "@/lib/contracts/wishlist/calls";
-import { WISH_LIST_PAGE } from "@/lib/domain/cart/page";
-import { WishForm } from "./form";
+import { wishlistItemPath } from "@/lib/browser/wishlist/wishlist";
+import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
+import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
+import { WishlistForm } from "./form";
+import { alertTexts } from "./texts";
 
 type AlertChoiceProps = {
-  wish: WishWire;
-  /** Mails go to proved addresses: others are led to sign in, and what they asked for is done when they are back. */
+  wishlistItem: WishlistItemWire;
+  /** Alerts go to verified addresses only. Other visitors sign in first, and the alert is set when they return. */
   isCustomer: boolean;
   onChoose: (alert: boolean) => void;
 };
 
 const LINK = "link-underline py-3 text-start text-[0.8125rem] hover:text-accent";
 
-/** One mail when it costs less, or can be had again. */
-export function AlertChoice({ wish, isCustomer, onChoose }: AlertChoiceProps) {
-  const { alert, product_id, name, marks } = wish;
-  const event = marks.includes("sold_out") ? "it is back" : "it costs less";
-  const about = <span className="sr-only"> ({name})</span>;
+/** Requests or cancels one e-mail for when the price drops or the product is back in stock. */
+export function AlertChoice({ wishlistItem, isCustomer, onChoose }: AlertChoiceProps) {
+  const { alert, product_id, name, marks } = wishlistItem;
+  const isSoldOut = marks.includes("sold_out");
+  const ofProduct = <span className="sr-only">{alertTexts.ofProduct(name)}</span>;
   if (!isCustomer) {
     return (
       <a
-        href={signInPath(WISH_LIST_PAGE)}
+        href={signInPath(WISHLIST_PAGE)}
         onClick={(click) => {
           click.preventDefault();
           goTo(keepPendingAction({ kind: "wish_alert", productId: product_id }));
         }}
         className={`inline-block ${LINK}`}
       >
-        Mail me when {event}
-        {about}
+        {alertTexts.request(isSoldOut)}
+        {ofProduct}
       </a>
     );
   }
   return (
-    <WishForm
-      path={wishPath(product_id)}
+    <WishlistForm
+      path={wishlistItemPath(product_id)}
       method="PATCH"
       fields={{ alert: String(!alert) }}
       onSend={() => onChoose(!alert)}
     >
       <button type="submit" className={LINK}>
-        {alert ? `Do not mail me when ${event}` : `Mail me when ${event}`}
-        {about}
+        {alert ? alertTexts.cancel(isSoldOut) : alertTexts.request(isSoldOut)}
+        {ofProduct}
       </button>
-    </WishForm>
+    </WishlistForm>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { useBagWords } from "@/components/cart/use-wording";
+import { useCartWording } from "@/components/cart/use-wording";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PictureImage } from "@/components/media/picture-image";
 import { CARD_SIZES } from "@/components/product/card";
@@ -10,36 +10,45 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { keepPendingAction } from "@/lib/browser/authentication/pending-action";
 import type { ApiAnswer } from "@/lib/browser/call-api";
 import { goTo } from "@/lib/browser/go-to";
-import { useMoveWish } from "@/lib/browser/wishlist/move-to-cart";
-import { changeWishList, wishPath } from "@/lib/browser/wishlist/wishlist";
-import type { WishWire } from "@/lib/contracts/wishlist/calls";
+import { useMoveToCart } from "@/lib/browser/wishlist/move-to-cart";
+import { changeWishlist, wishlistItemPath } from "@/lib/browser/wishlist/wishlist";
+import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 import { enquiryHref } from "@/lib/domain/enquiry";
 import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
-import { isWishRefusal, type WishRefusal } from "@/lib/domain/wishlist/refusals";
+import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { AlertChoice } from "./alert-choice";
-import { MARK_TEXTS, WishFacts } from "./facts";
-import { WishForm } from "./form";
-import { WISH_REFUSAL_TEXTS } from "./refusal-texts";
+import { WishlistFacts } from "./facts";
+import { WishlistForm } from "./form";
+import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { cardTexts, MARK_TEXTS } from "./texts";
 
-type WishCardProps = {
-  wish: WishWire;
+type WishlistCardProps = {
+  wishlistItem: WishlistItemWire;
   storeId: string;
   owner: string;
   currency: string;
-  /** The least that can be bought of it, in its unit. */
+  /** The minimum quantity, in the product's unit. */
   minQuantity: number;
   /** The store sells by enquiry. */
   hidesPrices: boolean;
-  onGone: (wish: WishWire, how: "moved" | "removed") => void;
+  onGone: (wishlistItem: WishlistItemWire, how: "moved" | "removed") => void;
 };
 
-/** A wish with what can be done about it. Of its picture only the path is known, so that two renditions are offered. */
-export function WishCard({ wish, storeId, owner, currency, minQuantity, hidesPrices, onGone }: WishCardProps) {
+/** A saved product with its actions. The list sends only the picture's path, so its size is assumed. */
+export function WishlistCard({
+  wishlistItem,
+  storeId,
+  owner,
+  currency,
+  minQuantity,
+  hidesPrices,
+  onGone,
+}: WishlistCardProps) {
   const [pending, setPending] = useState<"move" | "other" | null>(null);
-  const [refusal, setRefusal] = useState<WishRefusal | null>(null);
-  const { product, product_id, name, marks } = wish;
-  const moveWish = useMoveWish(owner);
-  const words = useBagWords();
+  const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
+  const { product, product_id, name, marks } = wishlistItem;
+  const moveWishlistItem = useMoveToCart(owner);
+  const wording = useCartWording();
 
   const send = async (kind: "move" | "other", call: () => Promise<ApiAnswer<unknown>>) => {
     if (pending) return false;
@@ -49,18 +58,18 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, hidesPri
     setPending(null);
     if (!answer.ok && answer.code === "sign_in_needed")
       goTo(keepPendingAction({ kind: "wish_alert", productId: product_id }));
-    else if (!answer.ok) setRefusal(isWishRefusal(answer.code) ? answer.code : "fault");
+    else if (!answer.ok) setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
     return answer.ok;
   };
   const remove = async () => {
-    if (await send("other", () => changeWishList(owner, wishPath(product_id), { method: "DELETE" })))
-      onGone(wish, "removed");
+    if (await send("other", () => changeWishlist(owner, wishlistItemPath(product_id), { method: "DELETE" })))
+      onGone(wishlistItem, "removed");
   };
   const move = async () => {
-    if (await send("move", () => moveWish(product_id, minQuantity))) onGone(wish, "moved");
+    if (await send("move", () => moveWishlistItem(product_id, minQuantity))) onGone(wishlistItem, "moved");
   };
   const setAlert = (alert: boolean) =>
-    send("other", () => changeWishList(owner, wishPath(product_id), { method: "PATCH", body: { alert } }));
+    send("other", () => changeWishlist(owner, wishlistItemPath(product_id), { method: "PATCH", body: { alert } }));
 
   return (
     <article className="flex h-full flex-col">
@@ -84,49 +93,60 @@ export function WishCard({ wish, storeId, owner, currency, minQuantity, hidesPri
             ))}
           </ul>
         )}
-        <WishForm path={wishPath(product_id)} method="DELETE" onSend={remove} className="absolute end-1 top-1">
+        <WishlistForm
+          path={wishlistItemPath(product_id)}
+          method="DELETE"
+          onSend={remove}
+          className="absolute end-1 top-1"
+        >
           <button
             type="submit"
-            aria-label={`Take ${name} off your wish list`}
+            aria-label={cardTexts.remove(name)}
             className="grid size-11 place-items-center hover:text-accent"
           >
             <span className="grid size-8 place-items-center bg-paper/85">
               <Icon name="close" className="size-4" />
             </span>
           </button>
-        </WishForm>
+        </WishlistForm>
         {refusal && (
           <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-3 py-2 text-xs leading-snug">
-            {WISH_REFUSAL_TEXTS[refusal]}
+            {WISHLIST_REFUSAL_TEXTS[refusal]}
           </p>
         )}
       </div>
       <div className="pt-3.5 pb-3">
-        <WishFacts wish={wish} currency={currency} />
+        <WishlistFacts wishlistItem={wishlistItem} currency={currency} />
       </div>
       {product && (
         <div className="mt-auto">
           {hidesPrices ? (
             <ShopLink href={enquiryHref(product.slug)} className={buttonClass("quiet", "w-full")}>
-              Enquire<span className="sr-only"> about {name}</span>
+              {cardTexts.enquire}
+              <span className="sr-only">{cardTexts.enquireAbout(name)}</span>
             </ShopLink>
           ) : product.variant_status ? (
             <ShopLink href={`/product/${product.slug}`} className={buttonClass("quiet", "w-full")}>
-              Choose yours<span className="sr-only">: {name}</span>
+              {cardTexts.chooseOptions}
+              <span className="sr-only">{cardTexts.ofProduct(name)}</span>
             </ShopLink>
           ) : (
             !marks.includes("sold_out") && (
-              <WishForm path={`${wishPath(product_id)}/move`} fields={{ quantity: String(minQuantity) }} onSend={move}>
+              <WishlistForm
+                path={`${wishlistItemPath(product_id)}/move`}
+                fields={{ quantity: String(minQuantity) }}
+                onSend={move}
+              >
                 <SubmitButton isPending={pending === "move"} look="quiet" className="w-full">
-                  Move to {words.name}
-                  <span className="sr-only">: {name}</span>
+                  {cardTexts.moveTo(wording.name)}
+                  <span className="sr-only">{cardTexts.ofProduct(name)}</span>
                 </SubmitButton>
-              </WishForm>
+              </WishlistForm>
             )
           )}
-          {/* Where no price is shown, nothing is told of it either. */}
+          {/* A store that hides its prices sends no price alerts. */}
           {(!hidesPrices || marks.includes("sold_out")) && (
-            <AlertChoice wish={wish} isCustomer={owner !== ""} onChoose={setAlert} />
+            <AlertChoice wishlistItem={wishlistItem} isCustomer={owner !== ""} onChoose={setAlert} />
           )}
         </div>
       )}

@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
-import { WISH_LIST } from "@/lib/browser/wishlist/wishlist";
+import { WISHLIST } from "@/lib/browser/wishlist/wishlist";
 
-type WishFormProps = {
-  /** Below the wish list's own address. */
+type WishlistFormProps = {
+  /** Below the address of the wishlist call. */
   path: `/${string}`;
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
   fields?: Readonly<Record<string, string>>;
@@ -12,12 +12,12 @@ type WishFormProps = {
   children: ReactNode;
 };
 
-/** One change of the list, sent without leaving the page, or without script as a plain post to the same address. */
-export function WishForm({ path, method = "POST", fields = {}, onSend, className, children }: WishFormProps) {
+/** A change of the wishlist: with script it is sent without leaving the page, without script as a plain POST. */
+export function WishlistForm({ path, method = "POST", fields = {}, onSend, className, children }: WishlistFormProps) {
   return (
     <form
       method="post"
-      action={WISH_LIST + path}
+      action={WISHLIST + path}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

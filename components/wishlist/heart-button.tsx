@@ -1,29 +1,34 @@
 "use client";
 import { Icon } from "@/components/ui/icon";
-import { useWished } from "@/lib/browser/wishlist/wished";
-import { WISH_REFUSAL_TEXTS } from "./refusal-texts";
+import { useIsSaved } from "@/lib/browser/wishlist/is-saved";
+import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { saveTexts } from "./texts";
 
-export type HeartButtonProps = { slug: string; name: string /** Where on the picture it stands. */; className: string };
+export type HeartButtonProps = {
+  slug: string;
+  name: string /** Positions the heart on the picture. */;
+  className: string;
+};
 
-/** In a corner of a picture, above the link that covers the card; why something was not saved is told at its foot. */
+/** Saves a product, from a corner of its picture. It lies above the link that covers the card. */
 export function HeartButton({ slug, name, className }: HeartButtonProps) {
-  const { isWished, refusal, toggle } = useWished(slug);
+  const { isSaved, refusal, toggle } = useIsSaved(slug);
   return (
     <>
       <button
         type="button"
-        aria-pressed={isWished}
-        aria-label={`Save ${name} to your wish list`}
+        aria-pressed={isSaved}
+        aria-label={saveTexts.heart(name)}
         onClick={toggle}
-        className={`absolute z-1 grid size-11 place-items-center ${className} ${isWished ? "text-accent" : "text-ink hover:text-accent"}`}
+        className={`absolute z-1 grid size-11 place-items-center ${className} ${isSaved ? "text-accent" : "text-ink hover:text-accent"}`}
       >
         <span className="grid size-8 place-items-center bg-paper/85">
-          <Icon name="heart" className={`size-4.5 ${isWished ? "fill-current" : ""}`} />
+          <Icon name="heart" className={`size-4.5 ${isSaved ? "fill-current" : ""}`} />
         </span>
       </button>
       {refusal && (
         <p role="alert" className="absolute inset-x-0 bottom-0 z-1 bg-paper px-3 py-2 text-xs leading-snug">
-          {WISH_REFUSAL_TEXTS[refusal]}
+          {WISHLIST_REFUSAL_TEXTS[refusal]}
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 "use client";
-import { useKeepWishes } from "@/lib/browser/wishlist/keep-wishes";
+import { useSyncWishlist } from "@/lib/browser/wishlist/sync-wishlist";
 
-/** Part of the frame, so that the count in the header is true on every page. */
-export function WishListKeeper() {
-  useKeepWishes();
+/** Part of the frame, so that the count in the header is right on every page. */
+export function WishlistKeeper() {
+  useSyncWishlist();
   return null;
 }

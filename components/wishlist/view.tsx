@@ -1,71 +1,69 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useBagWords } from "@/components/cart/use-wording";
+import { useCartWording } from "@/components/cart/use-wording";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
 import {
-  changeWishList,
-  type RenderedWishList,
-  readWishListAgain,
-  showRendered,
-  useWishList,
-  useWishOwner,
+  changeWishlist,
+  type RenderedWishlist,
+  revalidateWishlist,
+  showRenderedWishlist,
+  useWishlist,
+  useWishlistOwner,
 } from "@/lib/browser/wishlist/wishlist";
-import type { WishListWire, WishWire } from "@/lib/contracts/wishlist/calls";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/calls";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import type { Unit } from "@/lib/domain/product/unit";
-import type { WishRefusal } from "@/lib/domain/wishlist/refusals";
-import { sharedWishListPath } from "@/lib/domain/wishlist/wishlist";
-import { WishCard } from "./card";
-import { WishNews } from "./news";
-import { WISH_REFUSAL_TEXTS } from "./refusal-texts";
-import { SHARE_LIST, ShareList } from "./share";
+import type { WishlistRefusal } from "@/lib/domain/wishlist/refusals";
+import { sharedWishlistPath } from "@/lib/domain/wishlist/wishlist";
+import { WishlistCard } from "./card";
+import { WishlistOutcome } from "./outcome";
+import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { SHARE_SECTION_ID, ShareWishlist } from "./share";
+import { viewTexts } from "./texts";
 
-type WishListViewProps = {
+type WishlistViewProps = {
   store: { id: string; name: string; origin: string; currency: string; hidesPrices: boolean };
-  /** The least that can be bought, by unit. */
+  /** The minimum quantity of each unit. */
   minQuantities: Record<Unit, number>;
-  rendered: RenderedWishList;
-  /** Why the plain form that has led here was refused. */
-  refusal: WishRefusal | null;
-  /** What to look at while there is nothing on it. */
+  rendered: RenderedWishlist;
+  /** Why the form submitted without script was refused. */
+  refusal: WishlistRefusal | null;
+  /** Shown below an empty wishlist. */
   children: ReactNode;
 };
 
-/** The visitor's list: as the server has rendered it, and from then on as whatever changes it in the browser. */
-export function WishListView({ store, minQuantities, rendered, refusal, children }: WishListViewProps) {
-  const words = useBagWords();
-  const list = useWishList(rendered) ?? rendered.list;
-  const [gone, setGone] = useState<{ wish: WishWire; how: "moved" | "removed" } | null>(null);
+/** The wishlist page: rendered by the server, live once its script has loaded. */
+export function WishlistView({ store, minQuantities, rendered, refusal, children }: WishlistViewProps) {
+  const wording = useCartWording();
+  const list = useWishlist(rendered) ?? rendered.list;
+  const [removed, setRemoved] = useState<{ wishlistItem: WishlistItemWire; how: "moved" | "removed" } | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  useShown(rendered);
+  useSyncRendered(rendered);
 
-  const putBack = async ({ product_id }: WishWire) => {
-    setGone(null);
-    await changeWishList(rendered.owner, "/items", { method: "POST", body: { product_id } });
+  const undo = async ({ product_id }: WishlistItemWire) => {
+    setRemoved(null);
+    await changeWishlist(rendered.owner, "/items", { method: "POST", body: { product_id } });
   };
   const count = list.list.length;
   return (
     <div ref={top} tabIndex={-1} className="px-gutter pt-8 outline-none lg:pt-12">
       {refusal && (
         <div className="mb-8 max-w-xl">
-          <Notice kind="refused">{WISH_REFUSAL_TEXTS[refusal]}</Notice>
+          <Notice kind="refused">{WISHLIST_REFUSAL_TEXTS[refusal]}</Notice>
         </div>
       )}
       {count === 0 ? (
         <>
-          <EmptyState
-            heading="Nothing saved yet"
-            text={`Press the heart on anything you would like to come back to. It is kept here${store.hidesPrices ? "." : ", and you can be told when it costs less."}`}
-          >
+          <EmptyState heading={viewTexts.emptyHeading} text={viewTexts.emptyText(store.hidesPrices)}>
             <ShopLink href="/new-arrivals" className={buttonClass()}>
-              See what is new
+              {viewTexts.newArrivals}
             </ShopLink>
             <ShopLink href="/all-products" className={buttonClass("quiet")}>
-              See everything
+              {viewTexts.allProducts}
             </ShopLink>
           </EmptyState>
           {children}
@@ -73,77 +71,79 @@ export function WishListView({ store, minQuantities, rendered, refusal, children
       ) : (
         <>
           <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-10">
-            <h1 className="font-display text-display-2">Wish list</h1>
+            <h1 className="font-display text-display-2">{viewTexts.heading}</h1>
             <p className="flex items-baseline gap-x-6 text-sm text-muted">
-              <span className="tabular">{count} saved</span>
-              <a href={`#${SHARE_LIST}`} className="link-underline py-3 hover:text-accent">
-                Share it
+              <span className="tabular">{viewTexts.saved(count)}</span>
+              <a href={`#${SHARE_SECTION_ID}`} className="link-underline py-3 hover:text-accent">
+                {viewTexts.share}
               </a>
             </p>
           </header>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
-            {list.list.map((wish) => (
-              <li key={wish.product_id}>
-                <WishCard
-                  wish={wish}
+            {list.list.map((wishlistItem) => (
+              <li key={wishlistItem.product_id}>
+                <WishlistCard
+                  wishlistItem={wishlistItem}
                   storeId={store.id}
                   owner={rendered.owner}
                   currency={store.currency}
                   hidesPrices={store.hidesPrices}
-                  minQuantity={minQuantities[wish.product?.unit ?? "Pcs"]}
-                  onGone={(wish, how) => {
-                    setGone({ wish, how });
-                    // Its buttons have gone with it.
+                  minQuantity={minQuantities[wishlistItem.product?.unit ?? "Pcs"]}
+                  onGone={(wishlistItem, how) => {
+                    setRemoved({ wishlistItem, how });
+                    // The pressed button has disappeared with its card, so the list takes the focus.
                     top.current?.focus({ preventScroll: true });
                   }}
                 />
               </li>
             ))}
           </ul>
-          <ShareList
+          <ShareWishlist
             owner={rendered.owner}
             storeName={store.name}
-            link={list.share_token && store.origin + sharedWishListPath(list.share_token)}
+            link={list.share_token && store.origin + sharedWishlistPath(list.share_token)}
           />
         </>
       )}
-      <WishNews onClose={() => setGone(null)}>
-        {gone && (
+      <WishlistOutcome onClose={() => setRemoved(null)}>
+        {removed && (
           <>
             <span className="py-2">
-              {gone.wish.name} is {gone.how === "moved" ? words.inside : "off your list"}.
+              {removed.how === "moved"
+                ? viewTexts.moved(removed.wishlistItem.name, wording.to)
+                : viewTexts.removed(removed.wishlistItem.name)}
             </span>
-            {gone.how === "moved" ? (
-              <ShopLink href={BAG_PAGE} className="link-underline py-3">
-                See the {words.name}
+            {removed.how === "moved" ? (
+              <ShopLink href={CART_PAGE} className="link-underline py-3">
+                {viewTexts.viewCart(wording.name)}
               </ShopLink>
             ) : (
-              gone.wish.product && (
-                <button type="button" onClick={() => putBack(gone.wish)} className="link-underline py-3">
-                  Put it back
+              removed.wishlistItem.product && (
+                <button type="button" onClick={() => undo(removed.wishlistItem)} className="link-underline py-3">
+                  {viewTexts.undo}
                 </button>
               )
             )}
           </>
         )}
-      </WishNews>
+      </WishlistOutcome>
     </div>
   );
 }
 
 /**
- * Lets hearts and header know what the page was rendered with. The router keeps the page, and shows it again as it was
- * left: then the list is asked for again. Whoever has signed in or out elsewhere is shown a page of their own.
+ * Gives the rendered list to the hearts and the header. The router may show a page from its cache: then the list is
+ * fetched again. If the visitor has signed in or out elsewhere, the page is rendered anew for them.
  */
-function useShown(rendered: RenderedWishList) {
+function useSyncRendered(rendered: RenderedWishlist) {
   const router = useRouter();
-  const owner = useWishOwner();
-  const known = useRef<WishListWire>(null);
+  const owner = useWishlistOwner();
+  const known = useRef<WishlistWire>(null);
   useEffect(() => {
     const isNew = known.current !== rendered.list;
     known.current = rendered.list;
-    if (isNew) showRendered({ owner: rendered.owner, list: rendered.list });
-    else readWishListAgain(rendered.owner);
+    if (isNew) showRenderedWishlist({ owner: rendered.owner, list: rendered.list });
+    else revalidateWishlist(rendered.owner);
   }, [rendered.owner, rendered.list]);
   useEffect(() => {
     if (owner !== undefined && owner !== rendered.owner) router.refresh();

@@ -1,14 +1,14 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { unlessAway } from "./away";
+import { withDatabaseFallback } from "./database-fallback";
 import { tenantOfRequest } from "./tenancy";
 
 /**
- * Answers with what `respond` makes of the active store that the request is for: 404 on a host that is nobody's, 503
- * while the store is closed or nothing can be read of it, so that crawlers come back later instead of forgetting it.
+ * Responds for the active store of the request. 404 on a host that belongs to no store; 503 while the store is closed or
+ * its settings cannot be read, so that crawlers come back later instead of dropping its pages.
  */
-export const withOpenStore = unlessAway(async (request: Request, respond: Respond) => {
+export const withOpenStore = withDatabaseFallback(async (request: Request, respond: Respond) => {
   const tenant = await tenantOfRequest(request);
   if (!tenant) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const store = tenant.isActive ? await readStore(tenant.storeId) : null;

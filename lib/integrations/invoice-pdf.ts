@@ -1,25 +1,25 @@
 import "server-only";
 import path from "node:path";
 import PDFDocument from "pdfkit";
-import type { PaperGroup } from "@/lib/domain/invoice/tax-document";
+import type { DocumentTaxGroup } from "@/lib/domain/invoice/tax-document";
 import {
   componentLabel,
   currencyNote,
+  documentAmount,
+  documentFacts,
+  documentSums,
+  documentTitle,
   groupTitle,
+  INVOICE_WORDING,
+  type InvoiceDocument,
   lineQuantity,
-  PAPER_WORDS,
-  type Paper,
-  paperAmount,
-  paperFacts,
-  paperSums,
-  paperTitle,
 } from "@/lib/domain/invoice/wording";
 
 const FONTS = path.join(process.cwd(), "app", "fonts");
 const REGULAR = path.join(FONTS, "invoice-regular.ttf");
 const SEMIBOLD = path.join(FONTS, "invoice-semibold.ttf");
 
-// In points, of which A4 is 595 wide and 842 high.
+// In points; A4 is 595 wide and 842 high.
 const LEFT = 48;
 const RIGHT = 595 - 48;
 const BOTTOM = 842 - 56;
@@ -36,66 +36,69 @@ const COLUMNS = {
   amount: { x: RIGHT - 88, width: 88, align: "right" },
 } as const satisfies Record<string, Column>;
 
-/** An invoice or credit note as a file that prints alike everywhere. */
-export async function paperPdf(paper: Paper): Promise<Buffer> {
+/** An invoice or credit note as a PDF. */
+export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
     margins: { top: 48, bottom: 48, left: LEFT, right: 48 },
     font: REGULAR,
-    info: { Title: `${paperTitle(paper)} ${paper.number}`, Author: paper.seller.name },
+    info: { Title: `${documentTitle(invoiceDocument)} ${invoiceDocument.number}`, Author: invoiceDocument.seller.name },
   });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const isWritten = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
-  new Sheet(document).write(paper);
+  const written = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
+  new Sheet(document).write(invoiceDocument);
   document.end();
-  await isWritten;
+  await written;
   return Buffer.concat(chunks);
 }
 
-/** Writes from the top down, and begins another page where one is full. */
+/** Writes from the top down, and adds a page when one is full. */
 class Sheet {
   private y = 48;
 
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
-  write(paper: Paper): void {
-    this.writeHead(paper);
+  write(invoiceDocument: InvoiceDocument): void {
+    this.writeHead(invoiceDocument);
     this.writeTableHead();
-    for (const group of paper.groups) this.writeGroup(group);
-    this.writeSums(paper);
+    for (const group of invoiceDocument.groups) this.writeGroup(group);
+    this.writeSums(invoiceDocument);
   }
 
-  private writeHead(paper: Paper): void {
-    const { seller, buyer, sentTo } = paper;
+  private writeHead(invoiceDocument: InvoiceDocument): void {
+    const { seller, buyer, sentTo } = invoiceDocument;
     const half = WIDTH / 2 - 12;
     const right: Column = { x: LEFT + WIDTH / 2 + 12, width: half, align: "right" };
-    const title = this.text(paperTitle(paper), right, { size: 16, bold: true });
+    const title = this.text(documentTitle(invoiceDocument), right, { size: 16, bold: true });
     const name = this.text(seller.name, { x: LEFT, width: half, align: "left" }, { size: 16, bold: true });
     this.y += Math.max(title, name) + 6;
 
     const gst = seller.gstNumber ? [`GSTIN ${seller.gstNumber}`] : [];
-    const facts = paperFacts(paper).map(([label, value]) => `${label}: ${value}`);
+    const facts = documentFacts(invoiceDocument).map(([label, value]) => `${label}: ${value}`);
     this.writeBeside([...seller.lines, ...gst], facts, half, right);
     this.y += 18;
 
-    const who = [buyer.company, buyer.name, ...buyer.lines, buyer.gstNumber && `GSTIN ${buyer.gstNumber}`].filter(
-      Boolean,
-    );
-    const billed = this.writeParty(PAPER_WORDS.buyer, who, { x: LEFT, width: half, align: "left" });
+    const buyerLines = [
+      buyer.company,
+      buyer.name,
+      ...buyer.lines,
+      buyer.gstNumber && `GSTIN ${buyer.gstNumber}`,
+    ].filter(Boolean);
+    const billed = this.writeParty(INVOICE_WORDING.buyer, buyerLines, { x: LEFT, width: half, align: "left" });
     const sent = sentTo
-      ? this.writeParty(PAPER_WORDS.sentTo, [sentTo.name, ...sentTo.lines], { ...right, align: "left" })
+      ? this.writeParty(INVOICE_WORDING.sentTo, [sentTo.name, ...sentTo.lines], { ...right, align: "left" })
       : 0;
     this.y += Math.max(billed, sent) + 20;
   }
 
   private writeBeside(left: readonly string[], right: readonly string[], width: number, column: Column): void {
-    const one = this.text(left.join("\n"), { x: LEFT, width, align: "left" }, { colour: MUTED });
-    const other = this.text(right.join("\n"), column, { colour: MUTED });
-    this.y += Math.max(one, other);
+    const leftHeight = this.text(left.join("\n"), { x: LEFT, width, align: "left" }, { colour: MUTED });
+    const rightHeight = this.text(right.join("\n"), column, { colour: MUTED });
+    this.y += Math.max(leftHeight, rightHeight);
   }
 
-  /** Answers its height. */
+  /** Returns its height. */
   private writeParty(label: string, lines: readonly string[], column: Column): number {
     const heading = this.text(label, column, { bold: true });
     this.y += heading + 2;
@@ -108,16 +111,16 @@ class Sheet {
     const { item, hsn, quantity, amount } = COLUMNS;
     this.writeRow(
       [
-        [PAPER_WORDS.item, item],
-        [PAPER_WORDS.hsn, hsn],
-        [PAPER_WORDS.quantity, quantity],
-        [PAPER_WORDS.amount, amount],
+        [INVOICE_WORDING.item, item],
+        [INVOICE_WORDING.hsn, hsn],
+        [INVOICE_WORDING.quantity, quantity],
+        [INVOICE_WORDING.amount, amount],
       ],
       { colour: MUTED },
     );
   }
 
-  private writeGroup(group: PaperGroup): void {
+  private writeGroup(group: DocumentTaxGroup): void {
     const { item, hsn, quantity, amount } = COLUMNS;
     this.writeRow([[groupTitle(group), { ...item, width: WIDTH }]], { bold: true });
     for (const line of group.lines) {
@@ -126,47 +129,47 @@ class Sheet {
         [name, item],
         [line.hsnCode, hsn],
         [lineQuantity(line), quantity],
-        [paperAmount(line.amount), amount],
+        [documentAmount(line.amount), amount],
       ]);
     }
     if (group.charges !== 0) {
       this.writeRow([
-        [PAPER_WORDS.charges, item],
-        [paperAmount(group.charges), amount],
+        [INVOICE_WORDING.charges, item],
+        [documentAmount(group.charges), amount],
       ]);
     }
     if (group.components.length === 0) return;
     const parts = [
-      `${PAPER_WORDS.taxable} ${paperAmount(group.taxable)}`,
-      ...group.components.map((component) => `${componentLabel(component)} ${paperAmount(component.amount)}`),
+      `${INVOICE_WORDING.taxable} ${documentAmount(group.taxable)}`,
+      ...group.components.map((component) => `${componentLabel(component)} ${documentAmount(component.amount)}`),
     ];
     const beside = { ...item, width: WIDTH - COLUMNS.amount.width - 12 };
     this.writeRow(
       [
         [parts.join("  ·  "), beside],
-        [paperAmount(group.amount), amount],
+        [documentAmount(group.amount), amount],
       ],
       { colour: MUTED },
     );
   }
 
-  private writeSums(paper: Paper): void {
+  private writeSums(invoiceDocument: InvoiceDocument): void {
     this.y += 10;
     const label: Column = { x: COLUMNS.hsn.x, width: 160, align: "left" };
-    for (const { label: text, amount, isTotal } of paperSums(paper)) {
+    for (const { label: text, amount, isTotal } of documentSums(invoiceDocument)) {
       this.writeRow(
         [
           [text, label],
-          [paperAmount(amount), COLUMNS.amount],
+          [documentAmount(amount), COLUMNS.amount],
         ],
         { bold: isTotal ?? false, from: label.x },
       );
     }
     this.y += 14;
-    this.y += this.text(currencyNote(paper), full, { colour: MUTED });
+    this.y += this.text(currencyNote(invoiceDocument), full, { colour: MUTED });
   }
 
-  /** Cells side by side, with a line above them. */
+  /** Cells side by side below a horizontal line. */
   private writeRow(cells: readonly [string, Column][], style: Style & { from?: number } = {}): void {
     const height = Math.max(...cells.map(([text, { width }]) => this.heightOf(text, width, style)));
     if (this.y + height + 10 > BOTTOM) {
@@ -184,7 +187,7 @@ class Sheet {
     this.y += height + 5;
   }
 
-  /** Writes at this height, and answers how much of it the text takes. */
+  /** Writes at the current height, and returns the height of the text. */
   private text(text: string, { x, width, align }: Column, style: Style = {}): number {
     const height = this.heightOf(text, width, style);
     this.document.fillColor(style.colour ?? INK).text(text, x, this.y, { width, align, lineGap: 1.5 });

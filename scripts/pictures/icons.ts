@@ -5,24 +5,24 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../../public");
-const paper = "#fbf8f3";
+const invoiceDocument = "#fbf8f3";
 const indigo = "#22386f";
 const weft = "#7d95c2";
 
 function band(d: string, colour: string, width: number): string {
   const line = (stroke: string, wide: number): string =>
     `<path d="${d}" stroke="${stroke}" stroke-width="${wide}" fill="none"/>`;
-  return line(paper, width + 3.4) + line(colour, width);
+  return line(invoiceDocument, width + 3.4) + line(colour, width);
 }
 
-/** Each band is drawn with a rim of paper, so that what is drawn later passes over what was drawn before. */
+/** Each band has a rim in the paper's colour, so that a band drawn later seems to pass over the earlier ones. */
 function mark(): string {
   const left = band("M 18.5 12 V 52", indigo, 8);
   const right = band("M 45.5 12 V 52", indigo, 8);
   const slant = `<polygon points="14.5,12 24,12 49.5,52 40,52"`;
   const slanted =
     `<clipPath id="n"><rect x="0" y="12" width="64" height="40"/></clipPath><g clip-path="url(#n)">` +
-    `${slant} fill="${paper}" stroke="${paper}" stroke-width="3.4"/>${slant} fill="${indigo}"/></g>`;
+    `${slant} fill="${invoiceDocument}" stroke="${invoiceDocument}" stroke-width="3.4"/>${slant} fill="${indigo}"/></g>`;
   const upper = (from: number, to: number): string => band(`M ${from} 25 H ${to}`, weft, 3.6);
   const lower = (from: number, to: number): string => band(`M ${from} 39 H ${to}`, weft, 3.6);
   return upper(9, 26) + lower(37, 55) + right + left + upper(26, 55) + lower(9, 37) + slanted;
@@ -32,7 +32,7 @@ function icon(inset: number, corner: number): string {
   const size = 64 + inset * 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">` +
-    `<rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" rx="${corner}" fill="${paper}"/>${mark()}</svg>`
+    `<rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" rx="${corner}" fill="${invoiceDocument}"/>${mark()}</svg>`
   );
 }
 
@@ -43,7 +43,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon file with one picture in it; every browser that still asks for favicon.ico reads PNG inside. */
+/** An .ico file with one picture; every browser that still asks for favicon.ico reads PNG in it. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -65,5 +65,5 @@ await writeFile(join(folder, "favicon.ico"), ico(await png(rounded, 32), 32));
 await writeFile(join(folder, "apple-touch-icon.png"), await png(square, 180));
 await writeFile(join(folder, "icon-192.png"), await png(rounded, 192));
 await writeFile(join(folder, "icon-512.png"), await png(rounded, 512));
-// A maskable icon may be cut to a circle: the mark stays within the middle 80 %.
+// A maskable icon may be cut to a circle, so the mark stays within the middle 80 %.
 await writeFile(join(folder, "icon-maskable-512.png"), await png(icon(14, 0), 512));

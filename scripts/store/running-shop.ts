@@ -4,11 +4,9 @@ import { feedbackListSchema } from "@/lib/contracts/customer/feedback-calls";
 import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry";
 import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
 import { messageAnswerSchema, messagesAnswerSchema, retryAnswerSchema } from "@/lib/contracts/outbox/calls";
-import { importedProductToWire } from "@/lib/contracts/product-import";
+import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
+import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import {
-  importAnswerSchema,
-  picturesAnswerSchema,
-  renamesAnswerSchema,
   storeAnswerSchema,
   storeOriginAnswerSchema,
   storeStatusAnswerSchema,

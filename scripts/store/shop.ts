@@ -4,9 +4,10 @@ import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/ow
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OrderWire } from "@/lib/contracts/order/wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
+import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import type { ImportAnswer, PicturesAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import type { StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
@@ -18,7 +19,7 @@ import type { QuotationAction } from "@/lib/workflows/quotation/manage";
 export type ProductOutcome = ImportAnswer["products"][number];
 export type PictureFailure = PicturesAnswer["failures"][number];
 
-export type StoreFile = { path: string; text: string };
+type StoreFile = { path: string; text: string };
 export type StoreUpload = { name: string; digest: string };
 export type StorePart = {
   storeId: string;

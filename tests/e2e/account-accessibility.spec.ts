@@ -40,7 +40,7 @@ for (const width of [390, 768, 1440]) {
       });
     }
 
-    test("on the pages of an account, and with all that folds open", async ({ page }) => {
+    test("on the account pages, also with everything expanded", async ({ page }) => {
       test.slow();
       await becomeCustomer(page);
       await watchShifts(page);
@@ -49,7 +49,7 @@ for (const width of [390, 768, 1440]) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectSoundPage(page);
         for (const summary of await page.locator("#content summary").all()) await summary.click();
-        // What folds open moves what is below: that is what was asked for.
+        // Expanding moves the content below on purpose.
         await page.evaluate(() => Object.assign(window, { shifts: [] }));
         await expectSoundPage(page);
       }

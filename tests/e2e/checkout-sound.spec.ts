@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   button,
   fillAddress,
-  fillBag,
+  fillCart,
   fromOwnNetwork,
   keepAddress,
   main,
@@ -40,16 +40,16 @@ for (const width of [390, 1440]) {
       const checkout = await readyCheckout(page);
       await page.goto(`${checkout}/address?part=delivery`);
       await main(page).getByLabel("Mobile number", { exact: true }).fill("12");
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       await page.goto(`${checkout}/address?part=billing`);
       await expectSoundPage(page);
       await fillAddress(page);
-      await button(page, "Bill this address").click();
+      await button(page, "Use for billing").click();
       await onStep(page, "review");
-      await main(page).getByRole("link", { name: "Change “Billed to”" }).click();
+      await main(page).getByRole("link", { name: "Change “Billing address”" }).click();
       await expect(button(page, "Use the same address")).toBeVisible();
       await expectSoundPage(page);
       await button(page, "Use the same address").click();
@@ -63,8 +63,8 @@ for (const width of [390, 1440]) {
       await unfold(page, "Gift card");
       await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
       await button(page, "Apply").first().click();
-      await expect(main(page).getByText("There is no such code")).toBeVisible();
-      await main(page).getByLabel("Code of the card").fill("AAAA-AAAA-AAAA");
+      await expect(main(page).getByText("We do not recognise this code")).toBeVisible();
+      await main(page).getByLabel("Gift card code").fill("AAAA-AAAA-AAAA");
       await button(page, "Apply").last().click();
       await expect(main(page).locator("[aria-invalid=true]").last()).toBeFocused();
       await settle(page);
@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
       await onSummary(page);
       // Before the page is taken over, the browser's own word stands at the empty field.
       await page.waitForLoadState("networkidle");
-      await button(page, "Tell us").click();
+      await button(page, "Send reference").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
@@ -89,7 +89,7 @@ for (const width of [390, 1440]) {
     test("on a customer's way: the book, an address added and edited, and the bag", async ({ page, faults }) => {
       await becomeCustomer(page);
       await keepAddress(page);
-      await fillBag(page);
+      await fillCart(page);
       await page.goto("/cart");
       await button(page, "Checkout").click();
       await onStep(page, "(shipping|review)");
@@ -102,17 +102,17 @@ for (const width of [390, 1440]) {
       await page.goto(address);
       await main(page).getByRole("link", { name: /^Edit/ }).first().click();
       await main(page).getByLabel("PIN code").fill("68");
-      await button(page, "Save and use it").click();
+      await button(page, "Save and use").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       await main(page).getByLabel("PIN code").fill("682002");
-      await button(page, "Save and use it").click();
+      await button(page, "Save and use").click();
       await onStep(page, "(shipping|review)");
       await page.goto("/cart", { waitUntil: "networkidle" });
-      await button(page, /^Move to wish list/).click();
-      await expect(main(page).getByText(/is on your wish list\.$/)).toBeVisible();
-      await expect(main(page).getByRole("link", { name: "See your wish list" })).toBeFocused();
+      await button(page, /^Move to wishlist/).click();
+      await expect(main(page).getByText(/was moved to your wishlist\.$/)).toBeVisible();
+      await expect(main(page).getByRole("link", { name: "View wishlist" })).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       faults.splice(0);
@@ -128,7 +128,7 @@ test.describe("without script", () => {
   }) => {
     await becomeCustomer(page);
     await keepAddress(page);
-    await fillBag(page);
+    await fillCart(page);
     await page.goto("/cart");
     await button(page, "Checkout").click();
     await onStep(page, "(shipping|review)");
@@ -136,12 +136,12 @@ test.describe("without script", () => {
     await main(page).getByRole("link", { name: /^Edit/ }).first().click();
     await main(page).getByLabel("Town or city").fill("Thalassery");
     await main(page).getByLabel("PIN code").fill("67");
-    await button(page, "Save and use it").click();
+    await button(page, "Save and use").click();
     await onStep(page, "address");
     await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("67");
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Thalassery");
     await main(page).getByLabel("PIN code").fill("670101");
-    await button(page, "Save and use it").click();
+    await button(page, "Save and use").click();
     await onStep(page, "address");
     await expect(main(page).getByText("Thalassery 670101")).toBeVisible();
   });

@@ -1,9 +1,13 @@
-import type { WishListWire, WishWire } from "@/lib/contracts/wishlist/calls";
+import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 
-type Product = NonNullable<WishWire["product"]>;
+type Product = NonNullable<WishlistItemWire["product"]>;
 
-/** A wish as the shop answers it, by the slug of its product. */
-export function aWish(slug: string, rest: Partial<WishWire> = {}, product: Partial<Product> = {}): WishWire {
+/** A wishlist item in wire format, by the slug of its product. */
+export function aWishlistItem(
+  slug: string,
+  rest: Partial<WishlistItemWire> = {},
+  product: Partial<Product> = {},
+): WishlistItemWire {
   const name = `The ${slug}`;
   return {
     product_id: `id-${slug}`,
@@ -28,8 +32,4 @@ export function aWish(slug: string, rest: Partial<WishWire> = {}, product: Parti
     alert: false,
     ...rest,
   };
-}
-
-export function aWishList(...list: WishWire[]): WishListWire {
-  return { list, share_token: null };
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { readStore } from "@/lib/cached/read-store";
-import { lockBag } from "@/lib/data/cart/carts";
-import { saveBagItem } from "@/lib/data/cart/items";
+import { lockCart } from "@/lib/data/cart/carts";
+import { saveCartItem } from "@/lib/data/cart/items";
 import { insertCheckout } from "@/lib/data/checkout/checkouts";
 import { insertCustomer } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
+import { sharedLists } from "@/lib/database/schema/content";
 import { giftCards } from "@/lib/database/schema/gift-card";
-import { sharedLists } from "@/lib/database/schema/store";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { aBagItem } from "../factories/cart";
+import { aCartItem } from "../factories/cart";
 import { anAddress } from "../factories/order";
 import { aStoreAnswer } from "../factories/store-answer";
 import { insertStore } from "../factories/store-row";
 
-// A way to pay whose secrets are missing is not offered.
+// A payment method without its secrets is not offered.
 process.env.SQUARE_ACCESS_TOKEN = "square-token";
 
-/** The database of a suite holds one shop that sells: these are its ways to pay, and one way to send for ₹80. */
+/** Sets up the one store of a suite, with three payment methods and one shipping method for ₹80. */
 export async function openShopThatSells(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
@@ -41,15 +41,15 @@ export async function openShopThatSells(overrides: Record<string, unknown> = {})
 
 export async function theShop(): Promise<StoreDetails> {
   const store = await readStore("nila-loom");
-  if (!store) throw new Error("The suite has opened no shop");
+  if (!store) throw new Error("The suite has not set up its store");
   return store;
 }
 
-export async function insertShared(kind: string, id: string, content: object): Promise<void> {
+async function insertShared(kind: string, id: string, content: object): Promise<void> {
   await getDatabase().insert(sharedLists).values({ storeId: "nila-loom", kind, id, content });
 }
 
-/** Ten percent off with the code `id`, always, unless `content` says otherwise. */
+/** Inserts an offer of ten percent with the code `id`, unless `content` says otherwise. */
 export async function insertOffer(id: string, content: object = {}): Promise<void> {
   const percent = { discount_type: "percentage", discount_value: 10, apply_to: "order", ...content };
   await insertShared("offer", id, {
@@ -61,7 +61,7 @@ export async function insertOffer(id: string, content: object = {}): Promise<voi
   });
 }
 
-/** A card with a thousand rupees on it. */
+/** A gift card of a thousand rupees. */
 export async function insertGiftCard(code: string, overrides: Partial<typeof giftCards.$inferInsert> = {}) {
   const card = { kind: "wallet", price: 100_000, balance: 100_000, status: "active", ...overrides };
   await getDatabase()
@@ -71,7 +71,7 @@ export async function insertGiftCard(code: string, overrides: Partial<typeof gif
 
 let buyers = 0;
 
-/** A customer of the shop, as its calls know them. */
+/** A signed-in customer of the store. */
 export async function aBuyer(): Promise<CustomerVisitor> {
   const name = `buyer-${process.pid}-${++buyers}`;
   const customer = await insertCustomer(
@@ -80,7 +80,7 @@ export async function aBuyer(): Promise<CustomerVisitor> {
     new Date(),
     getDatabase(),
   );
-  if (!customer) throw new Error("There is such a buyer already");
+  if (!customer) throw new Error("This buyer exists already");
   return { kind: "customer", anonymousId: name, sessionId: name, customerId: customer.id };
 }
 
@@ -91,15 +91,15 @@ export function aGuest(): Visitor {
 
 export type Chosen = { productId: string; options?: readonly string[]; quantity?: number; modelId?: string };
 
-export async function putIntoBag(visitor: Visitor, chosen: Chosen): Promise<void> {
+export async function putIntoCart(visitor: Visitor, chosen: Chosen): Promise<void> {
   await getDatabase().transaction(async (database) => {
     const now = new Date();
-    const bag = await lockBag("nila-loom", bagOwner(visitor), now, database);
-    await saveBagItem("nila-loom", bag.id, aBagItem({ id: randomUUID(), ...chosen }), now, database);
+    const cart = await lockCart("nila-loom", cartOwner(visitor), now, database);
+    await saveCartItem("nila-loom", cart.id, aCartItem({ id: randomUUID(), ...chosen }), now, database);
   });
 }
 
-/** A checkout of the visitor's bag in which everything is chosen: to be sent by post within Kerala. Answers its id. */
+/** A complete checkout of the visitor's cart, with delivery by post within Kerala. Returns its id. */
 export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = {}): Promise<string> {
   const checkout: Omit<Checkout, "id"> = {
     item: null,
@@ -120,10 +120,10 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
     quotationId: null,
     ...overrides,
   };
-  return insertCheckout("nila-loom", bagOwner(visitor), checkout, new Date());
+  return insertCheckout("nila-loom", cartOwner(visitor), checkout, new Date());
 }
 
-/** What is asked for when that checkout is ordered, to be paid on delivery. */
+/** The request to order that checkout, with cash on delivery. */
 export function anOrderRequest(checkoutId: string) {
   return { checkoutId, paymentName: "COD", seenTotal: null, codeProof: null, idempotencyKey: randomUUID() };
 }

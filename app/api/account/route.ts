@@ -23,13 +23,13 @@ export const PATCH = handleForCustomer(
   },
   {
     form: {
-      toBody: (fields) => ({
+      parseForm: (fields) => ({
         name: fields.get("name") ?? undefined,
         ...(fields.has("gst_number") && {
           gst: { company: fields.get("gst_company") ?? "", number: fields.get("gst_number") },
         }),
       }),
-      leadsTo: (answer, fields) =>
+      redirectTo: (answer, fields) =>
         formAnswer(answer, fields, { form: profile, done: doneAt(profile, "profile_saved") }),
     },
   },
@@ -43,8 +43,9 @@ export const DELETE = handleForCustomer(
   },
   {
     form: {
-      toBody: proofFields,
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: data, done: doneAt(signIn, "account_deleted") }),
+      parseForm: proofFields,
+      redirectTo: (answer, fields) =>
+        formAnswer(answer, fields, { form: data, done: doneAt(signIn, "account_deleted") }),
     },
   },
 );

@@ -18,13 +18,13 @@ export const POST = handle(
         dialCode: body.dial_code,
         mobile: body.mobile,
         message: body.message,
-        isFromMachine: body.website !== "",
+        isFromBot: body.website !== "",
       },
     ),
   {
     form: {
-      toBody: enquiryFields,
-      leadsTo: (answer, fields) => enquiryOutcomePath(fields.get("slug") || "none", enquiryOutcome(answer)),
+      parseForm: enquiryFields,
+      redirectTo: (answer, fields) => enquiryOutcomePath(fields.get("slug") || "none", enquiryOutcome(answer)),
     },
   },
 );

@@ -9,13 +9,13 @@ export const POST = handle(
   ({ store, body, request }) => subscribeNewsletter(store, body.email, clientAddress(request)),
   {
     form: {
-      toBody: (fields) => ({ email: fields.get("email") ?? "" }),
-      leadsTo: (answer) => newsletterOutcomePath(outcomeOf(answer)),
+      parseForm: (fields) => ({ email: fields.get("email") ?? "" }),
+      redirectTo: (answer) => newsletterOutcomePath(outcomeOf(answer)),
     },
   },
 );
 
-/** Nothing but the address can be wrong with the form. */
+/** Any other refusal is about the e-mail address, the only field of the form. */
 function outcomeOf(answer: Answer): NewsletterOutcome {
   if (answer.ok) return "subscribed";
   return answer.code === "too_many_attempts" || answer.code === "newsletter_off" ? answer.code : "email_invalid";

@@ -4,8 +4,8 @@ import { listQuotations } from "@/lib/data/quotation/lists";
 import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation/list";
 import { ok } from "@/lib/domain/result";
 import { askerOf } from "@/lib/http/asker";
-import { orderFields } from "@/lib/http/forms/place-order";
-import { toRequested } from "@/lib/http/forms/quotation";
+import { parseOrderForm } from "@/lib/http/forms/place-order";
+import { requestedQuotationPath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { requestQuotation } from "@/lib/workflows/quotation/request";
@@ -35,5 +35,5 @@ export const POST = handle(
     const { quotation, key } = requested.value;
     return ok({ quotation: quotationToWire(quotation), key });
   },
-  { form: { toBody: orderFields, leadsTo: toRequested } },
+  { form: { parseForm: parseOrderForm, redirectTo: requestedQuotationPath } },
 );

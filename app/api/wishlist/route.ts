@@ -1,9 +1,9 @@
-import { readWishListCall } from "@/lib/contracts/wishlist/calls";
-import { wishListToWire } from "@/lib/contracts/wishlist/wire";
+import { readWishlistCall } from "@/lib/contracts/wishlist/calls";
+import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
-import { readWishList } from "@/lib/workflows/wishlist/read";
+import { readWishlist } from "@/lib/workflows/wishlist/read";
 
-export const GET = handle(readWishListCall, async ({ store, visitor }) =>
-  ok(wishListToWire(await readWishList(store, visitor))),
+export const GET = handle(readWishlistCall, async ({ store, visitor }) =>
+  ok(wishlistToWire(await readWishlist(store, visitor))),
 );

@@ -1,12 +1,12 @@
 import { mutate } from "swr";
 import { callApi } from "@/lib/browser/call-api";
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import { tellOtherTabs } from "./tabs";
+import { notifyOtherTabs } from "./tabs";
 
-type BagKey = `/api/cart${string}`;
+type CartKey = `/api/cart${string}`;
 
-/** Totals carry the charge of a currency, so there is one answer for each. */
-export function bagKey(currencyCode: string | undefined): BagKey {
+/** Totals include the currency's additional charge, so each currency has its own cached cart. */
+export function cartKey(currencyCode: string | undefined): CartKey {
   return `/api/cart${currencyQuery(currencyCode)}`;
 }
 
@@ -14,27 +14,24 @@ export function currencyQuery(code: string | undefined): string {
   return code === undefined ? "" : `?currency=${code}`;
 }
 
-const isBagKey = (key: unknown): key is BagKey => typeof key === "string" && key.startsWith("/api/cart");
+const isCartKey = (key: unknown): key is CartKey => typeof key === "string" && key.startsWith("/api/cart");
 
-/** Throws when nothing comes back, so that what was known before stays. */
-export async function readBag(key: BagKey): Promise<CartWire> {
+/** Throws when the call fails, so that SWR keeps showing the previous cart. */
+export async function readCart(key: CartKey): Promise<CartWire> {
   const answer = await callApi<CartWire>(key);
-  if (!answer.ok) throw new Error(`The bag could not be read: ${answer.code}`);
+  if (!answer.ok) throw new Error(`Could not read the cart: ${answer.code}`);
   return answer.value;
 }
 
-/**
- * Puts what a write has answered in the place of the bag, in all tabs. A reading that was on its way meanwhile is older,
- * and is not shown.
- */
-export function showBag(bag: CartWire): void {
-  const key = bagKey(bag.totals.currency);
-  void mutate(key, bag, { revalidate: false });
-  void mutate((other) => isBagKey(other) && other !== key, undefined, { revalidate: true });
-  tellOtherTabs();
+/** Shows the cart that a write returned, in all tabs. SWR drops reads that started before, because they are older. */
+export function showCart(cart: CartWire): void {
+  const key = cartKey(cart.totals.currency);
+  void mutate(key, cart, { revalidate: false });
+  void mutate((other) => isCartKey(other) && other !== key, undefined, { revalidate: true });
+  notifyOtherTabs();
 }
 
-/** Has the shop asked anew wherever the bag is shown. */
-export function askBagAgain(): void {
-  void mutate(isBagKey);
+/** Fetches the cart again wherever it is shown. */
+export function refetchCart(): void {
+  void mutate(isCartKey);
 }

@@ -4,86 +4,86 @@ import useSWR from "swr";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { CURRENCY_COOKIE } from "@/lib/domain/currency/cookie";
-import { askBagAgain, bagKey, readBag } from "./cache";
-import { bagCount, guessBag } from "./estimate";
-import { followBagWrites, type KeptWrite, keptBagWrites, noBagWrites } from "./journal";
-import { knownBagAtom, visitorMark } from "./known-cart";
-import { type BagNews, bagNews, followBagNews, noBagNews, tellBagNews } from "./news";
-import { sendAllAtOnce, sendBagWrites, setBagCurrency } from "./sending";
-import { followOtherTabs } from "./tabs";
+import { cartKey, readCart, refetchCart } from "./cache";
+import { cartCount, estimateCart } from "./estimate";
+import { type CartEvents, cartEvents, noCartEvents, publishCartEvent, subscribeToCartEvents } from "./events";
+import { noCartWrites, type PendingCartWrite, pendingCartWrites, subscribeToCartWrites } from "./journal";
+import { knownCartAtom, visitorMark } from "./known-cart";
+import { sendAllOnPageHide, sendCartWrites, setCartCurrency } from "./sending";
+import { subscribeToOtherTabs } from "./tabs";
 
-export type ShownBag = BagNews & {
-  /** As the shopper has made it, which the shop may not have answered yet; undefined until it is known. */
-  bag: CartWire | undefined;
-  /** What is on its way. */
-  writes: readonly KeptWrite[];
-  /** Amounts are those of before: of another currency, or of what is on its way. */
+export type ShownCart = CartEvents & {
+  /** The cart with the shopper's pending changes applied; undefined until it has loaded. */
+  cart: CartWire | undefined;
+  /** The changes the server has not confirmed yet. */
+  writes: readonly PendingCartWrite[];
+  /** The amounts are from before a pending change, or of another currency. */
   isOutdated: boolean;
-  /** Nothing is known, because the shop does not answer. */
+  /** There is no cart to show, because the server could not be reached. */
   hasFailed: boolean;
 };
 
-type Using = {
-  /** What the server has rendered the page with. */
+type CartOptions = {
+  /** The cart that the server rendered the page with. */
   initial?: CartWire;
-  /** Off while there is no reason to believe that there is a bag. */
-  isAsked?: boolean;
+  /** False sends no request: there is no reason to believe that this browser has a cart. */
+  isEnabled?: boolean;
 };
 
-/** The visitor's bag: asked for when first used, and again when the tab is looked at anew or another has changed it. */
-export function useBag({ initial, isAsked = true }: Using = {}): ShownBag {
+/** The visitor's cart. It is fetched on first use, when the tab gets the focus, and when another tab has changed it. */
+export function useCart({ initial, isEnabled = true }: CartOptions = {}): ShownCart {
   const code = useAtomValue(currencyAtom)?.code;
-  const { data, error } = useSWR(isAsked ? bagKey(code) : null, readBag, {
+  const { data, error } = useSWR(isEnabled ? cartKey(code) : null, readCart, {
     ...(initial && { fallbackData: initial }),
     keepPreviousData: true,
     focusThrottleInterval: 1_000,
   });
-  const writes = useSyncExternalStore(followBagWrites, keptBagWrites, noBagWrites);
-  const news = useSyncExternalStore(followBagNews, bagNews, noBagNews);
-  const bag = useMemo(() => data && guessBag(data, writes), [data, writes]);
+  const writes = useSyncExternalStore(subscribeToCartWrites, pendingCartWrites, noCartWrites);
+  const events = useSyncExternalStore(subscribeToCartEvents, cartEvents, noCartEvents);
+  const cart = useMemo(() => data && estimateCart(data, writes), [data, writes]);
 
-  useEffect(() => keepBagCurrency(code), [code]);
-  useEffect(keepUpWithBag, []);
-  useKnownBag(bag);
+  useEffect(() => rememberCartCurrency(code), [code]);
+  useEffect(syncCart, []);
+  useKnownCart(cart);
   return {
-    ...news,
-    bag,
+    ...events,
+    cart,
     writes,
-    isOutdated: writes.length > 0 || (code !== undefined && bag !== undefined && bag.totals.currency !== code),
-    hasFailed: bag === undefined && error !== undefined,
+    isOutdated: writes.length > 0 || (code !== undefined && cart !== undefined && cart.totals.currency !== code),
+    hasFailed: cart === undefined && error !== undefined,
   };
 }
 
-/** Where answers to writes and pages of the server find the currency. */
-function keepBagCurrency(code: string | undefined): void {
-  setBagCurrency(code);
+/** The cookie tells pages rendered on the server the currency; `setCartCurrency` tells it to the sent writes. */
+function rememberCartCurrency(code: string | undefined): void {
+  setCartCurrency(code);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   if (code) document.cookie = `${CURRENCY_COOKIE}=${code}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** What a page before this one has left is done, and what this one leaves is sent. */
-function keepUpWithBag(): () => void {
-  void sendBagWrites();
-  const forgetTabs = followOtherTabs((refusal) => {
-    askBagAgain();
-    if (refusal) tellBagNews({ type: "refused", ...refusal });
+/** Sends the changes left by earlier pages, follows the other tabs, and sends everything when this page closes. */
+function syncCart(): () => void {
+  void sendCartWrites();
+  const unsubscribe = subscribeToOtherTabs((refusal) => {
+    refetchCart();
+    if (refusal) publishCartEvent({ type: "refused", ...refusal });
   });
-  // A page that Back takes out of the browser's memory is as it was left.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && askBagAgain();
-  window.addEventListener("pagehide", sendAllAtOnce);
+  // A page restored from the back/forward cache still shows the old cart.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && refetchCart();
+  window.addEventListener("pagehide", sendAllOnPageHide);
   window.addEventListener("pageshow", onShow);
   return () => {
-    forgetTabs();
-    window.removeEventListener("pagehide", sendAllAtOnce);
+    unsubscribe();
+    window.removeEventListener("pagehide", sendAllOnPageHide);
     window.removeEventListener("pageshow", onShow);
   };
 }
 
-/** What the header of every page says of the bag without asking for it. */
-function useKnownBag(bag: CartWire | undefined): void {
-  const keep = useSetAtom(knownBagAtom);
-  const count = bag && bagCount(bag);
+/** Saves the number of items, which the header of every page shows without a request. */
+function useKnownCart(cart: CartWire | undefined): void {
+  const save = useSetAtom(knownCartAtom);
+  const count = cart && cartCount(cart);
   useEffect(() => {
-    if (count !== undefined) keep(count === 0 ? null : { count, visitor: visitorMark() });
-  }, [count, keep]);
+    if (count !== undefined) save(count === 0 ? null : { count, visitor: visitorMark() });
+  }, [count, save]);
 }

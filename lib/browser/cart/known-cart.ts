@@ -1,14 +1,14 @@
 import { crossSitePair } from "@/lib/browser/cross-site-pair";
 import { savedAtom } from "@/lib/browser/saved-atom";
 
-/** How much is in the bag, as last seen in this browser; `visitor` tells whose it was. */
-export type KnownBag = { count: number; visitor: string };
+/** The item count last seen in this browser; `visitor` marks whose cart it was. */
+export type KnownCart = { count: number; visitor: string };
 
-/** Null in a browser without a bag, which is not asked for then. */
-export const knownBagAtom = savedAtom<KnownBag | null>("bag", isKnownBagOrNull, null);
+/** Null in a browser without a cart, which then sends no request for one. */
+export const knownCartAtom = savedAtom<KnownCart | null>("bag", isKnownCartOrNull, null);
 
-/** Whoever has signed in or out since then has another bag, of which nothing is known. */
-export function isBagOfVisitor({ visitor }: KnownBag): boolean {
+/** False after signing in or out: the visitor now has another cart, whose count is unknown. */
+export function isCartOfVisitor({ visitor }: KnownCart): boolean {
   return visitor === visitorMark();
 }
 
@@ -17,7 +17,7 @@ export function visitorMark(): string {
 }
 const MARK_LENGTH = 12;
 
-function isKnownBagOrNull(value: unknown): value is KnownBag | null {
+function isKnownCartOrNull(value: unknown): value is KnownCart | null {
   if (value === null) return true;
   if (typeof value !== "object" || !("count" in value && "visitor" in value)) return false;
   return typeof value.count === "number" && typeof value.visitor === "string";

@@ -1,18 +1,18 @@
 import { mutate } from "swr";
 import { type PendingAction, pendingActionKind } from "@/lib/browser/authentication/pending-action";
 import { callApi } from "@/lib/browser/call-api";
-import type { WishListWire } from "@/lib/contracts/wishlist/calls";
-import { WISH_LIST, wishPath } from "./wishlist";
+import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
+import { WISHLIST, wishlistItemPath } from "./wishlist";
 
-export type WishAlertAction = PendingAction & { kind: "wish_alert"; productId: string };
+export type WishlistAlertAction = PendingAction & { kind: "wish_alert"; productId: string };
 
-/** Asks for the mail that somebody wanted before they had an account. */
-export const wishAlertKind = pendingActionKind(
-  (action): action is WishAlertAction => typeof action.productId === "string",
+/** Requests the alert that a visitor chose before signing in. */
+export const wishlistAlertKind = pendingActionKind(
+  (action): action is WishlistAlertAction => typeof action.productId === "string",
   async ({ productId }) => {
-    const path = `${WISH_LIST}${wishPath(productId)}` as const;
-    await callApi<WishListWire>(path, { method: "PATCH", body: { alert: true } });
-    // Whose list it is now is not known here: whatever of it is shown is asked for again.
-    await mutate((key) => Array.isArray(key) && key[0] === WISH_LIST);
+    const path = `${WISHLIST}${wishlistItemPath(productId)}` as const;
+    await callApi<WishlistWire>(path, { method: "PATCH", body: { alert: true } });
+    // The cache key contains the owner, who is not known here, so every shown wishlist is fetched again.
+    await mutate((key) => Array.isArray(key) && key[0] === WISHLIST);
   },
 );

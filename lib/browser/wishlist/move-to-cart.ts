@@ -1,26 +1,26 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ApiAnswer, callApi } from "@/lib/browser/call-api";
-import { currencyQuery, showBag } from "@/lib/browser/cart/cache";
-import { bagCount } from "@/lib/browser/cart/estimate";
-import { knownBagAtom, visitorMark } from "@/lib/browser/cart/known-cart";
+import { currencyQuery, showCart } from "@/lib/browser/cart/cache";
+import { cartCount } from "@/lib/browser/cart/estimate";
+import { knownCartAtom, visitorMark } from "@/lib/browser/cart/known-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import { inTurn, showWithoutWish, WISH_LIST, wishPath } from "./wishlist";
+import { enqueueWrite, showWithoutItem, WISHLIST, wishlistItemPath } from "./wishlist";
 
-type Moving = (productId: string, quantity: number) => Promise<ApiAnswer<CartWire>>;
+type MoveToCart = (productId: string, quantity: number) => Promise<ApiAnswer<CartWire>>;
 
-/** Puts a wish of `owner` into the bag, and shows the list without it and the bag with it. Quantities in the unit. */
-export function useMoveWish(owner: string): Moving {
+/** Moves a product from the wishlist of `owner` to the cart, and shows both lists. The quantity is in the unit. */
+export function useMoveToCart(owner: string): MoveToCart {
   const code = useAtomValue(currencyAtom)?.code;
-  const keepBag = useSetAtom(knownBagAtom);
+  const saveKnownCart = useSetAtom(knownCartAtom);
   return (productId, quantity) =>
-    inTurn(async () => {
-      const path = `${WISH_LIST}${wishPath(productId)}/move${currencyQuery(code)}` as const;
+    enqueueWrite(async () => {
+      const path = `${WISHLIST}${wishlistItemPath(productId)}/move${currencyQuery(code)}` as const;
       const answer = await callApi<CartWire>(path, { method: "POST", body: { quantity }, keepalive: true });
       if (!answer.ok) return answer;
-      showWithoutWish(owner, productId);
-      showBag(answer.value);
-      keepBag({ count: bagCount(answer.value), visitor: visitorMark() });
+      showWithoutItem(owner, productId);
+      showCart(answer.value);
+      saveKnownCart({ count: cartCount(answer.value), visitor: visitorMark() });
       return answer;
     });
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { fromScaledInteger, toMajor } from "@/lib/contracts/codec/decimal";
-import type { BagItem, ChosenItem } from "@/lib/domain/cart/cart";
-import type { Bag, BagNotice, BagRules, RefreshedItem } from "@/lib/domain/cart/refresh";
+import type { CartItem, ChosenItem } from "@/lib/domain/cart/cart";
+import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
 
 /** Money in major units, quantities in the unit. */
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
-export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Bag): CartWire {
+export function cartToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Cart): CartWire {
   const { totals } = bill;
   return {
     items: items.map((item) => ({ ...itemToWire(item), ...stepsToWire(item, rules) })),
@@ -33,7 +33,7 @@ export function bagToWire({ items, bill, rules, note, isGiftWrapped, refusals, n
   };
 }
 
-function stepsToWire({ unit }: RefreshedItem, { quantityRules }: BagRules) {
+function stepsToWire({ unit }: RefreshedItem, { quantityRules }: CartRules) {
   return {
     min_quantity: toMajor(quantityRules.minQuantity[unit]),
     step_quantity: toMajor(quantityRules.stepQuantity[unit]),
@@ -53,7 +53,7 @@ export function itemToWire(item: RefreshedItem): ItemWire {
     quantity: toMajor(item.quantity),
     stock: toMajorOrNull(sold?.stock ?? null),
     variant_status: options.length > 0,
-    variant_types: choicesToWire(item),
+    variant_types: optionsToWire(item),
     addon_status: addonId !== "",
     addon_id: addonId,
     addon_name: item.addon?.name ?? "",
@@ -66,16 +66,16 @@ export function itemToWire(item: RefreshedItem): ItemWire {
   };
 }
 
-function noticeToWire(notice: BagNotice): CartWire["notices"][number] {
-  const about = { code: notice.code, item_id: notice.itemId };
-  if (notice.code === "price_changed") return { ...about, from: toMajor(notice.from), to: toMajor(notice.to) };
-  return notice.code === "quantity_summed" ? { ...about, quantity: toMajor(notice.quantity) } : about;
+function noticeToWire(notice: CartNotice): CartWire["notices"][number] {
+  const wire = { code: notice.code, item_id: notice.itemId };
+  if (notice.code === "price_changed") return { ...wire, from: toMajor(notice.from), to: toMajor(notice.to) };
+  return notice.code === "quantity_summed" ? { ...wire, quantity: toMajor(notice.quantity) } : wire;
 }
 
-/** What the shop keeps of a bag: what it costs is told anew each time. */
-export function bagToExport(
+/** The cart in the customer's data export. It has no prices, because the shop does not store them. */
+export function cartToExport(
   { note, isGiftWrapped }: { note: string; isGiftWrapped: boolean },
-  items: readonly BagItem[],
+  items: readonly CartItem[],
 ) {
   return {
     note,
@@ -83,7 +83,7 @@ export function bagToExport(
     items: items.map((item) => ({
       product_id: item.productId,
       name: item.name,
-      variant_types: choicesToWire(item),
+      variant_types: optionsToWire(item),
       addon_id: item.addonId,
       model_id: item.modelId,
       quantity: toMajor(item.quantity),
@@ -92,7 +92,7 @@ export function bagToExport(
   };
 }
 
-function choicesToWire({ options, optionNames }: Pick<BagItem, "options" | "optionNames">) {
+function optionsToWire({ options, optionNames }: Pick<CartItem, "options" | "optionNames">) {
   return options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
 }
 

@@ -1,25 +1,25 @@
 import { productCardToWire } from "@/lib/contracts/catalogue/product-list";
 import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
-import { type Wish, type WishList, wishMarks } from "@/lib/domain/wishlist/wishlist";
-import type { WishListWire } from "./calls";
+import { type Wishlist, type WishlistItem, wishlistMarks } from "@/lib/domain/wishlist/wishlist";
+import type { WishlistWire } from "./calls";
 
-export function wishListToWire({ wishes, shareToken }: WishList): WishListWire {
-  return { list: wishes.map(wishToWire), share_token: shareToken };
+export function wishlistToWire({ wishlistItems, shareToken }: Wishlist): WishlistWire {
+  return { list: wishlistItems.map(wishlistItemToWire), share_token: shareToken };
 }
 
-function wishToWire(wish: Wish): WishListWire["list"][number] {
-  const { name, product } = wish;
+function wishlistItemToWire(wishlistItem: WishlistItem): WishlistWire["list"][number] {
+  const { name, product } = wishlistItem;
   return {
-    ...wishToExport(wish),
+    ...wishlistItemToExport(wishlistItem),
     name: product?.name ?? name,
     product: product && productCardToWire(product),
-    marks: wishMarks(wish),
-    alert: wish.isAlertAsked,
+    marks: wishlistMarks(wishlistItem),
+    alert: wishlistItem.isAlertAsked,
   };
 }
 
-/** What the shop keeps of a wish. */
-export function wishToExport({ productId, name, addedAt, seenPrice }: Wish) {
+/** A wishlist item in the customer's data export. */
+export function wishlistItemToExport({ productId, name, addedAt, seenPrice }: WishlistItem) {
   return {
     product_id: productId,
     name,

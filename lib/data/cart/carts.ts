@@ -1,43 +1,47 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { bags } from "@/lib/database/schema/cart";
-import type { BagOwner } from "@/lib/domain/cart/cart";
+import { carts } from "@/lib/database/schema/cart";
+import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
-import { findOwn, findOwnToChange, forgetOldOwn, lockOwn } from "./own-lists";
+import { findOwnedList, lockExistingOwnedList, lockOwnedList, removeExpiredLists } from "./own-lists";
 
-export type BagRow = { id: string; note: string; isGiftWrapped: boolean };
+export type CartRow = { id: string; note: string; isGiftWrapped: boolean };
 
-const BAG = { table: bags, columns: { id: bags.id, note: bags.note, isGiftWrapped: bags.isGiftWrapped } };
+const CART = { table: carts, columns: { id: carts.id, note: carts.note, isGiftWrapped: carts.isGiftWrapped } };
 
-/** Null for who never put anything into one. */
-export function findBag(storeId: StoreId, owner: BagOwner, database: Database = getDatabase()): Promise<BagRow | null> {
-  return findOwn(BAG, storeId, owner, database);
-}
-
-/** The bag if there is one; until the transaction is over nobody else changes it. */
-export function findBagToEmpty(storeId: StoreId, owner: BagOwner, database: Database): Promise<BagRow | null> {
-  return findOwnToChange(BAG, storeId, owner, database);
-}
-
-/** The bag, made when there is none yet; until the transaction is over nobody else changes it. */
-export function lockBag(storeId: StoreId, owner: BagOwner, now: Date, database: Database): Promise<BagRow> {
-  return lockOwn(BAG, storeId, owner, now, database);
-}
-
-export async function updateBag(
+/** Null for a visitor who never added an item. */
+export function findCart(
   storeId: StoreId,
-  bagId: string,
+  owner: CartOwner,
+  database: Database = getDatabase(),
+): Promise<CartRow | null> {
+  return findOwnedList(CART, storeId, owner, database);
+}
+
+/** The cart if there is one, locked until the transaction ends. */
+export function findCartToEmpty(storeId: StoreId, owner: CartOwner, database: Database): Promise<CartRow | null> {
+  return lockExistingOwnedList(CART, storeId, owner, database);
+}
+
+/** The cart, created if there is none, and locked until the transaction ends. */
+export function lockCart(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<CartRow> {
+  return lockOwnedList(CART, storeId, owner, now, database);
+}
+
+export async function updateCart(
+  storeId: StoreId,
+  cartId: string,
   changes: { note: string; isGiftWrapped: boolean },
   database: Database,
 ): Promise<void> {
   await database
-    .update(bags)
+    .update(carts)
     .set(changes)
-    .where(and(eq(bags.storeId, storeId), eq(bags.id, bagId)));
+    .where(and(eq(carts.storeId, storeId), eq(carts.id, cartId)));
 }
 
-/** Removes the bags of all stores whose browsers are no longer known: an account's stays. */
-export function forgetOldBags(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  return forgetOldOwn(bags, now, database);
+/** Removes expired carts of anonymous visitors in all stores. A customer's cart stays. */
+export function forgetOldCarts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  return removeExpiredLists(carts, now, database);
 }

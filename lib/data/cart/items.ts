@@ -3,46 +3,50 @@ import { and, asc, eq, or, type SQLWrapper, sql } from "drizzle-orm";
 import { toUnit } from "@/lib/data/product/rows";
 import { type SoldRow, selectSold, toSoldItem } from "@/lib/data/product/sold-items";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { bagItems, bags } from "@/lib/database/schema/cart";
-import { BAG_ITEMS_LIMIT, type BagItem, type BagOwner, type ItemIdentity } from "@/lib/domain/cart/cart";
+import { cartItems, carts } from "@/lib/database/schema/cart";
+import { CART_ITEMS_LIMIT, type CartItem, type CartOwner, type ItemIdentity } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type BagRow, updateBag } from "./carts";
+import { type CartRow, updateCart } from "./carts";
 import { isOwnedBy } from "./owned-by";
 
-/** What is in the bag, in the order it was put there, with what is sold under it now. */
-export function listBagItems(storeId: StoreId, bagId: string, database: Database = getDatabase()): Promise<BagItem[]> {
-  return listItems(storeId, bagId, database);
+/** The items in the order they were added, each with the product or variant as it is sold now. */
+export function listCartItems(
+  storeId: StoreId,
+  cartId: string,
+  database: Database = getDatabase(),
+): Promise<CartItem[]> {
+  return listItems(storeId, cartId, database);
 }
 
-/** The same of the bag of `owner`, who may have none. */
+/** The same for the cart of `owner`; empty if there is none. */
 export function listItemsOfOwner(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   database: Database = getDatabase(),
-): Promise<BagItem[]> {
-  const bagId = database
-    .select({ id: bags.id })
-    .from(bags)
-    .where(isOwnedBy(bags, storeId, owner));
-  return listItems(storeId, bagId, database);
+): Promise<CartItem[]> {
+  const cartId = database
+    .select({ id: carts.id })
+    .from(carts)
+    .where(isOwnedBy(carts, storeId, owner));
+  return listItems(storeId, cartId, database);
 }
 
-async function listItems(storeId: StoreId, bagId: string | SQLWrapper, database: Database): Promise<BagItem[]> {
-  // Item by item, each by its key: joined as a whole, every item may be looked for among all products of the store.
-  const ofItem = selectSold(storeId, bagItems.productId, bagItems.options, database).as("sold");
+async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database: Database): Promise<CartItem[]> {
+  // A lateral join finds each product by its key; with a plain join PostgreSQL may scan all products of the store.
+  const soldForItem = selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
   const rows = await database
     .select()
-    .from(bagItems)
-    .leftJoinLateral(ofItem, sql`true`)
-    .where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId)))
-    .orderBy(asc(bagItems.createdAt), asc(bagItems.id))
-    .limit(BAG_ITEMS_LIMIT);
-  return rows.map(({ bag_items: item, sold: row }) => {
-    // Without its product all of `sold` is null, which the join's type does not say.
+    .from(cartItems)
+    .leftJoinLateral(soldForItem, sql`true`)
+    .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId)))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .limit(CART_ITEMS_LIMIT);
+  return rows.map(({ cart_items: item, sold: row }) => {
+    // If the product is gone, every column of `sold` is null, which the type of the join does not say.
     const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);
     const { id, productId, name, optionNames, options, addonId, modelId, quantity, seenPrice } = item;
     const unit = toUnit(item.unit);
-    const isSoldSo = sold?.unit === unit;
+    const hasSameUnit = sold?.unit === unit;
     return {
       id,
       productId,
@@ -54,16 +58,16 @@ async function listItems(storeId: StoreId, bagId: string | SQLWrapper, database:
       unit,
       quantity,
       seenPrice,
-      sold: isSoldSo ? sold : null,
+      sold: hasSameUnit ? sold : null,
     };
   });
 }
 
-/** Puts an item into a locked bag, in the place of the one with its id. */
-export async function saveBagItem(
+/** Inserts an item into a locked cart, or updates the item with the same id. */
+export async function saveCartItem(
   storeId: StoreId,
-  bagId: string,
-  item: BagItem,
+  cartId: string,
+  item: CartItem,
   now: Date,
   database: Database,
 ): Promise<void> {
@@ -71,11 +75,11 @@ export async function saveBagItem(
   const optionNames = [...item.optionNames];
   const options = [...item.options];
   await database
-    .insert(bagItems)
+    .insert(cartItems)
     .values({
       storeId,
       id,
-      bagId,
+      cartId,
       productId,
       name,
       optionNames,
@@ -88,39 +92,39 @@ export async function saveBagItem(
       createdAt: now,
     })
     .onConflictDoUpdate({
-      target: [bagItems.storeId, bagItems.id],
+      target: [cartItems.storeId, cartItems.id],
       set: { name, optionNames, unit, quantity, seenPrice },
     });
 }
 
-export async function removeBagItem(
+export async function removeCartItem(
   storeId: StoreId,
-  bagId: string,
+  cartId: string,
   itemId: string,
   database: Database,
 ): Promise<void> {
   await database
-    .delete(bagItems)
-    .where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId), eq(bagItems.id, itemId)));
+    .delete(cartItems)
+    .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
 }
 
-/** What was ordered leaves a locked bag, with the note and the wrapping that the order has taken over. */
+/** Removes the ordered items from a locked cart, and resets note and gift wrapping, which are now part of the order. */
 export async function removeOrdered(
   storeId: StoreId,
-  { id: bagId, note, isGiftWrapped }: BagRow,
+  { id: cartId, note, isGiftWrapped }: CartRow,
   ordered: readonly ItemIdentity[],
   database: Database,
 ): Promise<void> {
   const isOrdered = or(
     ...ordered.map(({ productId, options, addonId, modelId }) =>
       and(
-        eq(bagItems.productId, productId),
-        eq(bagItems.options, [...options]),
-        eq(bagItems.addonId, addonId),
-        eq(bagItems.modelId, modelId),
+        eq(cartItems.productId, productId),
+        eq(cartItems.options, [...options]),
+        eq(cartItems.addonId, addonId),
+        eq(cartItems.modelId, modelId),
       ),
     ),
   );
-  await database.delete(bagItems).where(and(eq(bagItems.storeId, storeId), eq(bagItems.bagId, bagId), isOrdered));
-  if (note || isGiftWrapped) await updateBag(storeId, bagId, { note: "", isGiftWrapped: false }, database);
+  await database.delete(cartItems).where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId), isOrdered));
+  if (note || isGiftWrapped) await updateCart(storeId, cartId, { note: "", isGiftWrapped: false }, database);
 }

@@ -1,23 +1,24 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import type { bags, wishLists } from "@/lib/database/schema/cart";
-import type { checkouts } from "@/lib/database/schema/order";
-import type { BagOwner } from "@/lib/domain/cart/cart";
+import type { carts } from "@/lib/database/schema/cart";
+import type { checkouts } from "@/lib/database/schema/checkout";
+import type { wishlists } from "@/lib/database/schema/wishlist";
+import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** What belongs either to a customer or to a browser that nobody has signed in with. */
-type OwnedTable = typeof bags | typeof wishLists | typeof checkouts;
+/** Tables whose rows belong either to a customer or to an anonymous browser. */
+type OwnedTable = typeof carts | typeof wishlists | typeof checkouts;
 
-const ownerColumn = (table: OwnedTable, { kind }: BagOwner) =>
+const ownerColumn = (table: OwnedTable, { kind }: CartOwner) =>
   kind === "customer" ? table.customerId : table.anonymousId;
 
 /** The rows of `owner` in this store. */
-export function isOwnedBy(table: OwnedTable, storeId: StoreId, owner: BagOwner) {
+export function isOwnedBy(table: OwnedTable, storeId: StoreId, owner: CartOwner) {
   const id = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
   return and(eq(table.storeId, storeId), eq(ownerColumn(table, owner), id));
 }
 
-/** By which a second row of the same owner is noticed, where each has one. */
-export function oneForEach(table: typeof bags | typeof wishLists, owner: BagOwner) {
+/** The unique key that allows one row per owner. */
+export function uniqueOwnerKey(table: typeof carts | typeof wishlists, owner: CartOwner) {
   return [table.storeId, ownerColumn(table, owner)];
 }

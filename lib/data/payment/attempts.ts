@@ -4,12 +4,12 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { payments } from "@/lib/database/schema/payment";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type PaymentTry, paymentTryColumns, toPaymentTry } from "./payments";
+import { type PaymentAttempt, paymentAttemptColumns, toPaymentAttempt } from "./payments";
 
-/** A try under way, with an id that was chosen before, by which the provider knows it too; false when there is one. */
-export async function insertOpenPayment(
+/** Inserts an open attempt under an id the provider knows too; false when the id exists already. */
+export async function insertOpenAttempt(
   storeId: StoreId,
-  payment: Omit<PaymentTry, "status" | "reference">,
+  payment: Omit<PaymentAttempt, "status" | "reference">,
   database: Database,
 ): Promise<boolean> {
   const inserted = await database
@@ -20,53 +20,53 @@ export async function insertOpenPayment(
   return inserted.length > 0;
 }
 
-export async function findPaymentById(
+export async function findAttemptById(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry | null> {
+): Promise<PaymentAttempt | null> {
   const [row] = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id)));
-  return toPaymentTry(row);
+  return toPaymentAttempt(row);
 }
 
-export async function findPaymentByReference(
+export async function findAttemptByReference(
   storeId: StoreId,
   provider: ProviderKind,
   reference: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry | null> {
+): Promise<PaymentAttempt | null> {
   const [row] = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.provider, provider), eq(payments.reference, reference)));
-  return toPaymentTry(row);
+  return toPaymentAttempt(row);
 }
 
-/** The tries of an order of which nobody knows yet what became of them. */
-export async function listOpenPayments(
+/** The attempts of an order whose outcome is not known yet. */
+export async function listOpenAttempts(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry[]> {
+): Promise<PaymentAttempt[]> {
   const rows = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.status, "created")))
     .orderBy(asc(payments.createdAt));
-  return rows.flatMap((row) => toPaymentTry(row) ?? []);
+  return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
-/** What was taken for an order and not given back. */
-export async function listPaymentsToReturn(
+/** The attempts that charged money for an order and are not refunded. */
+export async function listAttemptsToRefund(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
-): Promise<PaymentTry[]> {
+): Promise<PaymentAttempt[]> {
   const rows = await database
-    .select(paymentTryColumns)
+    .select(paymentAttemptColumns)
     .from(payments)
     .where(
       and(
@@ -76,19 +76,19 @@ export async function listPaymentsToReturn(
       ),
     )
     .orderBy(asc(payments.createdAt));
-  return rows.flatMap((row) => toPaymentTry(row) ?? []);
+  return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
-/** Keeps what the provider calls it; false when another try has that name, or this one has another. */
-export async function namePayment(
+/** Saves the provider's reference; false when another attempt has it, or this attempt has a different one. */
+export async function claimPaymentReference(
   storeId: StoreId,
-  { id, provider }: Pick<PaymentTry, "id" | "provider">,
+  { id, provider }: Pick<PaymentAttempt, "id" | "provider">,
   reference: string,
   database: Database = getDatabase(),
 ): Promise<boolean> {
-  const isNamed = sql`exists (select 1 from ${payments} as other where other.store_id = ${storeId}
+  const isTaken = sql`exists (select 1 from ${payments} as other where other.store_id = ${storeId}
     and other.provider = ${provider} and other.reference = ${reference} and other.id <> ${id})`;
-  const named = await database
+  const updated = await database
     .update(payments)
     .set({ reference })
     .where(
@@ -96,15 +96,15 @@ export async function namePayment(
         eq(payments.storeId, storeId),
         eq(payments.id, id),
         or(isNull(payments.reference), eq(payments.reference, reference)),
-        sql`not ${isNamed}`,
+        sql`not ${isTaken}`,
       ),
     )
     .returning({ id: payments.id });
-  return named.length > 0;
+  return updated.length > 0;
 }
 
-/** For a try of which the provider knows nothing, or that has been refused: no money has moved. */
-export async function failOpenPayment(
+/** For an attempt that the provider does not know or has refused, so that no money moved. */
+export async function failOpenAttempt(
   storeId: StoreId,
   id: string,
   now = new Date(),
@@ -116,18 +116,18 @@ export async function failOpenPayment(
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id), eq(payments.status, "created")));
 }
 
-/** The page asks at once; only what it does not hear of is asked about again. */
-const YOUNGEST_SECONDS = 30;
-const AT_A_TIME = 50;
+/** The payment page checks its own attempt first, so the worker leaves younger ones alone. */
+const MIN_AGE_MS = 30_000;
+const ATTEMPTS_PER_RUN = 50;
 
 /**
- * Tries of all stores that are to be asked about again, each after half the time that it has been under way, at most an
- * hour; nobody else gets them until then.
+ * Claims open attempts of all stores that are due for another check: each after half its age, at most an hour. Other
+ * workers do not get them until they are due again.
  */
-export async function claimOpenPayments(
+export async function claimOpenAttempts(
   now: Date,
   database: Database = getDatabase(),
-): Promise<(PaymentTry & { storeId: StoreId })[]> {
+): Promise<(PaymentAttempt & { storeId: StoreId })[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const due = database.$with("due").as(
     database
@@ -136,12 +136,12 @@ export async function claimOpenPayments(
       .where(
         and(
           eq(payments.status, "created"),
-          lt(payments.createdAt, new Date(now.getTime() - YOUNGEST_SECONDS * 1_000)),
+          lt(payments.createdAt, new Date(now.getTime() - MIN_AGE_MS)),
           sql`${payments.modifiedAt} <= ${at} - least((${at} - ${payments.createdAt}) / 2, interval '1 hour')`,
         ),
       )
       .orderBy(asc(payments.modifiedAt))
-      .limit(AT_A_TIME)
+      .limit(ATTEMPTS_PER_RUN)
       .for("update", { skipLocked: true }),
   );
   const rows = await database
@@ -150,9 +150,9 @@ export async function claimOpenPayments(
     .set({ modifiedAt: now })
     .from(due)
     .where(and(eq(payments.storeId, due.storeId), eq(payments.id, due.id)))
-    .returning({ ...paymentTryColumns, storeId: payments.storeId });
+    .returning({ ...paymentAttemptColumns, storeId: payments.storeId });
   return rows.flatMap(({ storeId, ...row }) => {
-    const payment = toPaymentTry(row);
+    const payment = toPaymentAttempt(row);
     return payment ? [{ ...payment, storeId }] : [];
   });
 }

@@ -2,106 +2,109 @@ import "server-only";
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishListItems, wishLists } from "@/lib/database/schema/cart";
 import { customers } from "@/lib/database/schema/customer";
-import { products } from "@/lib/database/schema/store";
-import type { BagOwner } from "@/lib/domain/cart/cart";
+import { products } from "@/lib/database/schema/product";
+import { wishlistItems, wishlists } from "@/lib/database/schema/wishlist";
+import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { CardRules } from "@/lib/domain/product/stock";
 import type { StoreId } from "@/lib/domain/store/id";
-import type { Wish } from "@/lib/domain/wishlist/wishlist";
-import { findWishList } from "./wishlists";
+import type { WishlistItem } from "@/lib/domain/wishlist/wishlist";
+import { findWishlist } from "./wishlists";
 
-const isWish = (storeId: StoreId, listId: string, productId: string) =>
-  and(eq(wishListItems.storeId, storeId), eq(wishListItems.listId, listId), eq(wishListItems.productId, productId));
+const isWishlistItem = (storeId: StoreId, listId: string, productId: string) =>
+  and(eq(wishlistItems.storeId, storeId), eq(wishlistItems.listId, listId), eq(wishlistItems.productId, productId));
 
-/** Asks for a mail, or takes that back; false when the product is not on the list. `seen` is what the customer knows. */
+/** Requests or cancels an alert; false when the product is not on the list. `seen` is the price and stock just shown. */
 export async function setAlert(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   productId: string,
   isAlertAsked: boolean,
   seen: { seenPrice?: number; wasSoldOut?: boolean },
   database: Database = getDatabase(),
 ): Promise<boolean> {
-  const list = await findWishList(storeId, owner, database);
+  const list = await findWishlist(storeId, owner, database);
   if (!list) return false;
   const changed = await database
-    .update(wishListItems)
+    .update(wishlistItems)
     .set({ isAlertAsked, ...seen })
-    .where(isWish(storeId, list.id, productId))
-    .returning({ productId: wishListItems.productId });
+    .where(isWishlistItem(storeId, list.id, productId))
+    .returning({ productId: wishlistItems.productId });
   return changed.length > 0;
 }
 
-export type AskedAlert = { storeId: StoreId; listId: string; email: string; wish: Wish };
+export type RequestedAlert = { storeId: StoreId; listId: string; email: string; wishlistItem: WishlistItem };
 
 export async function listStoresWithAlerts(database: Database = getDatabase()): Promise<StoreId[]> {
   const rows = await database
-    .selectDistinct({ storeId: wishListItems.storeId })
-    .from(wishListItems)
-    .where(eq(wishListItems.isAlertAsked, true));
+    .selectDistinct({ storeId: wishlistItems.storeId })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.isAlertAsked, true));
   return rows.map(({ storeId }) => storeId);
 }
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
-/** All alerts that customers wait for, of products that are sold; some at a time, however many there are. */
-export async function* listAskedAlerts(
+/** All requested alerts for products that are sold, read in batches to bound memory. */
+export async function* streamRequestedAlerts(
   storeId: StoreId,
   rules: CardRules,
   database: Database = getDatabase(),
-): AsyncGenerator<AskedAlert> {
+): AsyncGenerator<RequestedAlert> {
   let last = { listId: "", productId: "" };
   for (;;) {
     const rows = await readBatch(storeId, last, database);
-    for (const { listId, email, card, ...wish } of rows) {
-      last = { listId, productId: wish.productId };
-      yield { storeId, listId, email, wish: { ...wish, product: toProductCard(card, rules) } };
+    for (const { listId, email, card, ...wishlistItem } of rows) {
+      last = { listId, productId: wishlistItem.productId };
+      yield { storeId, listId, email, wishlistItem: { ...wishlistItem, product: toProductCard(card, rules) } };
     }
-    if (rows.length < BATCH) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 
 function readBatch(storeId: StoreId, last: { listId: string; productId: string }, database: Database) {
   return database
     .select({
-      listId: wishListItems.listId,
-      productId: wishListItems.productId,
-      name: wishListItems.name,
-      seenPrice: wishListItems.seenPrice,
-      wasSoldOut: wishListItems.wasSoldOut,
-      isAlertAsked: wishListItems.isAlertAsked,
-      addedAt: wishListItems.createdAt,
+      listId: wishlistItems.listId,
+      productId: wishlistItems.productId,
+      name: wishlistItems.name,
+      seenPrice: wishlistItems.seenPrice,
+      wasSoldOut: wishlistItems.wasSoldOut,
+      isAlertAsked: wishlistItems.isAlertAsked,
+      addedAt: wishlistItems.createdAt,
       email: customers.email,
       card: cardColumns,
     })
-    .from(wishListItems)
-    .innerJoin(wishLists, and(eq(wishLists.storeId, storeId), eq(wishLists.id, wishListItems.listId)))
-    .innerJoin(customers, and(eq(customers.storeId, storeId), eq(customers.id, wishLists.customerId)))
+    .from(wishlistItems)
+    .innerJoin(wishlists, and(eq(wishlists.storeId, storeId), eq(wishlists.id, wishlistItems.listId)))
+    .innerJoin(customers, and(eq(customers.storeId, storeId), eq(customers.id, wishlists.customerId)))
     .innerJoin(
       products,
-      and(eq(products.storeId, storeId), eq(products.id, wishListItems.productId), eq(products.status, "active")),
+      and(eq(products.storeId, storeId), eq(products.id, wishlistItems.productId), eq(products.status, "active")),
     )
     .where(
       and(
-        eq(wishListItems.storeId, storeId),
-        eq(wishListItems.isAlertAsked, true),
+        eq(wishlistItems.storeId, storeId),
+        eq(wishlistItems.isAlertAsked, true),
         or(
-          gt(wishListItems.listId, last.listId),
-          and(eq(wishListItems.listId, last.listId), gt(wishListItems.productId, last.productId)),
+          gt(wishlistItems.listId, last.listId),
+          and(eq(wishlistItems.listId, last.listId), gt(wishlistItems.productId, last.productId)),
         ),
       ),
     )
-    .orderBy(asc(wishListItems.listId), asc(wishListItems.productId))
-    .limit(BATCH);
+    .orderBy(asc(wishlistItems.listId), asc(wishlistItems.productId))
+    .limit(BATCH_SIZE);
 }
 
-/** False when another process has taken it, or the customer has taken it back. */
-export async function takeAlert({ storeId, listId, wish }: AskedAlert, database: Database): Promise<boolean> {
-  const taken = await database
-    .update(wishListItems)
+/** Marks an alert as sent. False when another process was faster, or the customer has cancelled the alert. */
+export async function claimAlert(
+  { storeId, listId, wishlistItem }: RequestedAlert,
+  database: Database,
+): Promise<boolean> {
+  const claimed = await database
+    .update(wishlistItems)
     .set({ isAlertAsked: false })
-    .where(and(isWish(storeId, listId, wish.productId), eq(wishListItems.isAlertAsked, true)))
-    .returning({ productId: wishListItems.productId });
-  return taken.length > 0;
+    .where(and(isWishlistItem(storeId, listId, wishlistItem.productId), eq(wishlistItems.isAlertAsked, true)))
+    .returning({ productId: wishlistItems.productId });
+  return claimed.length > 0;
 }

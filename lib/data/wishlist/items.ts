@@ -2,74 +2,74 @@ import "server-only";
 import { and, count, desc, eq, ne } from "drizzle-orm";
 import { type CardRow, cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishListItems } from "@/lib/database/schema/cart";
-import { products } from "@/lib/database/schema/store";
-import type { BagOwner } from "@/lib/domain/cart/cart";
+import { products } from "@/lib/database/schema/product";
+import { wishlistItems } from "@/lib/database/schema/wishlist";
+import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { CardRules } from "@/lib/domain/product/stock";
 import type { StoreId } from "@/lib/domain/store/id";
-import { WISH_LIST_LIMIT, type Wish } from "@/lib/domain/wishlist/wishlist";
-import { findWishList } from "./wishlists";
+import { WISHLIST_LIMIT, type WishlistItem } from "@/lib/domain/wishlist/wishlist";
+import { findWishlist } from "./wishlists";
 
-export const isIn = (storeId: StoreId, listId: string) =>
-  and(eq(wishListItems.storeId, storeId), eq(wishListItems.listId, listId));
+export const isInList = (storeId: StoreId, listId: string) =>
+  and(eq(wishlistItems.storeId, storeId), eq(wishlistItems.listId, listId));
 
-/** The latest wish first. */
-export async function listWishes(
+/** The newest item first. */
+export async function listWishlistItems(
   storeId: StoreId,
   listId: string,
   rules: CardRules,
   database: Database = getDatabase(),
-): Promise<Wish[]> {
+): Promise<WishlistItem[]> {
   const rows = await database
     .select({
-      wish: {
-        productId: wishListItems.productId,
-        name: wishListItems.name,
-        seenPrice: wishListItems.seenPrice,
-        wasSoldOut: wishListItems.wasSoldOut,
-        isAlertAsked: wishListItems.isAlertAsked,
-        addedAt: wishListItems.createdAt,
+      wishlistItem: {
+        productId: wishlistItems.productId,
+        name: wishlistItems.name,
+        seenPrice: wishlistItems.seenPrice,
+        wasSoldOut: wishlistItems.wasSoldOut,
+        isAlertAsked: wishlistItems.isAlertAsked,
+        addedAt: wishlistItems.createdAt,
       },
-      shownId: products.id,
+      activeId: products.id,
       card: cardColumns,
     })
-    .from(wishListItems)
+    .from(wishlistItems)
     .leftJoin(
       products,
-      and(eq(products.storeId, storeId), eq(products.id, wishListItems.productId), eq(products.status, "active")),
+      and(eq(products.storeId, storeId), eq(products.id, wishlistItems.productId), eq(products.status, "active")),
     )
-    .where(isIn(storeId, listId))
-    .orderBy(desc(wishListItems.createdAt), desc(wishListItems.productId))
-    .limit(WISH_LIST_LIMIT);
-  // Without its product all of `card` is null, which the join's type does not say of the computed columns.
-  return rows.map(({ wish, shownId, card }) => ({
-    ...wish,
-    seenPrice: rules.hidesPrices ? null : wish.seenPrice,
-    product: shownId === null ? null : toProductCard(card as CardRow, rules),
+    .where(isInList(storeId, listId))
+    .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId))
+    .limit(WISHLIST_LIMIT);
+  // If the product is gone, every column of `card` is null, which the type of the join does not say.
+  return rows.map(({ wishlistItem, activeId, card }) => ({
+    ...wishlistItem,
+    seenPrice: rules.hidesPrices ? null : wishlistItem.seenPrice,
+    product: activeId === null ? null : toProductCard(card as CardRow, rules),
   }));
 }
 
-/** By what a caller knows of it. */
-export type NamedProduct = { id: string } | { slug: string };
+/** A caller knows either the id or the slug. */
+export type ProductKey = { id: string } | { slug: string };
 
-/** The product as lists show it; null when it is not shown. */
+/** The product as product lists show it; null when it is not active. */
 export async function findCard(
   storeId: StoreId,
-  named: NamedProduct,
+  key: ProductKey,
   rules: CardRules,
   database: Database = getDatabase(),
 ): Promise<ProductCard | null> {
-  const isNamed = "id" in named ? eq(products.id, named.id) : eq(products.slug, named.slug);
+  const hasKey = "id" in key ? eq(products.id, key.id) : eq(products.slug, key.slug);
   const [row] = await database
     .select(cardColumns)
     .from(products)
-    .where(and(eq(products.storeId, storeId), isNamed, eq(products.status, "active")));
+    .where(and(eq(products.storeId, storeId), hasKey, eq(products.status, "active")));
   return row ? toProductCard(row, rules) : null;
 }
 
-/** How many there are beside this one. */
-export async function countOtherWishes(
+/** The number of items other than this product. */
+export async function countOtherWishlistItems(
   storeId: StoreId,
   listId: string,
   productId: string,
@@ -77,37 +77,37 @@ export async function countOtherWishes(
 ): Promise<number> {
   const [row] = await database
     .select({ count: count() })
-    .from(wishListItems)
-    .where(and(isIn(storeId, listId), ne(wishListItems.productId, productId)));
+    .from(wishlistItems)
+    .where(and(isInList(storeId, listId), ne(wishlistItems.productId, productId)));
   return row?.count ?? 0;
 }
 
-/** What is on the list already stays as it was put there. */
-export async function insertWish(
+/** An item that is on the list already stays as it is. */
+export async function insertWishlistItem(
   storeId: StoreId,
   listId: string,
-  wish: Omit<Wish, "product" | "seenPrice"> & { seenPrice: number },
+  wishlistItem: Omit<WishlistItem, "product" | "seenPrice"> & { seenPrice: number },
   database: Database,
 ): Promise<void> {
-  const { addedAt, ...row } = wish;
+  const { addedAt, ...row } = wishlistItem;
   await database
-    .insert(wishListItems)
+    .insert(wishlistItems)
     .values({ storeId, listId, ...row, createdAt: addedAt })
     .onConflictDoNothing();
 }
 
-/** False when it is not on the list. */
-export async function removeWish(
+/** False when the product is not on the list. */
+export async function removeWishlistItem(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   productId: string,
   database: Database = getDatabase(),
 ): Promise<boolean> {
-  const list = await findWishList(storeId, owner, database);
+  const list = await findWishlist(storeId, owner, database);
   if (!list) return false;
   const removed = await database
-    .delete(wishListItems)
-    .where(and(isIn(storeId, list.id), eq(wishListItems.productId, productId)))
-    .returning({ productId: wishListItems.productId });
+    .delete(wishlistItems)
+    .where(and(isInList(storeId, list.id), eq(wishlistItems.productId, productId)))
+    .returning({ productId: wishlistItems.productId });
   return removed.length > 0;
 }

@@ -1,51 +1,52 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { findOwn, findOwnToChange, forgetOldOwn, lockOwn } from "@/lib/data/cart/own-lists";
+import { findOwnedList, lockExistingOwnedList, lockOwnedList, removeExpiredLists } from "@/lib/data/cart/own-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishLists } from "@/lib/database/schema/cart";
-import type { BagOwner } from "@/lib/domain/cart/cart";
+import { wishlists } from "@/lib/database/schema/wishlist";
+import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 
-type WishListRow = { id: string; shareToken: string | null };
+type WishlistRow = { id: string; shareToken: string | null };
 
-const WISH_LIST = { table: wishLists, columns: { id: wishLists.id, shareToken: wishLists.shareToken } };
-/** A wish list belongs to whom the bag belongs to. Null for who never wished for anything. */
-export function findWishList(
+const WISHLIST = { table: wishlists, columns: { id: wishlists.id, shareToken: wishlists.shareToken } };
+
+/** A wishlist has the same owner as the cart. Null for a visitor who never saved a product. */
+export function findWishlist(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   database: Database = getDatabase(),
-): Promise<WishListRow | null> {
-  return findOwn(WISH_LIST, storeId, owner, database);
+): Promise<WishlistRow | null> {
+  return findOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The same; until the transaction is over nobody else changes it. */
-export function findWishListToMerge(
+/** The same, locked until the transaction ends. */
+export function lockExistingWishlist(
   storeId: StoreId,
-  owner: BagOwner,
+  owner: CartOwner,
   database: Database,
-): Promise<WishListRow | null> {
-  return findOwnToChange(WISH_LIST, storeId, owner, database);
+): Promise<WishlistRow | null> {
+  return lockExistingOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The list that its owner shows to whoever has the link. */
-export async function findSharedWishList(
+/** The wishlist that is shared by this token. */
+export async function findSharedWishlist(
   storeId: StoreId,
   shareToken: string,
   database: Database = getDatabase(),
-): Promise<WishListRow | null> {
+): Promise<WishlistRow | null> {
   const [row] = await database
-    .select(WISH_LIST.columns)
-    .from(wishLists)
-    .where(and(eq(wishLists.storeId, storeId), eq(wishLists.shareToken, shareToken)));
+    .select(WISHLIST.columns)
+    .from(wishlists)
+    .where(and(eq(wishlists.storeId, storeId), eq(wishlists.shareToken, shareToken)));
   return row ?? null;
 }
 
-/** The list, made when there is none yet; until the transaction is over nobody else changes it. */
-export function lockWishList(storeId: StoreId, owner: BagOwner, now: Date, database: Database): Promise<WishListRow> {
-  return lockOwn(WISH_LIST, storeId, owner, now, database);
+/** The wishlist, created if there is none, and locked until the transaction ends. */
+export function lockWishlist(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<WishlistRow> {
+  return lockOwnedList(WISHLIST, storeId, owner, now, database);
 }
 
-/** Null takes the list back from whoever has the link. */
+/** Null stops sharing. */
 export async function setShareToken(
   storeId: StoreId,
   listId: string,
@@ -53,12 +54,12 @@ export async function setShareToken(
   database: Database,
 ): Promise<void> {
   await database
-    .update(wishLists)
+    .update(wishlists)
     .set({ shareToken })
-    .where(and(eq(wishLists.storeId, storeId), eq(wishLists.id, listId)));
+    .where(and(eq(wishlists.storeId, storeId), eq(wishlists.id, listId)));
 }
 
-/** Removes the lists of all stores whose browsers are no longer known: an account's stays. */
-export function forgetOldWishLists(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  return forgetOldOwn(wishLists, now, database);
+/** Removes expired wishlists of anonymous visitors in all stores. A customer's wishlist stays. */
+export function forgetOldWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  return removeExpiredLists(wishlists, now, database);
 }

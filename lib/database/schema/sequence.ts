@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
   {
     storeId: storeId(),
     /** Who has asked: keys of different people never meet. */
-    askedBy: text("asked_by").notNull(),
+    askerKey: text("asked_by").notNull(),
     key: text("key").notNull(),
     /** Of what was asked for: the same key with something else is a mistake. */
     requestDigest: text("request_digest").notNull(),
@@ -17,7 +17,7 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.storeId, table.askedBy, table.key] }),
+    primaryKey({ columns: [table.storeId, table.askerKey, table.key] }),
     index("idempotency_keys_age").on(table.createdAt),
   ],
 );

@@ -1,20 +1,24 @@
 import type { Order } from "../order/order";
 import type { StoreDetails } from "../store/store";
-import { type TaxPaper, toTaxPaper } from "./tax-document";
+import { type TaxDocument, toTaxDocument } from "./tax-document";
 
-/** A credit note as it is handed out, with the invoice that it belongs to. */
-export type CreditPaper = TaxPaper & { kind: "credit_note"; invoice: { number: string; issuedAt: Date } };
+/** A printable credit note, with the invoice it belongs to. */
+export type CreditNoteDocument = TaxDocument & { kind: "credit_note"; invoice: { number: string; issuedAt: Date } };
 
 /** Null when the order has no such credit note. */
-export function toCreditPaper(order: Order, ordinal: number, store: StoreDetails): CreditPaper | null {
-  const note = order.creditNotes.find((each) => each.ordinal === ordinal);
+export function toCreditNoteDocument(order: Order, ordinal: number, store: StoreDetails): CreditNoteDocument | null {
+  const note = order.creditNotes.find((creditNote) => creditNote.ordinal === ordinal);
   if (!note || order.invoiceNumber === null || order.invoicedAt === null) return null;
-  const paper = toTaxPaper(order, store, {
+  const invoiceDocument = toTaxDocument(order, store, {
     number: note.number,
     issuedAt: note.issuedAt,
     groups: note.taxGroups,
     items: order.items.filter(({ position }) => note.positions.includes(position)),
     giftCardAmount: note.toGiftCards,
   });
-  return { ...paper, kind: "credit_note", invoice: { number: order.invoiceNumber, issuedAt: order.invoicedAt } };
+  return {
+    ...invoiceDocument,
+    kind: "credit_note",
+    invoice: { number: order.invoiceNumber, issuedAt: order.invoicedAt },
+  };
 }

@@ -2,27 +2,27 @@ import type { Order } from "../order/order";
 import { taxGroupsWithout } from "../order/tax";
 import { totalOf } from "../pricing/total";
 import type { StoreDetails } from "../store/store";
-import { isUnbilled, onGiftCards } from "./credit-note";
-import { type TaxPaper, toTaxPaper } from "./tax-document";
+import { giftCardPart, isUnbilled } from "./credit-note";
+import { type TaxDocument, toTaxDocument } from "./tax-document";
 
-export type Invoice = TaxPaper & { kind: "invoice"; orderedAt: Date };
+export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
 
 /**
  * The invoice of an order, in the store's base currency; null while it has no number.
  *
- * Source: domain §4.15, "Invoice groups lines by rate"; pricing rule 21. The tax is the one that was reckoned when the
- *         order was made, and what is cancelled later is told by credit notes: so an invoice never changes.
+ * Source: domain §4.15, "Invoice groups lines by rate"; pricing rule 21. The tax is the one calculated when the order was
+ *         made, and later cancellations get credit notes, so an invoice never changes.
  */
 export function toInvoice(order: Order, store: StoreDetails): Invoice | null {
   if (order.invoiceNumber === null || order.invoicedAt === null) return null;
   const unbilled = order.items.filter((item) => isUnbilled(order, item));
-  const returned = onGiftCards(order, totalOf(unbilled.map(({ net }) => net)));
-  const paper = toTaxPaper(order, store, {
+  const returned = giftCardPart(order, totalOf(unbilled.map(({ net }) => net)));
+  const invoiceDocument = toTaxDocument(order, store, {
     number: order.invoiceNumber,
     issuedAt: order.invoicedAt,
     groups: taxGroupsWithout(order, (item) => unbilled.includes(item)),
     items: order.items.filter((item) => !unbilled.includes(item)),
     giftCardAmount: order.giftCardAmount - returned,
   });
-  return { ...paper, kind: "invoice", orderedAt: order.createdAt };
+  return { ...invoiceDocument, kind: "invoice", orderedAt: order.createdAt };
 }

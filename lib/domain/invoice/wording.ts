@@ -1,16 +1,16 @@
 import { decimalMoney, formatMoney } from "../currency/money";
 import type { TaxComponent } from "../pricing/tax";
-import type { CreditPaper } from "./credit-note-document";
+import type { CreditNoteDocument } from "./credit-note-document";
 import type { Invoice } from "./invoice";
-import type { PaperGroup, PaperLine } from "./tax-document";
+import type { DocumentLine, DocumentTaxGroup } from "./tax-document";
 
-/** What is printed: an invoice, or what is taken off one. */
-export type Paper = Invoice | CreditPaper;
+/** A tax document for printing: an invoice or a credit note. */
+export type InvoiceDocument = Invoice | CreditNoteDocument;
 
-/** What these papers say, on their pages and in their PDFs alike. */
-export const PAPER_WORDS = {
+/** The words of invoices and credit notes, shared by their pages and PDFs. */
+export const INVOICE_WORDING = {
   buyer: "Billed to",
-  sentTo: "Sent to",
+  sentTo: "Shipped to",
   item: "Item",
   hsn: "HSN",
   quantity: "Quantity",
@@ -20,8 +20,8 @@ export const PAPER_WORDS = {
   total: "Total",
 } as const;
 
-/** Without GST number it is no tax invoice. */
-export function paperTitle({ kind, seller }: Paper): string {
+/** A seller without a GST number cannot issue a "tax invoice". */
+export function documentTitle({ kind, seller }: InvoiceDocument): string {
   if (kind === "credit_note") return "Credit note";
   return seller.gstNumber ? "Tax invoice" : "Invoice";
 }
@@ -33,23 +33,23 @@ const DATE = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 
-/** Numbers and dates beside the addresses. */
-export function paperFacts(paper: Paper): [label: string, value: string][] {
-  const date: [string, string] = ["Date", DATE.format(paper.issuedAt)];
-  const order: [string, string] = ["Order", paper.orderNumber];
-  return paper.kind === "invoice"
-    ? [["Invoice", paper.number], date, order, ["Ordered on", DATE.format(paper.orderedAt)]]
+/** The numbers and dates at the top of the document. */
+export function documentFacts(invoiceDocument: InvoiceDocument): [label: string, value: string][] {
+  const date: [string, string] = ["Date", DATE.format(invoiceDocument.issuedAt)];
+  const order: [string, string] = ["Order", invoiceDocument.orderNumber];
+  return invoiceDocument.kind === "invoice"
+    ? [["Invoice", invoiceDocument.number], date, order, ["Ordered on", DATE.format(invoiceDocument.orderedAt)]]
     : [
-        ["Credit note", paper.number],
+        ["Credit note", invoiceDocument.number],
         date,
-        ["For invoice", paper.invoice.number],
-        ["Of", DATE.format(paper.invoice.issuedAt)],
+        ["For invoice", invoiceDocument.invoice.number],
+        ["Invoice date", DATE.format(invoiceDocument.invoice.issuedAt)],
         order,
       ];
 }
 
-/** All amounts of a paper are in one currency, which is named once. */
-export function currencyNote({ kind, currencyCode, charged }: Paper): string {
+/** Names the currency once, because all amounts of a document share it. */
+export function currencyNote({ kind, currencyCode, charged }: InvoiceDocument): string {
   const note = `All amounts in ${currencyCode}, tax included.`;
   if (!charged) return note;
   const verb = kind === "invoice" ? "Charged" : "Credited";
@@ -58,18 +58,18 @@ export function currencyNote({ kind, currencyCode, charged }: Paper): string {
 
 const UNITS = { Pcs: "pcs", Mts: "m", Kgs: "kg" } as const;
 
-export function lineQuantity({ quantity, unit }: PaperLine): string {
+export function lineQuantity({ quantity, unit }: DocumentLine): string {
   return `${quantity / 100} ${UNITS[unit]}`;
 }
 
 const GROUPED = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "1,24,999.50": two decimals, as books have them. */
-export function paperAmount(amount: number): string {
+/** "1,24,999.50": always two decimals. */
+export function documentAmount(amount: number): string {
   return GROUPED.format(Number(decimalMoney(amount)));
 }
 
-export function groupTitle({ rateName }: PaperGroup): string {
+export function groupTitle({ rateName }: DocumentTaxGroup): string {
   return rateName || "Items";
 }
 
@@ -80,17 +80,17 @@ export function componentLabel({ name, millionths }: TaxComponent): string {
 
 const SHARES = {
   invoice: { giftCards: "Paid by gift card", sign: -1, money: "Amount to pay" },
-  credit_note: { giftCards: "Back onto gift cards", sign: 1, money: "In money" },
+  credit_note: { giftCards: "Returned to gift cards", sign: 1, money: "Refund" },
 } as const;
 
 /** The sums at the end, from top to bottom. */
-export function paperSums(paper: Paper): { label: string; amount: number; isTotal?: true }[] {
-  const { kind, taxes, taxable, total, giftCardAmount, moneyAmount } = paper;
+export function documentSums(invoiceDocument: InvoiceDocument): { label: string; amount: number; isTotal?: true }[] {
+  const { kind, taxes, taxable, total, giftCardAmount, moneyAmount } = invoiceDocument;
   const { giftCards, sign, money } = SHARES[kind];
   return [
-    ...(taxes.length > 0 ? [{ label: PAPER_WORDS.taxable, amount: taxable }] : []),
+    ...(taxes.length > 0 ? [{ label: INVOICE_WORDING.taxable, amount: taxable }] : []),
     ...taxes.map(({ name, amount }) => ({ label: name, amount })),
-    { label: PAPER_WORDS.total, amount: total, isTotal: true },
+    { label: INVOICE_WORDING.total, amount: total, isTotal: true },
     ...(giftCardAmount > 0
       ? [
           { label: giftCards, amount: sign * giftCardAmount },

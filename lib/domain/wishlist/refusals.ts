@@ -1,5 +1,5 @@
-/** What stands in the way of a wish, or of its way into the bag; and what only the browser can know. */
-export const WISH_REFUSALS = [
+/** Why a wishlist change or a move to the cart fails. `network_failed` and `fault` are found in the browser only. */
+const WISHLIST_REFUSALS = [
   "product_unknown",
   "wish_list_full",
   "item_unknown",
@@ -20,8 +20,8 @@ export const WISH_REFUSALS = [
   "network_failed",
   "fault",
 ] as const;
-export type WishRefusal = (typeof WISH_REFUSALS)[number];
+export type WishlistRefusal = (typeof WISHLIST_REFUSALS)[number];
 
-export function isWishRefusal(text: string | null | undefined): text is WishRefusal {
-  return (WISH_REFUSALS as readonly (string | null | undefined)[]).includes(text);
+export function isWishlistRefusal(text: string | null | undefined): text is WishlistRefusal {
+  return (WISHLIST_REFUSALS as readonly (string | null | undefined)[]).includes(text);
 }

@@ -1,10 +1,10 @@
 import "server-only";
-import { bagToWire } from "@/lib/contracts/cart/wire";
-import type { Bag } from "@/lib/domain/cart/refresh";
+import { cartToWire } from "@/lib/contracts/cart/wire";
+import type { Cart } from "@/lib/domain/cart/refresh";
 import type { Result } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 
-/** What every write to the bag answers: the whole bag as it is then. */
-export function bagToAnswer(changed: Result<Bag>): Answer {
-  return changed.ok ? { ok: true, value: bagToWire(changed.value) } : changed;
+/** Every write to the cart returns the whole cart as it is afterwards. */
+export function cartToAnswer(changed: Result<Cart>): Answer {
+  return changed.ok ? { ok: true, value: cartToWire(changed.value) } : changed;
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import { BAG_QUERY, WISH_LIST_PAGE } from "@/lib/domain/cart/page";
+import { CART_QUERY, WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import type { Answer } from "@/lib/http/handle";
 
-/** Plain forms of the wish list lead to the list, which tells why something was refused. */
-export function toWishListPage(answer: Answer): string {
-  return answer.ok ? WISH_LIST_PAGE : `${WISH_LIST_PAGE}?${new URLSearchParams({ [BAG_QUERY.refusal]: answer.code })}`;
+/** Wishlist forms submitted without script redirect to the wishlist page, which shows a refusal. */
+export function toWishlistPage(answer: Answer): string {
+  return answer.ok ? WISHLIST_PAGE : `${WISHLIST_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
 }

@@ -23,7 +23,7 @@ import { ownerCancellation } from "@/lib/messages/order/owner-cancellation";
 import { ownerNewOrder } from "@/lib/messages/order/owner-new-order";
 import { orderPlaced } from "@/lib/messages/order/placed";
 import { orderReady } from "@/lib/messages/order/ready";
-import { codCode } from "@/lib/messages/payment/cash-on-delivery-code";
+import { cashOnDeliveryCode } from "@/lib/messages/payment/cash-on-delivery-code";
 import { paymentReceived } from "@/lib/messages/payment/received";
 import { refundMade } from "@/lib/messages/payment/refund-made";
 import { paymentTooLate } from "@/lib/messages/payment/too-late";
@@ -33,10 +33,10 @@ import { ownerQuotationWithdrawn } from "@/lib/messages/quotation/owner-quotatio
 import { ownerRevisionAsked } from "@/lib/messages/quotation/owner-revision-asked";
 import { quotationRequested } from "@/lib/messages/quotation/requested";
 import { quotationRevised } from "@/lib/messages/quotation/revised";
-import { wishAlert } from "@/lib/messages/wishlist";
+import { wishlistAlert } from "@/lib/messages/wishlist";
 import type { MailTemplate, SmsTemplate } from "./template";
 
-/** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
+/** All e-mails and text messages of the shop. A new one is a file in `lib/messages/<subject>` and an entry here. */
 export const TEMPLATES = {
   cancellation_declined: cancellationDeclined,
   cancellation_requested: cancellationRequested,
@@ -58,7 +58,7 @@ export const TEMPLATES = {
   quotation_requested: quotationRequested,
   quotation_revised: quotationRevised,
   account_deleted: accountDeleted,
-  cod_code: codCode,
+  cod_code: cashOnDeliveryCode,
   email_changed: emailChanged,
   email_code: emailCode,
   email_taken: emailTaken,
@@ -69,14 +69,14 @@ export const TEMPLATES = {
   proof_code: proofCode,
   sign_in_code: signInCode,
   welcome,
-  wish_alert: wishAlert,
+  wish_alert: wishlistAlert,
   enquiry_received: enquiryReceived,
   owner_enquiry: ownerEnquiry,
 } as const;
 
-export type TemplateName = keyof typeof TEMPLATES;
+type TemplateName = keyof typeof TEMPLATES;
 
-/** A message to be sent: which one, to whom (an e-mail address, or a mobile number as +919876543210), filled with what. */
+/** A message to send: template, recipient (an e-mail address, or a mobile number such as +919876543210) and content. */
 export type Message = {
   [Name in TemplateName]: {
     template: Name;
@@ -85,7 +85,7 @@ export type Message = {
   };
 }[TemplateName];
 
-/** Null for a name that an older or newer version of the shop has left in the outbox. */
+/** Null for a template of an older or newer version of the shop. */
 export function findTemplate(name: string): MailTemplate | SmsTemplate | null {
   return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : null;
 }

@@ -5,15 +5,15 @@ import { getDatabase } from "@/lib/database/connection";
 import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { hashToken, newToken } from "@/lib/server/tokens";
-import { type TooManyAttempts, takeAll } from "./admission";
+import { countAttempts, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 
 const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
 
 /**
- * Has the visitor go on as a guest with that address, which nothing proves: a guest sees only what they give themselves.
- * `anonymous` is the token of their browser, which they keep with their bag. Where somebody else was a guest in it before,
- * that guest's addresses are forgotten.
+ * Lets the visitor continue as a guest with an unconfirmed e-mail address: guests see only what they entered
+ * themselves. They keep their anonymous token and cart. If another guest used this browser before, that guest's
+ * addresses are deleted.
  */
 export async function signInGuest(
   { store, visitor, address, device }: Asker,
@@ -23,7 +23,7 @@ export async function signInGuest(
 > {
   if (!store.setting.guestCheckout) return fail("guests_refused");
   if (visitor.kind === "customer") return fail("signed_in_already");
-  const refused = await takeAll(store.id, [[LIMIT, address]]);
+  const refused = await countAttempts(store.id, [[LIMIT, address]]);
   if (refused) return refused;
   const token = newToken();
   await getDatabase().transaction(async (database) => {

@@ -1,53 +1,54 @@
 import "server-only";
-import { getBagSettings } from "@/lib/cached/reads";
-import { type BagRow, findBag } from "@/lib/data/cart/carts";
-import { listBagItems } from "@/lib/data/cart/items";
-import { listAddons } from "@/lib/data/content";
+import { getCartSettings } from "@/lib/cached/store";
+import { type CartRow, findCart } from "@/lib/data/cart/carts";
+import { listCartItems } from "@/lib/data/cart/items";
+import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { type BagItem, bagOwner } from "@/lib/domain/cart/cart";
-import { type Bag, refreshBag } from "@/lib/domain/cart/refresh";
+import { type CartItem, cartOwner } from "@/lib/domain/cart/cart";
+import { type Cart, refreshCart } from "@/lib/domain/cart/refresh";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PricingCurrency, PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** Whose bag, and the currency that decides the charge inside its totals; one that the store does not sell in is its own. */
-export type BagAsker = { store: StoreDetails; visitor: Visitor; currencyCode: string | null };
+/** Whose cart, and the currency whose additional charge the totals include. An unknown currency means the default one. */
+export type CartContext = { store: StoreDetails; visitor: Visitor; currencyCode: string | null };
 
-/** What does not change while a bag is being changed. */
-export type BagSettings = { settings: PricingSettings; currency: PricingCurrency; offersAddons: boolean };
+/** The facts that stay the same while a cart is being changed. */
+export type CartSettings = { settings: PricingSettings; currency: PricingCurrency; offersAddons: boolean };
 
-/** Nothing of it may be asked in a transaction: it is read by a connection of its own. */
-export async function readSettings({ store, currencyCode }: BagAsker): Promise<BagSettings> {
-  const settings = await getBagSettings(store.id);
+/** Must not be called in a transaction: the cached read uses another connection. */
+export async function readSettings({ store, currencyCode }: CartContext): Promise<CartSettings> {
+  const settings = await getCartSettings(store.id);
   const currency = chooseCurrency({
     currencies: store.currencies,
     saved: currencyCode,
     country: null,
     isByCountry: false,
   });
-  if (!settings || !currency) throw new Error(`No settings to price a bag of ${store.id} with`);
+  if (!settings || !currency) throw new Error(`No settings to price a cart of ${store.id}`);
   return { settings, currency, offersAddons: store.setting.offersAddons };
 }
 
-/** The bag at this moment's prices and stock; an empty one for who has none. */
-export async function readBag(asker: BagAsker): Promise<Bag> {
-  const [settings, row] = await Promise.all([readSettings(asker), findBag(asker.store.id, bagOwner(asker.visitor))]);
-  const items = row ? await listBagItems(asker.store.id, row.id) : [];
-  return refreshed(asker.store.id, row ?? EMPTY, items, settings);
+/** The cart at current prices and stock; empty for a visitor without one. */
+export async function readCart(context: CartContext): Promise<Cart> {
+  const { store, visitor } = context;
+  const [settings, row] = await Promise.all([readSettings(context), findCart(store.id, cartOwner(visitor))]);
+  const items = row ? await listCartItems(store.id, row.id) : [];
+  return refreshed(store.id, row ?? EMPTY, items, settings);
 }
 
 const EMPTY = { note: "", isGiftWrapped: false };
 
-/** `items` in the place of what the bag holds, priced. */
+/** The cart with `items` in place of the stored ones, at current prices and stock. */
 export async function refreshed(
   storeId: string,
-  { note, isGiftWrapped }: Pick<BagRow, "note" | "isGiftWrapped">,
-  items: readonly BagItem[],
-  { settings, currency, offersAddons }: BagSettings,
+  { note, isGiftWrapped }: Pick<CartRow, "note" | "isGiftWrapped">,
+  items: readonly CartItem[],
+  { settings, currency, offersAddons }: CartSettings,
   database?: Database,
-): Promise<Bag> {
-  const named = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
-  const addons = offersAddons && named.length > 0 ? await listAddons(storeId, named, database) : [];
-  return refreshBag({ items, note, isGiftWrapped }, { addons, settings, currency, now: new Date() });
+): Promise<Cart> {
+  const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
+  const addons = offersAddons && addonIds.length > 0 ? await listAddons(storeId, addonIds, database) : [];
+  return refreshCart({ items, note, isGiftWrapped }, { addons, settings, currency, now: new Date() });
 }

@@ -2,31 +2,31 @@ import "server-only";
 import { listItemsOfOwner } from "@/lib/data/cart/items";
 import { findProductChoices, findSoldItem } from "@/lib/data/product/sold-items";
 import type { Database } from "@/lib/database/connection";
-import { type BagItem, bagOwner, type ChosenItem, chosenOptions } from "@/lib/domain/cart/cart";
+import { type CartItem, type ChosenItem, cartOwner, chosenOptions } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CheckoutContext } from "./read-context";
 
-/** What a checkout is about, as it is sold now: the bag, or the one item, which is none once it is gone. */
+/** The items of a checkout as they are sold now: the cart, or the "buy now" item. Empty if that item is withdrawn. */
 export async function listCheckoutItems(
   { store, visitor }: Pick<CheckoutContext, "store" | "visitor">,
   checkout: Pick<Checkout, "id" | "item">,
   database?: Database,
-): Promise<readonly BagItem[]> {
+): Promise<readonly CartItem[]> {
   if (checkout.item) {
     const item = await findChosenItem(store.id, checkout.item, checkout.id, database);
     return item.ok ? [item.value] : [];
   }
-  return listItemsOfOwner(store.id, bagOwner(visitor), database);
+  return listItemsOfOwner(store.id, cartOwner(visitor), database);
 }
 
-/** The item of "buy now", under the id that it is to have. */
+/** The "buy now" item, with the given id. */
 export async function findChosenItem(
   storeId: string,
   chosen: ChosenItem,
   id: string,
   database?: Database,
-): Promise<Result<BagItem, "product_unknown" | "unit_wrong" | "variant_unknown">> {
+): Promise<Result<CartItem, "product_unknown" | "unit_wrong" | "variant_unknown">> {
   const { productId, addonId, modelId, quantity } = chosen;
   const product = await findProductChoices(storeId, productId, database);
   if (!product) return fail("product_unknown", "product_id");

@@ -15,20 +15,20 @@ export type GiftCardBalance = {
   expiresAt: Date | null;
 };
 
-export type CheckRefusal = "gift_card_unknown" | "gift_card_inactive" | "gift_card_expired" | "gift_card_empty";
+export type CheckGiftCardRefusal = "gift_card_unknown" | "gift_card_inactive" | "gift_card_expired" | "gift_card_empty";
 
-/** What is left on a card, for who has its code. Counted with the codes that are tried at the checkout. */
+/** The balance of a card, for anyone who has its code. Counts towards the same limit as codes tried at checkout. */
 export async function checkGiftCard(
   asker: CheckoutChanger,
-  typed: string,
+  typedCode: string,
   now = new Date(),
-): Promise<Result<GiftCardBalance, CheckRefusal> | TooManyAttempts> {
+): Promise<Result<GiftCardBalance, CheckGiftCardRefusal> | TooManyAttempts> {
   const refused = await admitCodes(asker, "giftCard", 1);
   if (refused) return refused;
-  const code = readGiftCardCode(typed);
-  const [asked] = code ? await listAskedGiftCards(asker.store.id, [code], null) : [];
-  if (!code || !asked?.card) return fail("gift_card_unknown", "code");
-  const { kind, balance, isActive, expiresOn: expiresAt } = asked.card;
+  const code = readGiftCardCode(typedCode);
+  const [found] = code ? await listAskedGiftCards(asker.store.id, [code], null) : [];
+  if (!code || !found?.card) return fail("gift_card_unknown", "code");
+  const { kind, balance, isActive, expiresOn: expiresAt } = found.card;
   const state = giftCardState({ isActive, balance, expiresAt }, now);
   return state === "good"
     ? ok({ ending: code.slice(-4), kind, balance, expiresAt })

@@ -6,11 +6,11 @@ import type { Order } from "@/lib/domain/order/order";
 import { nextState } from "@/lib/domain/order/state";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { StoreId } from "@/lib/domain/store/id";
-import { giveBackForOrder } from "./take-stock-and-reductions";
+import { returnStockAndReductions } from "./take-stock-and-reductions";
 
 /**
- * Ends an order whose money has not come, gives back all that it has taken, and lets its checkout become an order again.
- * Order and checkout are locked. Null, and nothing is changed, for an order that is not waiting for money.
+ * Ends an unpaid pending order, releases its stock, offer and gift cards, and lets its checkout be ordered again. The caller
+ * has locked order and checkout. Null, without any change, when the order is not pending.
  */
 export async function releaseOrder(
   storeId: StoreId,
@@ -22,5 +22,5 @@ export async function releaseOrder(
   if (!next.ok) return null;
   await updateOrder(storeId, order.id, next.value, now, database);
   await setOrderOfCheckout(storeId, order.checkoutId, null, now, database);
-  return giveBackForOrder(storeId, order, now, database);
+  return returnStockAndReductions(storeId, order, now, database);
 }

@@ -5,20 +5,20 @@ import type { MobileNumber } from "@/lib/workflows/address/mobile-number";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Asker } from "@/lib/workflows/authentication/asker";
 import { readCheckout } from "@/lib/workflows/checkout/read";
-import { sendCodCode } from "./cash-on-delivery-code";
+import { sendCashOnDeliveryCode } from "./cash-on-delivery-code";
 
-export type CodCodeRefusal = "checkout_unknown" | "payment_unknown" | "payment_refused" | "mobile_invalid";
+export type CashOnDeliveryCodeRefusal = "checkout_unknown" | "payment_unknown" | "payment_refused" | "mobile_invalid";
 
-/** Sends a code for a checkout of theirs that may be paid on delivery, and for no other: messages cost money. */
-export async function askForCodCode(
+/** Sends a code only for the visitor's own checkout that may be paid on delivery, because messages cost money. */
+export async function requestCashOnDeliveryCode(
   asker: Asker,
   checkoutId: string,
   typed: MobileNumber,
-): Promise<Result<SentCode, CodCodeRefusal> | TooManyAttempts> {
+): Promise<Result<SentCode, CashOnDeliveryCodeRefusal> | TooManyAttempts> {
   const priced = await readCheckout(asker, checkoutId);
   if (!priced) return fail("checkout_unknown");
   const onDelivery = priced.payments.find(({ kind, needsCode }) => kind === "cod" && needsCode);
   if (!onDelivery) return fail("payment_unknown");
   if (onDelivery.refusals.length > 0) return fail("payment_refused");
-  return sendCodCode(asker, checkoutId, typed);
+  return sendCashOnDeliveryCode(asker, checkoutId, typed);
 }

@@ -13,12 +13,12 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelQuotation } from "./cancel";
 import { queueRevisedMail } from "./mails";
 
-/** What an owner does to a quotation. Prices come from here and from nowhere else. */
+/** The actions of an owner on a quotation. Offered prices come only from here. */
 export type QuotationAction = { kind: "revise"; prices: NamedPrices } | { kind: "cancel"; reason: string };
 
 export type ManageQuotationRefusal = ReviseRefusal | "store_unknown";
 
-/** A quotation by its id or its number. */
+/** Finds a quotation by its id or its number. */
 export async function findNamedQuotation(storeId: StoreId, name: string): Promise<Quotation | null> {
   const byId = await findQuotation(storeId, name);
   if (byId) return byId;
@@ -44,13 +44,13 @@ async function revise(store: StoreDetails, id: string, prices: NamedPrices): Pro
     const quotation = await lockQuotation(store.id, id, database);
     if (!quotation) return fail("quotation_unknown");
     const now = new Date();
-    const named = reviseQuotation(quotation, prices, now);
-    if (!named.ok) return named;
-    const revision = latestRevision(named.value);
+    const repriced = reviseQuotation(quotation, prices, now);
+    if (!repriced.ok) return repriced;
+    const revision = latestRevision(repriced.value);
     if (!revision) throw new Error(`The quotation ${id} of ${store.id} was not revised`);
-    await insertRevision(store.id, named.value, revision, now, database);
-    await queueRevisedMail(store, named.value, revision, now, database);
-    return named;
+    await insertRevision(store.id, repriced.value, revision, now, database);
+    await queueRevisedMail(store, repriced.value, revision, now, database);
+    return repriced;
   });
   if (revised.ok) nudgeOutbox();
   return revised;

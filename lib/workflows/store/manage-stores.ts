@@ -13,7 +13,7 @@ import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { env } from "@/lib/server/env";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 
-export type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
+type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
 type Change = Result<{ touched: readonly string[] }, StoreChangeError>;
 
 /** Opens or closes the shop. */
@@ -27,7 +27,7 @@ export function changeStoreOrigin(storeId: StoreId, origin: string, database = g
 }
 
 async function change(storeId: StoreId, write: () => Promise<boolean>): Promise<Change> {
-  // The details then come from another service: a change of ours would be written and never seen.
+  // The details come from another service, so a change here would never be seen.
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
   return (await write()) ? ok({ touched: [tags.store(storeId)] }) : fail("store_unknown", "store_id");
 }

@@ -1,23 +1,23 @@
 import "server-only";
-import { findBag } from "@/lib/data/cart/carts";
-import { listBagItems } from "@/lib/data/cart/items";
-import { bagOwner } from "@/lib/domain/cart/cart";
-import type { Bag } from "@/lib/domain/cart/refresh";
+import { findCart } from "@/lib/data/cart/carts";
+import { listCartItems } from "@/lib/data/cart/items";
+import { cartOwner } from "@/lib/domain/cart/cart";
+import type { Cart } from "@/lib/domain/cart/refresh";
 import { fail, type Result } from "@/lib/domain/result";
-import { type BagChangeRefusal, removeFromBag } from "@/lib/workflows/cart/change";
-import type { BagAsker } from "@/lib/workflows/cart/read";
-import { addWish } from "./change";
+import { type CartChangeRefusal, removeFromCart } from "@/lib/workflows/cart/change";
+import type { CartContext } from "@/lib/workflows/cart/read";
+import { addWishlistItem } from "./change";
 
-/** Puts what is in the bag on the wish list first: should anything go wrong in between, it is in both rather than in neither. */
-export async function moveToWishList(
-  asker: BagAsker,
+/** Adds to the wishlist first: if the second step fails, the product is on both lists rather than on neither. */
+export async function moveToWishlist(
+  context: CartContext,
   itemId: string,
-): Promise<Result<Bag, BagChangeRefusal | "wish_list_full">> {
-  const { store, visitor } = asker;
-  const bag = await findBag(store.id, bagOwner(visitor));
-  const items = bag ? await listBagItems(store.id, bag.id) : [];
+): Promise<Result<Cart, CartChangeRefusal | "wish_list_full">> {
+  const { store, visitor } = context;
+  const cart = await findCart(store.id, cartOwner(visitor));
+  const items = cart ? await listCartItems(store.id, cart.id) : [];
   const item = items.find(({ id }) => id === itemId);
   if (!item) return fail("item_unknown");
-  const wished = await addWish(store, visitor, { id: item.productId });
-  return wished.ok ? removeFromBag(asker, itemId) : wished;
+  const added = await addWishlistItem(store, visitor, { id: item.productId });
+  return added.ok ? removeFromCart(context, itemId) : added;
 }

@@ -3,10 +3,10 @@ import { Canvas } from "./canvas";
 import { hex, scaled } from "./colour";
 import { layeredNoise, noise } from "./noise";
 
-const paper = hex("#ece5d8");
+const invoiceDocument = hex("#ece5d8");
 
-/** The warm table that things are laid on: faint paper noise, and light that falls off away from the window. */
-export function ground(view: View, colour = paper): Canvas {
+/** The warm table that everything lies on: faint paper noise, and light that fades away from the window. */
+export function ground(view: View, colour = invoiceDocument): Canvas {
   const canvas = new Canvas(view);
   const span = Math.max(view.width, view.height) / view.scale;
   canvas.fill((x, y) => {

@@ -1,4 +1,4 @@
-import { POST as sendCodCode } from "@/app/api/checkout/[checkout_id]/cod-code/route";
+import { POST as sendCashOnDeliveryCode } from "@/app/api/checkout/[checkout_id]/cod-code/route";
 import { DELETE as giveUp, POST as giveUpByForm } from "@/app/api/orders/[order_id]/payments/route";
 import { POST as payBySquare } from "@/app/api/orders/[order_id]/payments/square/route";
 import { POST as hearWebhook } from "@/app/api/webhooks/[provider]/route";
@@ -33,7 +33,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.behave("succeeds");
 });
-/** Refusals of the service are told in the log. */
+/** Refusals of the service are logged. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 let shoppers = 0;
-/** Somebody in a browser, with an order of theirs to pay. */
+/** A shopper in a browser, with an order to pay. */
 async function aPayer() {
   const email = `payer-${++shoppers}@example.com`;
   const shopper = await aCustomer(email);
@@ -61,7 +61,7 @@ const pay = (shopper: Shopper, orderId: string, source: string, key: string | nu
   });
 
 describe("paying by card", () => {
-  it("answers where to go on, and the same to the same try", async () => {
+  it("returns the next page, and the same for a repeated attempt", async () => {
     const { shopper, order, checkoutId } = await aPayer();
     const key = newKey();
     const done = { payment: "succeeded", leads_to: `/checkout/${checkoutId}` };
@@ -70,7 +70,7 @@ describe("paying by card", () => {
     expect(await orderNow(order)).toMatchObject({ paymentStatus: "paid" });
   });
 
-  it("refuses a declined card, a try without a name, and orders of others", async () => {
+  it("refuses a declined card, a request without a key, and other people's orders", async () => {
     const { shopper, order } = await aPayer();
     expect(await told(await pay(shopper, order.id, "cnon:declined"))).toEqual([422, "payment_declined"]);
     expect(await told(await pay(shopper, order.id, "cnon:card", null))).toEqual([400, "idempotency_key_missing"]);
@@ -79,7 +79,7 @@ describe("paying by card", () => {
     expect(await orderNow(order)).toMatchObject({ status: "pending" });
   });
 
-  it("can be given up by call and by plain form, which leads back to the review", async () => {
+  it("can be cancelled by call, and by a form without JavaScript that redirects to the review", async () => {
     const one = await aPayer();
     const params = { order_id: one.order.id };
     expect(await told(await one.shopper.ask(giveUp, { method: "DELETE", params }))).toEqual([
@@ -95,7 +95,7 @@ describe("paying by card", () => {
   });
 });
 
-describe("calls of providers", () => {
+describe("webhooks of providers", () => {
   const address = "https://shop.example/in/api/webhooks/square";
   const call = (provider: string, { body, headers }: { body: string; headers: Record<string, string> }) =>
     hearWebhook(
@@ -112,7 +112,7 @@ describe("calls of providers", () => {
     return last;
   };
 
-  it("place an order, also of a store that is closed", async () => {
+  it("place an order, also in a closed store", async () => {
     const { shopper, order } = await aPayer();
     service.behave("lost");
     expect(await told(await pay(shopper, order.id, "cnon:lost"))).toEqual([422, "payment_under_way"]);
@@ -124,7 +124,7 @@ describe("calls of providers", () => {
     expect(await orderNow(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   });
 
-  it("are refused when they are forged, too long, or of nobody we know", async () => {
+  it("are refused when forged, too long, or from unknown providers", async () => {
     const { shopper, order } = await aPayer();
     await pay(shopper, order.id, "cnon:paid");
     const signed = service.webhook(lastPayment(), address);
@@ -133,7 +133,7 @@ describe("calls of providers", () => {
     expect(await told(await call("barter", signed))).toEqual([404, "provider_unknown"]);
   });
 
-  it("are to come again while the provider does not answer us", async () => {
+  it("must be sent again while the provider does not respond", async () => {
     const { shopper, order } = await aPayer();
     service.behave("lost");
     await pay(shopper, order.id, "cnon:lost-too");
@@ -143,10 +143,14 @@ describe("calls of providers", () => {
   });
 });
 
-it("leads a plain form that asks for a code back to the review, which tells why there is none", async () => {
+it("redirects a code request without JavaScript to the review, with the refusal", async () => {
   const { shopper, checkoutId } = await aPayer();
   const form = { checkout_id: checkoutId, cod_dial_code: "+91", cod_mobile: "9876543210" };
-  const answer = await shopper.ask(sendCodCode, { method: "POST", params: { checkout_id: checkoutId }, form });
+  const answer = await shopper.ask(sendCashOnDeliveryCode, {
+    method: "POST",
+    params: { checkout_id: checkoutId },
+    form,
+  });
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,
     `/checkout/${checkoutId}/review?refusal=payment_unknown`,

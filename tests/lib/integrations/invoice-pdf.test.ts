@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
-import { toCreditPaper } from "@/lib/domain/invoice/credit-note-document";
+import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { type Invoice, toInvoice } from "@/lib/domain/invoice/invoice";
-import { paperPdf } from "@/lib/integrations/invoice-pdf";
+import { invoicePdf } from "@/lib/integrations/invoice-pdf";
 import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
 import { aStore } from "@/tests/factories/store";
 
@@ -13,7 +13,7 @@ function anInvoice(overrides: Parameters<typeof anOrder>[0] = {}): Invoice {
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
-/** The characters that the embedded fonts say they can draw, and are asked to. */
+/** The characters that the embedded fonts contain and the PDF needs. */
 function writtenCharacters(pdf: Buffer): string {
   const file = pdf.toString("latin1");
   const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = ""]) => {
@@ -28,30 +28,30 @@ function writtenCharacters(pdf: Buffer): string {
   return codes.map((code) => String.fromCodePoint(Number.parseInt(code, 16))).join("");
 }
 
-it("is a PDF that names its invoice", async () => {
-  const pdf = await paperPdf(anInvoice());
+it("is a PDF with the title of its invoice", async () => {
+  const pdf = await invoicePdf(anInvoice());
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pagesOf(pdf)).toBe(1);
 });
 
-it("goes on on another page when there are many items", async () => {
+it("continues on another page when there are many items", async () => {
   const items = Array.from({ length: 60 }, (_, position) =>
     anOrderItem({ position, net: 1_000, name: `Stole ${position}` }),
   );
-  expect(pagesOf(await paperPdf(anInvoice({ items })))).toBeGreaterThan(1);
+  expect(pagesOf(await invoicePdf(anInvoice({ items })))).toBeGreaterThan(1);
 });
 
-it("draws names in the scripts of its readers, and the signs of currencies", async () => {
+it("draws names in the scripts of its readers, and currency symbols", async () => {
   const billingAddress = anAddress({ name: "आशा Łukasz" });
   const currency = { code: "EUR", rateMillionths: 90_000_000, chargeBasisPoints: 0 };
-  const written = writtenCharacters(await paperPdf(anInvoice({ billingAddress, currency })));
+  const written = writtenCharacters(await invoicePdf(anInvoice({ billingAddress, currency })));
   for (const character of "आशŁ€") expect(written).toContain(character);
 });
 
 it("prints a credit note with the same fonts", async () => {
-  const paper = toCreditPaper(anOrder({ creditNotes: [aCreditNote()] }), 1, aStore());
-  if (!paper) throw new Error("There is one.");
-  const pdf = await paperPdf(paper);
+  const invoiceDocument = toCreditNoteDocument(anOrder({ creditNotes: [aCreditNote()] }), 1, aStore());
+  if (!invoiceDocument) throw new Error("There is one.");
+  const pdf = await invoicePdf(invoiceDocument);
   expect(pagesOf(pdf)).toBe(1);
   for (const character of "Credit note CN-000001") expect(` ${writtenCharacters(pdf)}`).toContain(character);
 });

@@ -1,6 +1,6 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { standInFrontOfNext } from "@/lib/server/in-front-of-next";
+import { interceptRequests } from "@/lib/server/intercept-requests";
 import { answerFromMemory, forgetPages } from "@/lib/server/page-memory";
 
 const SHARED = { "Cache-Control": "public, max-age=0, s-maxage=60", ETag: '"one"', "Content-Type": "text/html" };
@@ -18,7 +18,7 @@ const server = http.createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  standInFrontOfNext(answerFromMemory);
+  interceptRequests(answerFromMemory);
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(() => {
@@ -40,15 +40,15 @@ afterEach(() => jest.restoreAllMocks());
 
 type Asking = { method?: string; headers?: Record<string, string> };
 
-/** Over a socket of its own: requests of `http` and `fetch` are stopped in tests. */
+/** Uses a plain socket, because MSW blocks requests by `http` and `fetch`. */
 async function ask(path = "/", { method = "GET", headers = {} }: Asking = {}) {
   const { port } = server.address() as AddressInfo;
   const socket = net.connect(port).setEncoding("latin1");
   const lines = Object.entries({ host: "shop.example", connection: "close", ...headers });
   socket.write(`${method} ${path} HTTP/1.0\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
-  let answered = "";
-  for await (const part of socket) answered += part;
-  const [head = "", text = ""] = answered.split("\r\n\r\n");
+  let received = "";
+  for await (const part of socket) received += part;
+  const [head = "", text = ""] = received.split("\r\n\r\n");
   const [status = "", ...named] = head.split("\r\n");
   return {
     status: Number(status.split(" ")[1]),
@@ -58,11 +58,11 @@ async function ask(path = "/", { method = "GET", headers = {} }: Asking = {}) {
 }
 
 async function until(isSo: () => boolean) {
-  for (let look = 0; look < 200 && !isSo(); look += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let attempt = 0; attempt < 200 && !isSo(); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 const later = (milliseconds: number) => jest.spyOn(Date, "now").mockReturnValue(1_000_000 + milliseconds);
 
-it("sends a page again that it has just sent, with its headers and its age", async () => {
+it("repeats a recent page with its headers and its age", async () => {
   await ask();
   later(2_000);
   const { status, headers, text } = await ask();
@@ -70,14 +70,14 @@ it("sends a page again that it has just sent, with its headers and its age", asy
   expect(headers).toMatchObject({ etag: '"one"', "content-type": "text/html", "content-length": "6", age: "2" });
 });
 
-it("says so when the browser has the page already", async () => {
+it("answers 304 when the browser has the page already", async () => {
   await ask();
   const { status, text, headers } = await ask("/", { headers: { "if-none-match": '"one"' } });
   expect({ status, text, rendered }).toEqual({ status: 304, text: "", rendered: 1 });
   expect(headers.etag).toBe('"one"');
 });
 
-it("lets one request fetch the page anew after three seconds, and answers the others meanwhile", async () => {
+it("lets one request refresh the page after three seconds, and answers the others meanwhile", async () => {
   await ask();
   later(3_000);
   let finish: () => void = () => undefined;
@@ -93,7 +93,7 @@ it("lets one request fetch the page anew after three seconds, and answers the ot
   expect(rendered).toBe(2);
 });
 
-it("forgets at once what a write has changed, and what was being rendered meanwhile", async () => {
+it("forgets changed pages at once, and pages being rendered meanwhile", async () => {
   await ask();
   forgetPages();
   let finish: () => void = () => undefined;
@@ -109,7 +109,7 @@ it("forgets at once what a write has changed, and what was being rendered meanwh
   expect((await ask()).text).toBe("of after it");
 });
 
-it("forgets a page that is no longer to be shared", async () => {
+it("forgets a page that may no longer be shared", async () => {
   await ask();
   later(3_000);
   answer = (_, response) => reply(response, 503, { "Cache-Control": "no-store" }, "closed");
@@ -120,9 +120,9 @@ it("forgets a page that is no longer to be shared", async () => {
 it.each([
   ["for one visitor", 200, { "Cache-Control": "private, no-store" }],
   ["with a cookie", 200, { ...SHARED, "Set-Cookie": "a=b" }],
-  ["without a word of caches", 200, {}],
-  ["that is missing", 404, SHARED],
-])("keeps no answer %s", async (_, status, headers) => {
+  ["without a cache header", 200, {}],
+  ["with status 404", 404, SHARED],
+])("does not keep a response %s", async (_, status, headers) => {
   answer = (_, response) => reply(response, status, headers as Record<string, string>, "x");
   await ask();
   await ask();
@@ -147,13 +147,13 @@ it.each([
   ["/", { host: "other.example" }],
   ["/", { "x-forwarded-proto": "https" }],
   ["/", { "accept-encoding": "gzip" }],
-])("takes %s with %j for another page", async (path, headers) => {
+])("treats %s with %j as another page", async (path, headers) => {
   await ask();
   await ask(path, { headers: headers as Record<string, string> });
   expect(rendered).toBe(2);
 });
 
-it("keeps no more than it has room for", async () => {
+it("keeps no more pages than it has room for", async () => {
   answer = (_, response) => reply(response, 200, SHARED, Buffer.alloc(5_000_000));
   for (let page = 0; page < 8; page += 1) await ask(`/${page}`);
   await ask("/7");

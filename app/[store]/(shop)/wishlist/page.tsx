@@ -1,24 +1,26 @@
 import { connection } from "next/server";
 import { ProductStrip } from "@/components/product/strip";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { WishListView } from "@/components/wishlist/view";
-import { getStore, getStoreWithFreshSeo, getStrip, getToday } from "@/lib/cached/reads";
-import { wishListToWire } from "@/lib/contracts/wishlist/wire";
-import { BAG_QUERY } from "@/lib/domain/cart/page";
-import { FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { pageTexts } from "@/components/wishlist/texts";
+import { WishlistView } from "@/components/wishlist/view";
+import { getStrip } from "@/lib/cached/catalogue";
+import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
+import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
+import { CART_QUERY } from "@/lib/domain/cart/page";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { baseCurrency } from "@/lib/domain/store/store";
-import { isWishRefusal } from "@/lib/domain/wishlist/refusals";
+import { isWishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
-import { readWishList } from "@/lib/workflows/wishlist/read";
+import { readWishlist } from "@/lib/workflows/wishlist/read";
 
-// Rendered for its visitor, whole and without a shell (decision 1).
+// Rendered in full for each visitor, without a cached shell (decision 1).
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/wishlist">) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "Wish list") : {};
+  return store ? visitorPageMetadata(store, pageTexts.title) : {};
 }
 
 export async function generateViewport({ params }: PageProps<"/[store]/wishlist">) {
@@ -31,17 +33,17 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
   const store = await getStore((await params).store);
   if (!store) return null;
   const visitor = await getPageVisitor(store.id);
-  const [wishes, favourites, today, query] = await Promise.all([
-    readWishList(store, visitor),
+  const [wishlist, favourites, today, query] = await Promise.all([
+    readWishlist(store, visitor),
     getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
     getToday(store.id),
     searchParams,
   ]);
-  const code = query[BAG_QUERY.refusal];
-  const refusal = typeof code !== "string" ? null : isWishRefusal(code) ? code : "fault";
+  const code = query[CART_QUERY.refusal];
+  const refusal = typeof code !== "string" ? null : isWishlistRefusal(code) ? code : "fault";
   const { Pcs, Mts, Kgs } = store.setting.minQuantity;
   return (
-    <WishListView
+    <WishlistView
       store={{
         id: store.id,
         name: store.name,
@@ -52,16 +54,16 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
       minQuantities={{ Pcs: Pcs / 100, Mts: Mts / 100, Kgs: Kgs / 100 }}
       rendered={{
         owner: visitor.kind === "customer" ? visitor.customerId : "",
-        list: wishListToWire(wishes),
+        list: wishlistToWire(wishlist),
       }}
       refusal={refusal}
     >
       {favourites.length > 0 && (
-        <section aria-label="Favourites of the shop">
-          <SectionHeading heading="Favourites of the shop" />
-          <ProductStrip store={store} products={favourites} now={today} label="Favourites of the shop" />
+        <section aria-label={pageTexts.favourites}>
+          <SectionHeading heading={pageTexts.favourites} />
+          <ProductStrip store={store} products={favourites} now={today} label={pageTexts.favourites} />
         </section>
       )}
-    </WishListView>
+    </WishlistView>
   );
 }

@@ -14,8 +14,8 @@ export const POST = handleForCustomer(
     sentCodeToAnswer(await sendNewEmailCode(asker, customer, { ...toProof(body), email: body.email })),
   {
     form: {
-      toBody: (fields) => ({ ...proofFields(fields), email: fields.get("email") }),
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
+      parseForm: (fields) => ({ ...proofFields(fields), email: fields.get("email") }),
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
     },
   },
 );

@@ -23,13 +23,13 @@ export const POST = handle(
   },
   {
     form: {
-      toBody: (fields) => ({
+      parseForm: (fields) => ({
         quality: Number(fields.get("quality")),
         pricing: Number(fields.get("pricing")),
         shipping: Number(fields.get("shipping")),
         comment: fields.get("comment") ?? "",
       }),
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "feedback_sent") }),
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "feedback_sent") }),
     },
   },
 );

@@ -14,8 +14,8 @@ export const POST = handle(
   },
   {
     form: {
-      toBody: (fields) => ({ email: fields.get("email") }),
-      leadsTo: (answer, fields) => signedInAnswer(answer, fields, { form: ACCOUNT_PAGES.guest, done: "/" }),
+      parseForm: (fields) => ({ email: fields.get("email") }),
+      redirectTo: (answer, fields) => signedInAnswer(answer, fields, { form: ACCOUNT_PAGES.guest, done: "/" }),
     },
   },
 );

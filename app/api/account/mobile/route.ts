@@ -17,8 +17,8 @@ const send = handleForCustomer(
     sentCodeToAnswer(await sendMobileCode(asker, { dialCode, mobile })),
   {
     form: {
-      toBody: (fields) => ({ dial_code: fields.get("dial_code"), mobile: fields.get("mobile") }),
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
+      parseForm: (fields) => ({ dial_code: fields.get("dial_code"), mobile: fields.get("mobile") }),
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
     },
   },
 );
@@ -31,8 +31,8 @@ export const DELETE = handleForCustomer(
   },
   {
     form: {
-      toBody: () => undefined,
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "mobile_removed") }),
+      parseForm: () => undefined,
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "mobile_removed") }),
     },
   },
 );

@@ -15,8 +15,9 @@ export const PUT = handleForCustomer(
     doneToAnswer(await changePassword(asker, customer, { ...toProof(body), password: body.password })),
   {
     form: {
-      toBody: (fields) => ({ ...proofFields(fields), password: fields.get("password") }),
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "password_changed") }),
+      parseForm: (fields) => ({ ...proofFields(fields), password: fields.get("password") }),
+      redirectTo: (answer, fields) =>
+        formAnswer(answer, fields, { form: page, done: doneAt(page, "password_changed") }),
     },
   },
 );

@@ -13,12 +13,12 @@ export const POST = handle(
     signedInToAnswer(await signIn(askerOf(input), { ...credentials, staysSignedIn })),
   {
     form: {
-      toBody: (fields) => ({
+      parseForm: (fields) => ({
         email: fields.get("email"),
         password: fields.get("password"),
         stay_signed_in: readStaySignedIn(fields),
       }),
-      leadsTo: (answer, fields) =>
+      redirectTo: (answer, fields) =>
         signedInAnswer(answer, fields, { form: ACCOUNT_PAGES.signIn, done: ACCOUNT_PAGES.overview }),
     },
   },

@@ -12,14 +12,14 @@ export const POST = handle(
     sentCodeToAnswer(await signUp(askerOf(input), { ...body, dialCode })),
   {
     form: {
-      toBody: (fields) => ({
+      parseForm: (fields) => ({
         name: fields.get("name"),
         email: fields.get("email"),
         password: fields.get("password"),
         dial_code: fields.get("dial_code") ?? undefined,
         mobile: fields.get("mobile") ?? undefined,
       }),
-      leadsTo: (answer, fields) =>
+      redirectTo: (answer, fields) =>
         formAnswer(answer, fields, { form: ACCOUNT_PAGES.signUp, done: ACCOUNT_PAGES.signUpCode }),
     },
   },

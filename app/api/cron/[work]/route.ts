@@ -3,16 +3,16 @@ import { PERIODIC_WORK } from "@/lib/background/periodic-work";
 import type { PeriodicWork } from "@/lib/background/run-periodically";
 import { expireTags } from "@/lib/cached/expire-tags";
 import { openDatabase } from "@/lib/database/connection";
-import { unlessAway } from "@/lib/http/away";
+import { withDatabaseFallback } from "@/lib/http/database-fallback";
 import { problem } from "@/lib/http/problem";
 import { env } from "@/lib/server/env";
 import { hashToken } from "@/lib/server/tokens";
 
 /**
- * A round of one piece of periodic work, for hosts where nothing runs in the background: a scheduler calls it with
- * CRON_SECRET as bearer token, as Vercel's does by itself. Calls that overlap do no harm.
+ * Runs one background task once, for hosts without background processes. A scheduler calls it with CRON_SECRET as bearer
+ * token, as Vercel's does by itself. Overlapping calls do no harm.
  */
-export const GET = unlessAway(async (request: Request, { params }: RouteContext<"/api/cron/[work]">) => {
+export const GET = withDatabaseFallback(async (request: Request, { params }: RouteContext<"/api/cron/[work]">) => {
   if (!isScheduler(request)) return problem({ ok: false, code: "cron_secret_wrong" });
   const { work: name } = await params;
   const works: readonly PeriodicWork[] = PERIODIC_WORK;
@@ -24,7 +24,7 @@ export const GET = unlessAway(async (request: Request, { params }: RouteContext<
   return Response.json({ work: name, ...done }, { headers: { "Cache-Control": "no-store" } });
 });
 
-/** Nobody is, while there is no secret. Digests have one length, so comparing them tells nothing in its time. */
+/** Always false while no secret is set. Compares digests, so that the time it takes reveals nothing. */
 function isScheduler(request: Request): boolean {
   const { CRON_SECRET } = env();
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];

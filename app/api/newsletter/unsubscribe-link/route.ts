@@ -11,8 +11,8 @@ export const POST = handle(
   async (input) => doneToAnswer(await sendUnsubscribeLink(askerOf(input), input.body.email)),
   {
     form: {
-      toBody: (fields) => ({ email: fields.get("email") ?? "" }),
-      leadsTo: (answer, fields) =>
+      parseForm: (fields) => ({ email: fields.get("email") ?? "" }),
+      redirectTo: (answer, fields) =>
         formAnswer(answer, fields, { form: UNSUBSCRIBE_PAGE, done: doneAt(UNSUBSCRIBE_PAGE, "unsubscribe_link_sent") }),
     },
   },

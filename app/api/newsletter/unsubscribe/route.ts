@@ -11,8 +11,8 @@ export const POST = handle(
   async (input) => doneToAnswer(await unsubscribeNewsletter(askerOf(input), input.body.token)),
   {
     form: {
-      toBody: (fields) => ({ token: fields.get("token") ?? "" }),
-      leadsTo: (answer, fields) =>
+      parseForm: (fields) => ({ token: fields.get("token") ?? "" }),
+      redirectTo: (answer, fields) =>
         formAnswer(answer, fields, { form: UNSUBSCRIBE_PAGE, done: doneAt(UNSUBSCRIBE_PAGE, "unsubscribed") }),
     },
   },

@@ -1,16 +1,16 @@
-import { addWishCall } from "@/lib/contracts/wishlist/calls";
-import { wishListToWire } from "@/lib/contracts/wishlist/wire";
+import { addWishlistItemCall } from "@/lib/contracts/wishlist/calls";
+import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
 import { ok } from "@/lib/domain/result";
-import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { toWishlistPage } from "@/lib/http/forms/wishlist";
 import { handle } from "@/lib/http/handle";
-import { addWish } from "@/lib/workflows/wishlist/change";
-import { readWishList } from "@/lib/workflows/wishlist/read";
+import { addWishlistItem } from "@/lib/workflows/wishlist/change";
+import { readWishlist } from "@/lib/workflows/wishlist/read";
 
 export const POST = handle(
-  addWishCall,
+  addWishlistItemCall,
   async ({ store, visitor, body }) => {
-    const added = await addWish(store, visitor, "slug" in body ? body : { id: body.product_id });
-    return added.ok ? ok(wishListToWire(await readWishList(store, visitor))) : added;
+    const added = await addWishlistItem(store, visitor, "slug" in body ? body : { id: body.product_id });
+    return added.ok ? ok(wishlistToWire(await readWishlist(store, visitor))) : added;
   },
-  { form: { toBody: (fields) => ({ product_id: fields.get("product_id") ?? "" }), leadsTo: toWishListPage } },
+  { form: { parseForm: (fields) => ({ product_id: fields.get("product_id") ?? "" }), redirectTo: toWishlistPage } },
 );

@@ -1,18 +1,18 @@
-import { shareWishListCall } from "@/lib/contracts/wishlist/calls";
-import { wishListToWire } from "@/lib/contracts/wishlist/wire";
+import { shareWishlistCall } from "@/lib/contracts/wishlist/calls";
+import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
 import { ok } from "@/lib/domain/result";
-import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { toWishlistPage } from "@/lib/http/forms/wishlist";
 import { formMethods, handle } from "@/lib/http/handle";
-import { shareWishList } from "@/lib/workflows/wishlist/change";
-import { readWishList } from "@/lib/workflows/wishlist/read";
+import { shareWishlist } from "@/lib/workflows/wishlist/change";
+import { readWishlist } from "@/lib/workflows/wishlist/read";
 
 export const PUT = handle(
-  shareWishListCall,
+  shareWishlistCall,
   async ({ store, visitor, body }) => {
-    await shareWishList(store.id, visitor, body.shared);
-    return ok(wishListToWire(await readWishList(store, visitor)));
+    await shareWishlist(store.id, visitor, body.shared);
+    return ok(wishlistToWire(await readWishlist(store, visitor)));
   },
-  { form: { toBody: (fields) => ({ shared: fields.get("shared") === "true" }), leadsTo: toWishListPage } },
+  { form: { parseForm: (fields) => ({ shared: fields.get("shared") === "true" }), redirectTo: toWishlistPage } },
 );
 
 export const POST = formMethods({ PUT });

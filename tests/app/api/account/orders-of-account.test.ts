@@ -1,6 +1,6 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/route";
-import { insertOrderLink, opensOrder } from "@/lib/data/order/links";
+import { insertOrderLink, isValidOrderLink } from "@/lib/data/order/links";
 import { findOrder, insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
@@ -20,7 +20,7 @@ async function keep(id: string, overrides: Partial<Order>): Promise<void> {
   await insertOrder("nila-loom", order, order.createdAt, getDatabase());
 }
 
-it("are in the copy of all data, and stay for the books without the person when the account ends", async () => {
+it("are in the data export, and stay for bookkeeping without personal data when the account is deleted", async () => {
   const shopper = await aCustomer("asha@example.com");
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
   const gst = { company: "Menon Traders", number: "32AAAAA0000A1Z5" };
@@ -41,7 +41,7 @@ it("are in the copy of all data, and stay for the books without the person when 
   const invoiced = await left("invoiced");
   expect(invoiced).toMatchObject({ customerId: null, customerName: "Asha Menon", email: "", note: "", gst });
   expect(invoiced?.billingAddress).toMatchObject({ name: "Asha Menon", city: "Kannur", mobile: "", dialCode: "" });
-  expect(await opensOrder("nila-loom", "invoiced", link)).toBe(false);
+  expect(await isValidOrderLink("nila-loom", "invoiced", link)).toBe(false);
   const plain = { customerName: "", email: "", billingAddress: null, shippingAddress: null };
   expect(await left("plain")).toMatchObject({ ...plain, customerId: null, gst: { company: "", number: "" } });
   for (const id of ["open", "owing"]) {

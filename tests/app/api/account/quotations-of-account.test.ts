@@ -2,7 +2,7 @@ import { GET as exportAccount } from "@/app/api/account/export/route";
 import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/route";
 import { POST as approve } from "@/app/api/quotations/[quotation_id]/approve/route";
 import { insertOrder } from "@/lib/data/order/orders";
-import { insertQuotationLink, opensQuotation } from "@/lib/data/quotation/links";
+import { insertQuotationLink, isValidQuotationLink } from "@/lib/data/quotation/links";
 import { findQuotation } from "@/lib/data/quotation/quotations";
 import { getDatabase } from "@/lib/database/connection";
 import { anOrder } from "@/tests/factories/order";
@@ -18,7 +18,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 
-it("are in the copy of all data, and end with the account, which nothing of them names any more", async () => {
+it("are in the data export, and lose all personal data when the account is deleted", async () => {
   const shopper = await aCustomer("asha@example.com");
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
   const gst = { company: "Menon Textiles", number: "32AAAAA0000A1Z5" };
@@ -51,7 +51,7 @@ it("are in the copy of all data, and end with the account, which nothing of them
   const left = { ...nobody, gst: { company: "", number: "" }, revisions: [{ request: { text: "" } }] };
   expect(await findQuotation("nila-loom", "open")).toMatchObject({ ...left, status: "cancelled", finalPrice: 950_000 });
   expect(await findQuotation("nila-loom", "done")).toMatchObject({ ...left, status: "confirmed", orderId: "made" });
-  expect(await opensQuotation("nila-loom", "open", key)).toBe(false);
+  expect(await isValidQuotationLink("nila-loom", "open", key)).toBe(false);
   const asking = { method: "POST", params: { quotation_id: "open" }, path: `/api/x?key=${key}`, body: { revision: 1 } };
   expect(await told(await (await aVisitor()).ask(approve, asking))).toEqual([404, "quotation_unknown"]);
   expect(await findQuotation("nila-loom", "others")).toMatchObject({ customerId: "bina", email: "asha@example.com" });

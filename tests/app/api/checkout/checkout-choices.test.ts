@@ -2,7 +2,7 @@ import { POST as placeOrder } from "@/app/api/orders/route";
 import { getDatabase } from "@/lib/database/connection";
 import { orders } from "@/lib/database/schema/order";
 import { useCheckoutShop } from "../../../support/checkout-shop";
-import { aGuest, aTypedAddress, begin, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import { aGuest, aTypedAddress, begin, choose, look, putIntoCart } from "../../../support/checkout-shopper";
 import type { Shopper } from "../../../support/shopper";
 
 useCheckoutShop();
@@ -10,7 +10,7 @@ let guest: Shopper;
 let id: string;
 beforeEach(async () => {
   guest = await aGuest();
-  await putIntoBag(guest);
+  await putIntoCart(guest);
   id = await begin(guest);
 });
 
@@ -114,7 +114,7 @@ describe("in a checkout is chosen", () => {
 
 it("becomes an order that names and calls who collects it, and knows nothing of where it might have been sent", async () => {
   const guest = await aGuest();
-  await putIntoBag(guest);
+  await putIntoCart(guest);
   const id = await begin(guest);
   await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
   const collector = { name: "Ravi Menon", dial_code: "+91", mobile: "9876543211" };

@@ -2,7 +2,7 @@ import { GET as listAddresses } from "@/app/api/account/addresses/route";
 import { getDatabase } from "@/lib/database/connection";
 import { customers } from "@/lib/database/schema/customer";
 import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
-import { aTypedAddress, begin, change, choose, putIntoBag } from "../../../support/checkout-shopper";
+import { aTypedAddress, begin, change, choose, putIntoCart } from "../../../support/checkout-shopper";
 import { aCustomer, type Shopper, told } from "../../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
@@ -17,7 +17,7 @@ const tells = async (answer: Promise<Response>) => told(await answer);
 
 it("has a customer with a number collect it themselves, unless they name somebody", async () => {
   await getDatabase().update(customers).set({ dialCode: "+91", mobile: "9812345670" });
-  await putIntoBag(customer);
+  await putIntoCart(customer);
   const id = await begin(customer);
   const own = { name: "Asha Rao", dial_code: "+91", mobile: "9812345670" };
   expect(await choose(customer, id, { order_type: "pickup" })).toMatchObject({ collector: own });
@@ -28,20 +28,20 @@ it("has a customer with a number collect it themselves, unless they name somebod
 describe("a customer", () => {
   const bookOf = async () => (await (await customer.ask(listAddresses)).json()).address_list;
   it("chooses from their own book and nobody else's", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const id = await begin(customer);
     const [saved] = await bookOf();
     expect(await choose(customer, id, { shipping_address_id: saved._id })).toMatchObject({
       shipping_address: { city: "Kochi" },
     });
     const other = await aCustomer("thief@example.com");
-    await putIntoBag(other);
+    await putIntoCart(other);
     const theirs = await begin(other);
     expect(await tells(change(other, theirs, { shipping_address_id: saved._id }))).toEqual([404, "address_unknown"]);
     expect(await tells(change(other, theirs, { billing_address_id: saved._id }))).toEqual([404, "address_unknown"]);
   });
   it("keeps a typed address in the book if they like", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const id = await begin(customer);
     const before = (await bookOf()).length;
     const typed = aTypedAddress({ city: "Thalassery", pincode: "670101" });

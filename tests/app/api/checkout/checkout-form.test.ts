@@ -1,7 +1,7 @@
 import { POST as postChange } from "@/app/api/checkout/[checkout_id]/route";
 import { POST as start } from "@/app/api/checkout/route";
 import { useCheckoutShop } from "../../../support/checkout-shop";
-import { aGuest, aTypedAddress, begin, look, putIntoBag } from "../../../support/checkout-shopper";
+import { aGuest, aTypedAddress, begin, look, putIntoCart } from "../../../support/checkout-shopper";
 import { aVisitor, type Shopper } from "../../../support/shopper";
 
 useCheckoutShop();
@@ -12,16 +12,16 @@ describe("a plain form", () => {
       shopper.ask(start, { method: "POST", form: fields }).then(({ headers }) => headers.get("location"));
     const guest = await aGuest();
     expect(await form(guest)).toBe("/cart?refusal=bag_empty");
-    await putIntoBag(guest);
+    await putIntoCart(guest);
     expect(await form(guest)).toMatch(/^\/checkout\/[\w-]+$/);
     expect(await form(guest, { product_id: "stole", quantity: "1", currency: "" })).toMatch(/^\/checkout\/[\w-]+$/);
     const stranger = await aVisitor();
-    await putIntoBag(stranger);
+    await putIntoCart(stranger);
     expect(await form(stranger)).toMatch(/^\/guest-login\?next=%2Fcheckout%2F[\w-]+$/);
   });
   it("that is refused gives back what was typed, to its own page alone and never in its address", async () => {
     const guest = await aGuest();
-    await putIntoBag(guest);
+    await putIntoCart(guest);
     const id = await begin(guest);
     const form = {
       _method: "PATCH",
@@ -59,7 +59,7 @@ describe("a plain form", () => {
   });
   it("leads to the next step, or back to its own with what was wrong", async () => {
     const guest = await aGuest();
-    await putIntoBag(guest);
+    await putIntoCart(guest);
     const id = await begin(guest);
     const post = async (form: Record<string, string>) => {
       const path = `/api/checkout/${id}`;

@@ -3,8 +3,8 @@ import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
-import { checkouts } from "@/lib/database/schema/order";
-import { CHECKOUT_LIFE } from "@/lib/domain/checkout/checkout";
+import { checkouts } from "@/lib/database/schema/checkout";
+import { CHECKOUT_LIFETIME_MS } from "@/lib/domain/checkout/checkout";
 import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
 import {
   aGuest,
@@ -13,7 +13,7 @@ import {
   change,
   choose,
   look,
-  putIntoBag,
+  putIntoCart,
   read,
 } from "../../../support/checkout-shopper";
 import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../../support/shopper";
@@ -31,7 +31,7 @@ const tells = async (answer: Promise<Response>) => told(await answer);
 describe("a checkout belongs to one person", () => {
   it("who has to say who they are", async () => {
     const visitor = await aVisitor();
-    await putIntoBag(visitor);
+    await putIntoCart(visitor);
     const id = await begin(visitor);
     expect(await tells(read(visitor, id))).toEqual([401, "sign_in_needed"]);
     expect(await tells(change(visitor, id, { gift_wrap: true }))).toEqual([401, "sign_in_needed"]);
@@ -39,7 +39,7 @@ describe("a checkout belongs to one person", () => {
     expect((await read(visitor, id)).status).toBe(200);
   });
   it("and is unknown to everybody else", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const id = await begin(customer);
     await choose(customer, id, { order_note: "Ring twice" });
     const before = await look(customer, id);
@@ -53,7 +53,7 @@ describe("a checkout belongs to one person", () => {
   });
   it("and comes along when they sign in", async () => {
     const visitor = await aVisitor();
-    await putIntoBag(visitor);
+    await putIntoCart(visitor);
     const id = await begin(visitor);
     const body = { email: "asha@example.com", password: PASSWORD };
     expect((await visitor.ask(signIn, { method: "POST", body })).status).toBe(200);
@@ -62,7 +62,7 @@ describe("a checkout belongs to one person", () => {
   });
   it("and forgets a guest's addresses when the next one comes", async () => {
     const guest = await aGuest("first@example.com");
-    await putIntoBag(guest);
+    await putIntoCart(guest);
     const id = await begin(guest);
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
     await guest.ask(signInGuest, { method: "POST", body: { email: "first@example.com" } });
@@ -71,21 +71,21 @@ describe("a checkout belongs to one person", () => {
     expect((await look(guest, id)).shipping_address).toBeNull();
   });
   it("and is part of all that the shop keeps of them", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     await choose(customer, await begin(customer), { order_note: "Ring twice" });
     const { checkout } = await (await customer.ask(exportData)).json();
     expect(checkout).toMatchObject({ order_note: "Ring twice", shipping_address: { city: "Kochi" } });
   });
   it("and is forgotten after a week", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const id = await begin(customer);
-    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFE - 60_000));
+    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS - 60_000));
     expect((await read(customer, id)).status).toBe(200);
-    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFE + 60_000));
+    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS + 60_000));
     expect((await read(customer, id)).status).toBe(404);
   });
   it("and changes no more once it is an order", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const id = await begin(customer);
     await getDatabase().update(checkouts).set({ orderId: "order" });
     expect(await tells(change(customer, id, { gift_wrap: true }))).toEqual([409, "checkout_ordered"]);

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { giftCards, offerCounts, offerUses } from "@/lib/database/schema/gift-card";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { giftCards } from "@/lib/database/schema/gift-card";
+import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import { hashToken } from "@/lib/server/tokens";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";
 import { insertProduct } from "../../../factories/product-row";
-import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoCart } from "../../../support/checkout-shopper";
 import { useTestDatabase } from "../../../support/database";
 import type { Shopper } from "../../../support/shopper";
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await insertProduct({ id: "stole" });
   await insertLists("nila-loom", "offer", offers);
   guest = await aGuest("guest@example.com");
-  await putIntoBag(guest);
+  await putIntoCart(guest);
   id = await begin(guest);
   await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
 });
@@ -178,7 +179,7 @@ describe("codes are not found by trying", () => {
     const statuses: number[] = [];
     for (let browser = 0; browser < 7; browser++) {
       const other = await aGuest(`other${browser}@example.com`);
-      await putIntoBag(other);
+      await putIntoCart(other);
       const theirs = await begin(other);
       const codes = Array.from({ length: 10 }, (_, index) => `AAAA-AAAA-D${browser}${10 + index}`.slice(0, 14));
       statuses.push((await change(other, theirs, { gift_card_codes: codes })).status);

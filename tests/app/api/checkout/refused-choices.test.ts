@@ -1,5 +1,5 @@
 import { useCheckoutShop } from "../../../support/checkout-shop";
-import { aGuest, aTypedAddress, begin, change, look, putIntoBag } from "../../../support/checkout-shopper";
+import { aGuest, aTypedAddress, begin, change, look, putIntoCart } from "../../../support/checkout-shopper";
 import type { Shopper } from "../../../support/shopper";
 
 useCheckoutShop();
@@ -7,7 +7,7 @@ let guest: Shopper;
 let id: string;
 beforeEach(async () => {
   guest = await aGuest();
-  await putIntoBag(guest);
+  await putIntoCart(guest);
   id = await begin(guest);
 });
 

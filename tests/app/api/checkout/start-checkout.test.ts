@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as start } from "@/app/api/checkout/route";
 import { getDatabase } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
-import { begin, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import { begin, choose, look, putIntoCart } from "../../../support/checkout-shopper";
 import { type Shopper, told } from "../../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
@@ -20,7 +20,7 @@ describe("a checkout begins", () => {
   const asked = async (shopper: Shopper, body: object = {}) => told(await shopper.ask(start, { method: "POST", body }));
 
   it("with the bag, its note and its wrapping", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     await customer.ask(changeCart, { method: "PATCH", body: { note: "For Meera", gift_wrap: true } });
     const checkout = await look(customer, await begin(customer));
     expect(checkout).toMatchObject({ buy_now: false, order_note: "For Meera", gift_wrap: true, order_id: null });
@@ -28,7 +28,7 @@ describe("a checkout begins", () => {
     expect(checkout.bill).toMatchObject({ currency: "INR", sub_total: 1_000, gift_wrapper: 60 });
   });
   it("for who comes back at the usual address", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const checkout = await look(customer, await begin(customer));
     expect(checkout).toMatchObject({
       order_type: "delivery",
@@ -37,14 +37,14 @@ describe("a checkout begins", () => {
     });
   });
   it("with one item, and leaves the bag alone", async () => {
-    await putIntoBag(customer, "button");
+    await putIntoCart(customer, "button");
     const item = { product_id: "stole", quantity: 2 };
     const checkout = await look(customer, await begin(customer, { buy_now: item }));
     expect([checkout.buy_now, checkout.items.map(({ product_id }) => product_id)]).toEqual([true, ["stole"]]);
     expect(checkout.bill.sub_total).toBe(2_000);
   });
   it("once for a bag, and once for each item", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const first = await begin(customer);
     await choose(customer, first, { shipping_id: "express" });
     expect(await begin(customer)).toBe(first);
@@ -53,7 +53,7 @@ describe("a checkout begins", () => {
     expect(await begin(customer, item)).not.toBe(await begin(customer, item));
   });
   it("in the currency that is asked for", async () => {
-    await putIntoBag(customer);
+    await putIntoCart(customer);
     const checkout = await look(customer, await begin(customer, { currency: "usd" }));
     expect(checkout.bill).toMatchObject({ currency: "USD", sub_total: 1_050 });
   });
@@ -86,7 +86,7 @@ describe("a checkout begins", () => {
     expect(await asked(customer, body)).toEqual([404, "product_unknown"]);
   });
   it("not with a bag of which something is gone", async () => {
-    await putIntoBag(customer, "stole", 10);
+    await putIntoCart(customer, "stole", 10);
     await getDatabase().update(products).set({ stock: 500 }).where(eq(products.id, "stole"));
     expect(await asked(customer)).toEqual([422, "item_unavailable"]);
   });

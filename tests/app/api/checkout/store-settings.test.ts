@@ -6,12 +6,13 @@ import { forgetRemembered } from "@/lib/cached/remembered";
 import type { ChangeCheckoutBody } from "@/lib/contracts/checkout/calls";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
+import { sharedLists } from "@/lib/database/schema/content";
 import { orders } from "@/lib/database/schema/order";
-import { sharedLists, stores } from "@/lib/database/schema/store";
+import { stores } from "@/lib/database/schema/store";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";
 import { insertProduct } from "../../../factories/product-row";
-import { aGuest, aTypedAddress, begin, change, choose, look, putIntoBag } from "../../../support/checkout-shopper";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoCart } from "../../../support/checkout-shopper";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, type Shopper, told } from "../../../support/shopper";
 
@@ -29,16 +30,16 @@ async function aStoreWith(overrides: Parameters<typeof insertCheckoutStore>[1]) 
   forgetRemembered();
 }
 
-async function aGuestWithBag(): Promise<{ guest: Shopper; id: string }> {
+async function aGuestWithCart(): Promise<{ guest: Shopper; id: string }> {
   const guest = await aGuest();
-  await putIntoBag(guest);
+  await putIntoCart(guest);
   return { guest, id: await begin(guest) };
 }
 const sent = { order_type: "delivery", shipping_address: aTypedAddress() } as const;
 
 it("sends only where a shop with a list of PIN codes sends, and keeps no other address", async () => {
   await aStoreWith({ features: ["pincode_service"], properties: { pincodes: ["682001", "682 002"] } });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   expect((await choose(guest, id, sent)).step).toBe("shipping");
   const elsewhere = aTypedAddress({ pincode: "600004", state: "Tamil Nadu" });
   const answer = await change(guest, id, { shipping_address: elsewhere });
@@ -50,19 +51,19 @@ it("sends only where a shop with a list of PIN codes sends, and keeps no other a
 });
 it("serves every PIN code while the list is empty", async () => {
   await aStoreWith({ features: ["pincode_service"] });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   expect((await choose(guest, id, sent)).step).toBe("shipping");
 });
 it("sends only at home where the owner says so", async () => {
   await aStoreWith({ application: { ship_only_in_domestic: true } });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   const berlin = { country: "DE", dial_code: "+49", mobile: "30 901820", state: "", pincode: "10115" };
   const answer = await change(guest, id, { shipping_address: aTypedAddress(berlin) });
   expect((await answer.json()).errors).toEqual([{ path: "shipping_address.country", code: "place_not_served" }]);
 });
 it("hands over in its branches alone where nothing is sent", async () => {
   await aStoreWith({ application: { disable_delivery: true } });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   expect(await look(guest, id)).toMatchObject({
     order_type: "pickup",
     refusals: ["branch_needed", "collector_needed", "slot_needed"],
@@ -72,25 +73,25 @@ it("hands over in its branches alone where nothing is sent", async () => {
 it("takes no order where nothing is sent or handed over", async () => {
   await aStoreWith({ application: { disable_delivery: true }, properties: { branches: [] } });
   const guest = await aGuest();
-  await putIntoBag(guest);
+  await putIntoCart(guest);
   expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "delivery_not_offered"]);
 });
 it("only sends where no branch hands over", async () => {
   await aStoreWith({ properties: { branches: [] } });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   expect(await told(await change(guest, id, { order_type: "pickup" }))).toEqual([422, "pickup_not_offered"]);
 });
 it("begins no checkout in a shop of enquiries", async () => {
   await aStoreWith({});
   const guest = await aGuest();
-  await putIntoBag(guest);
+  await putIntoCart(guest);
   // There is no bag in such a shop: this one is of before.
   await aStoreWith({ details: { sub_type: "enquiry" } });
   expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "ordering_off"]);
 });
 it("has guests sign in where only customers order", async () => {
   await aStoreWith({});
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   await aStoreWith({ application: { guest_checkout: false } });
   expect(await told(await change(guest, id, sent))).toEqual([401, "sign_in_needed"]);
   const form = await guest.ask(start, { method: "POST", form: {} });
@@ -101,7 +102,7 @@ it("asks for nothing that is switched off", async () => {
     features: [],
     checkout: { apply_coupon: false, apply_gift_card: false, gift_order: false, order_note: false },
   });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   expect((await look(guest, id)).offers).toMatchObject({
     offer_codes: false,
     gift_cards: false,
@@ -127,7 +128,7 @@ it("brings orders in the slots that are planned", async () => {
     { name: "Off", following_days: 9, groups, status: "inactive" },
   ];
   await insertLists("nila-loom", "delivery_method", { plan: { available_days, list } });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   const { slot_days, step } = await choose(guest, id, sent);
   expect([step, slot_days.length, slot_days[0]?.slots[0]?.price]).toEqual(["shipping", 3, 40]);
   const [first] = slot_days[0]?.slots ?? [];
@@ -138,13 +139,13 @@ it("brings orders in the slots that are planned", async () => {
 it("takes no cash on delivery for an order with something that has to be paid in advance", async () => {
   await aStoreWith({});
   await insertProduct({ id: "carpet", allowCod: false });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   const cash = async () => {
     const { payments } = await choose(guest, id, { ...sent, shipping_id: "post" });
     return payments.find(({ kind }) => kind === "cod")?.refusals;
   };
   expect(await cash()).toEqual([]);
-  await putIntoBag(guest, "carpet");
+  await putIntoCart(guest, "carpet");
   expect(await cash()).toEqual(["cod_item"]);
   const order = { checkout_id: id, payment_name: "COD" };
   const headers = { "idempotency-key": "carpet-on-delivery" };
@@ -153,12 +154,12 @@ it("takes no cash on delivery for an order with something that has to be paid in
 it("offers no provider for which we have no key", async () => {
   const app_config = { application_id: "sandbox-app", location_id: "L1" };
   await aStoreWith({ details: { payment_types: [{ name: "Square", mode: "sandbox", app_config }] } });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   expect((await look(guest, id)).payments).toEqual([]);
 });
 it("tells what a shop on trial cannot do", async () => {
   await aStoreWith({ details: { package_details: { billing_status: false } } });
-  const { guest, id } = await aGuestWithBag();
+  const { guest, id } = await aGuestWithCart();
   const { refusals } = await choose(guest, id, { ...sent, shipping_id: "post" });
   expect(refusals).toEqual(["billing_inactive"]);
 });
@@ -166,7 +167,7 @@ it("has who comes back at the review at once", async () => {
   await aStoreWith({});
   const customer = await aCustomer("usual@example.com");
   await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });
-  await putIntoBag(customer);
+  await putIntoCart(customer);
   const id = await begin(customer);
   expect((await look(customer, id)).step).toBe("shipping");
   const { _id: customerId } = await (await customer.ask(readProfile)).json();

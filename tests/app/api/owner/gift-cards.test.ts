@@ -31,7 +31,7 @@ function ask(
   return handler(request, { params: Promise.resolve({ code }) });
 }
 
-it("gives out a card that pays, lists it, and ends it", async () => {
+it("issues a card that pays, lists it, and deactivates it", async () => {
   const body = { price: 999.5, kind: "onetime", name: "For Bina", expires_on: "2027-11-22T00:00:00Z" };
   const card = await (await ask(issue, { body })).json();
   expect(card).toMatchObject({ kind: "onetime", price: 999.5, balance: 999.5, status: "active", name: "For Bina" });
@@ -47,11 +47,11 @@ it("gives out a card that pays, lists it, and ends it", async () => {
   expect(await told(await ask(deactivate, { body: {}, code: "NONE-NONE-NONE" }))).toEqual([422, "gift_card_unknown"]);
 });
 
-it.each([0, -5, 0.001, 1e9])("gives out no card worth %p", async (price) => {
+it.each([0, -5, 0.001, 1e9])("issues no card worth %p", async (price) => {
   expect((await ask(issue, { body: { price } })).status).toBe(400);
 });
 
-it("gives out none where the store does not do that", async () => {
+it("issues no cards in a store without the feature", async () => {
   const query = "?store_id=other";
   expect(await told(await ask(issue, { body: { price: 100 }, query }))).toEqual([422, "gift_cards_off"]);
 });

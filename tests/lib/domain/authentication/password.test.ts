@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from "@/lib/domain/authentication/common-passwords";
-import { checkPassword, SHORTEST_PASSWORD } from "@/lib/domain/authentication/password";
+import { checkPassword, MIN_PASSWORD_LENGTH } from "@/lib/domain/authentication/password";
 
 const asha = { name: "Asha Rao", email: "asha.r@weavers.example" };
 
@@ -11,7 +11,7 @@ it.each([
   "🌸🌿🌾🍃🌺🍂🌻🪷",
   "ashaweaves4",
   `${"x".repeat(100)}${"yz".repeat(50)}`,
-])("takes %j", (password) => {
+])("accepts %j", (password) => {
   expect(checkPassword(password, asha).ok).toBe(true);
 });
 
@@ -37,9 +37,9 @@ it.each([
   expect(checkPassword(password, asha)).toEqual({ ok: false, code, field: "password" });
 });
 
-it("lists only passwords that no other rule refuses, in small letters", () => {
+it("lists only passwords that no other rule refuses, in lower case", () => {
   const listed = [...COMMON_PASSWORDS];
   expect(listed.length).toBeGreaterThan(200);
-  expect(listed.filter((password) => password.length < SHORTEST_PASSWORD)).toEqual([]);
+  expect(listed.filter((password) => password.length < MIN_PASSWORD_LENGTH)).toEqual([]);
   expect(listed.filter((password) => password !== password.toLowerCase())).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import fc from "fast-check";
-import { BAG_ITEMS_LIMIT, type BagItem, isSameItem, mergedItems, withItem } from "@/lib/domain/cart/cart";
-import { type BagFacts, refreshBag } from "@/lib/domain/cart/refresh";
+import { CART_ITEMS_LIMIT, type CartItem, isSameItem, mergedItems, withItem } from "@/lib/domain/cart/cart";
+import { type CartPricingInput, refreshCart } from "@/lib/domain/cart/refresh";
 import { stockRefusals } from "@/lib/domain/cart/stock";
 import { anAddon, anOptionGroup } from "../../../factories/addon";
-import { aBagItem, aSoldItem } from "../../../factories/cart";
+import { aCartItem, aSoldItem } from "../../../factories/cart";
 import { DOLLAR, RUPEE } from "../../../factories/currency";
 import { NOW, pricingSettings, rupees } from "../../../factories/pricing";
 
 const settings = pricingSettings({ minCheckoutValue: rupees(500), maxShippingWeightGrams: 1_000 });
-const facts: BagFacts = { addons: [], settings, currency: RUPEE, now: NOW };
-const refresh = (items: readonly BagItem[], overrides: Partial<BagFacts> = {}) =>
-  refreshBag({ items, note: "", isGiftWrapped: false }, { ...facts, ...overrides });
+const facts: CartPricingInput = { addons: [], settings, currency: RUPEE, now: NOW };
+const refresh = (items: readonly CartItem[], overrides: Partial<CartPricingInput> = {}) =>
+  refreshCart({ items, note: "", isGiftWrapped: false }, { ...facts, ...overrides });
 
 it("prices what is in a bag, and sees nothing against it", () => {
-  const bag = refresh([aBagItem({ quantity: 300 })]);
-  expect(bag.items).toMatchObject([{ unitPrice: rupees(1_000), total: rupees(3_000), refusal: null }]);
-  expect([bag.bill.subTotal, bag.refusals, bag.notices]).toEqual([rupees(3_000), [], []]);
+  const cart = refresh([aCartItem({ quantity: 300 })]);
+  expect(cart.items).toMatchObject([{ unitPrice: rupees(1_000), total: rupees(3_000), refusal: null }]);
+  expect([cart.bill.subTotal, cart.refusals, cart.notices]).toEqual([rupees(3_000), [], []]);
 });
 it("adds the charge of the currency to totals only", () => {
-  const bag = refresh([aBagItem()], { currency: DOLLAR });
-  expect([bag.items[0]?.total, bag.bill.subTotal]).toEqual([rupees(1_000), rupees(1_050)]);
+  const cart = refresh([aCartItem()], { currency: DOLLAR });
+  expect([cart.items[0]?.total, cart.bill.subTotal]).toEqual([rupees(1_000), rupees(1_050)]);
 });
 
 const stitching = anAddon({ id: "hem", price: rupees(200) });
-const withHem = aBagItem({ addonId: "hem", seenPrice: rupees(1_200), sold: aSoldItem({ addonIds: ["hem"] }) });
+const withHem = aCartItem({ addonId: "hem", seenPrice: rupees(1_200), sold: aSoldItem({ addonIds: ["hem"] }) });
 it("adds the work that is sold with a piece to its price", () => {
   expect(refresh([withHem], { addons: [stitching] }).items).toMatchObject([
     { unitPrice: rupees(1_200), total: rupees(1_200), refusal: null },
@@ -31,33 +31,33 @@ it("adds the work that is sold with a piece to its price", () => {
 });
 
 describe("what has changed since it was chosen is told", () => {
-  it.each<[string, BagItem, Partial<BagFacts>, string, number | null]>([
-    ["a product that is gone", aBagItem({ sold: null }), {}, "not_sold", null],
-    ["a product that is sold out", aBagItem({ sold: aSoldItem({ stock: 0 }) }), {}, "sold_out", null],
+  it.each<[string, CartItem, Partial<CartPricingInput>, string, number | null]>([
+    ["a product that is gone", aCartItem({ sold: null }), {}, "not_sold", null],
+    ["a product that is sold out", aCartItem({ sold: aSoldItem({ stock: 0 }) }), {}, "sold_out", null],
     [
       "less left than the smallest quantity",
-      aBagItem({ quantity: 50, sold: aSoldItem({ unit: "Mts", stock: 49 }) }),
+      aCartItem({ quantity: 50, sold: aSoldItem({ unit: "Mts", stock: 49 }) }),
       {},
       "sold_out",
       null,
     ],
     [
       "less left than is wanted",
-      aBagItem({ quantity: 300, sold: aSoldItem({ stock: 200 }) }),
+      aCartItem({ quantity: 300, sold: aSoldItem({ stock: 200 }) }),
       {},
       "too_few_left",
       rupees(3_000),
     ],
     [
       "a quantity below a new minimum",
-      aBagItem({ quantity: 25, sold: aSoldItem({ unit: "Mts" }) }),
+      aCartItem({ quantity: 25, sold: aSoldItem({ unit: "Mts" }) }),
       {},
       "quantity_below_minimum",
       rupees(250),
     ],
     [
       "a quantity off a new step",
-      aBagItem({ quantity: 75, sold: aSoldItem({ unit: "Mts" }) }),
+      aCartItem({ quantity: 75, sold: aSoldItem({ unit: "Mts" }) }),
       {},
       "quantity_off_step",
       rupees(750),
@@ -65,7 +65,7 @@ describe("what has changed since it was chosen is told", () => {
     ["an addon that is gone", withHem, {}, "addon_unknown", null],
     [
       "an addon that is for other products",
-      aBagItem({ addonId: "hem", seenPrice: 0 }),
+      aCartItem({ addonId: "hem", seenPrice: 0 }),
       { addons: [stitching] },
       "addon_unknown",
       null,
@@ -84,32 +84,32 @@ describe("what has changed since it was chosen is told", () => {
       "model_needed",
       null,
     ],
-    ["a fit profile that nobody keeps", aBagItem({ modelId: "mine" }), {}, "model_unknown", null],
+    ["a fit profile that nobody keeps", aCartItem({ modelId: "mine" }), {}, "model_unknown", null],
   ])("%s", (_case, item, overrides, code, total) => {
-    const bag = refresh([item], overrides);
-    expect(bag.items).toMatchObject([{ refusal: code, total }]);
-    expect(bag.notices).toEqual([{ code, itemId: "item" }]);
-    expect(bag.bill.subTotal).toBe(total ?? 0);
-    expect(bag.refusals).toContain(code.startsWith("quantity") ? "quantity_refused" : "item_unavailable");
+    const cart = refresh([item], overrides);
+    expect(cart.items).toMatchObject([{ refusal: code, total }]);
+    expect(cart.notices).toEqual([{ code, itemId: "item" }]);
+    expect(cart.bill.subTotal).toBe(total ?? 0);
+    expect(cart.refusals).toContain(code.startsWith("quantity") ? "quantity_refused" : "item_unavailable");
   });
   it("a new price, with the one before", () => {
     const sold = aSoldItem({ discountedPrice: rupees(900) });
-    expect(refresh([aBagItem({ sold })]).notices).toEqual([
+    expect(refresh([aCartItem({ sold })]).notices).toEqual([
       { code: "price_changed", itemId: "item", from: rupees(1_000), to: rupees(900) },
     ]);
   });
 });
 
-it.each<[string, BagItem[], string[]]>([
+it.each<[string, CartItem[], string[]]>([
   ["nothing", [], ["bag_empty", "value_below_minimum"]],
   [
     "less than the smallest order",
-    [aBagItem({ sold: aSoldItem({ discountedPrice: 49_999 }) })],
+    [aCartItem({ sold: aSoldItem({ discountedPrice: 49_999 }) })],
     ["value_below_minimum"],
   ],
-  ["just enough", [aBagItem({ sold: aSoldItem({ discountedPrice: 50_000 }) })], []],
-  ["just not too heavy", [aBagItem({ quantity: 500 })], []],
-  ["too much to send", [aBagItem({ quantity: 600 })], ["weight_above_maximum"]],
+  ["just enough", [aCartItem({ sold: aSoldItem({ discountedPrice: 50_000 }) })], []],
+  ["just not too heavy", [aCartItem({ quantity: 500 })], []],
+  ["too much to send", [aCartItem({ quantity: 600 })], ["weight_above_maximum"]],
 ])("says of a bag with %s what keeps it from being ordered", (_case, items, refusals) => {
   expect(refresh(items).refusals).toEqual(refusals);
 });
@@ -126,7 +126,7 @@ describe("stock", () => {
       fc.property(fc.array(stock, { maxLength: 12 }), fc.integer({ min: 0, max: 1_000 }), (chosen, left) => {
         const sold = aSoldItem({ stock: left });
         const items = chosen.map(({ option, ...item }, index) => ({
-          ...aBagItem({ ...item, id: String(index), options: [option] }),
+          ...aCartItem({ ...item, id: String(index), options: [option] }),
           sold,
         }));
         const refused = stockRefusals(items, settings.quantityRules);
@@ -139,7 +139,7 @@ describe("stock", () => {
     );
   });
   it.each([{ stock: null }, { stock: 0, allowsBackorder: true }])("is enough for anything with %j", (of) => {
-    expect(refresh([aBagItem({ quantity: 500, sold: aSoldItem(of) })]).refusals).toEqual([]);
+    expect(refresh([aCartItem({ quantity: 500, sold: aSoldItem(of) })]).refusals).toEqual([]);
   });
 });
 
@@ -154,9 +154,9 @@ describe("the same chosen again", () => {
   it("is one item with all of it, whatever comes in between", () => {
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 20 }), (choices) => {
-        const items = choices.reduce<readonly BagItem[]>(
-          (bag, chosen, index) =>
-            withItem(bag, aBagItem({ id: String(index), ...chosen.identity, quantity: chosen.quantity })).items,
+        const items = choices.reduce<readonly CartItem[]>(
+          (cart, chosen, index) =>
+            withItem(cart, aCartItem({ id: String(index), ...chosen.identity, quantity: chosen.quantity })).items,
           [],
         );
         for (const item of items) {
@@ -170,25 +170,25 @@ describe("the same chosen again", () => {
 });
 
 describe("signing in", () => {
-  const bag = (name: string) =>
+  const cart = (name: string) =>
     fc
-      .uniqueArray(fc.integer({ min: 0, max: 150 }), { maxLength: BAG_ITEMS_LIMIT })
-      .map((ids) => ids.map((id) => aBagItem({ id: `${name}${id}`, productId: `p${id}` })));
+      .uniqueArray(fc.integer({ min: 0, max: 150 }), { maxLength: CART_ITEMS_LIMIT })
+      .map((ids) => ids.map((id) => aCartItem({ id: `${name}${id}`, productId: `p${id}` })));
   it("keeps all that the browser brings, and of the account's what fits, each thing once", () => {
     fc.assert(
-      fc.property(bag("kept"), bag("brought"), (kept, brought) => {
+      fc.property(cart("kept"), cart("brought"), (kept, brought) => {
         const merged = mergedItems(kept, brought);
-        const products = (items: readonly BagItem[]) => new Set(items.map(({ productId }) => productId));
+        const products = (items: readonly CartItem[]) => new Set(items.map(({ productId }) => productId));
         expect(merged).toEqual(expect.arrayContaining(brought));
         expect(products(merged).size).toBe(merged.length);
-        expect(merged).toHaveLength(Math.min(BAG_ITEMS_LIMIT, products([...kept, ...brought]).size));
+        expect(merged).toHaveLength(Math.min(CART_ITEMS_LIMIT, products([...kept, ...brought]).size));
       }),
     );
   });
 });
 
 it("prices a bag of a hundred items in less than ten milliseconds", () => {
-  const items = Array.from({ length: 100 }, (_, index) => aBagItem({ id: String(index), productId: `p${index}` }));
+  const items = Array.from({ length: 100 }, (_, index) => aCartItem({ id: String(index), productId: `p${index}` }));
   const times = Array.from({ length: 20 }, () => {
     const start = performance.now();
     refresh(items);

@@ -1,7 +1,7 @@
-import { type CheckoutFacts, reckonCheckout } from "@/lib/domain/checkout/calculate";
+import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { quotationCheckout, quotationPricing } from "@/lib/domain/quotation/terms";
-import { aBagItem, aSoldItem } from "../../../factories/cart";
+import { aCartItem, aSoldItem } from "../../../factories/cart";
 import {
   aBranch,
   aCheckout,
@@ -26,8 +26,8 @@ import {
 
 const sent = (overrides: Partial<Checkout> = {}) =>
   aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...overrides });
-const reckon = (checkout: Checkout, facts: Partial<CheckoutFacts> = {}) =>
-  reckonCheckout(checkout, checkoutFacts(facts));
+const reckon = (checkout: Checkout, facts: Partial<CheckoutInput> = {}) =>
+  calculateCheckout(checkout, checkoutFacts(facts));
 const stands = ({ step, refusals }: PricedCheckout) => ({ step, refusals });
 const finalPrice = ({ bill }: PricedCheckout) => (bill.totals.isComplete ? bill.totals.finalPrice / 100 : null);
 
@@ -47,7 +47,7 @@ const everyDay = {
 };
 
 describe("the step that lacks something", () => {
-  it.each<[string, Checkout, Partial<CheckoutFacts>, string, string[]]>([
+  it.each<[string, Checkout, Partial<CheckoutInput>, string, string[]]>([
     ["nothing at all, when the shop only sends", sent(), {}, "review", []],
     ["an address", aCheckout(), { destination: null }, "address", ["address_needed"]],
     ["delivery or pickup", aCheckout(), { branches }, "address", ["order_kind_needed"]],
@@ -180,14 +180,14 @@ describe("the step that lacks something", () => {
     [
       "something that is sold no more",
       sent(),
-      { items: [aBagItem(), aBagItem({ id: "gone", productId: "gone", sold: null })] },
+      { items: [aCartItem(), aCartItem({ id: "gone", productId: "gone", sold: null })] },
       "review",
       ["item_unavailable"],
     ],
     [
       "less of what is short",
       sent(),
-      { items: [aBagItem({ quantity: 300, sold: aSoldItem({ stock: 200 }) })] },
+      { items: [aCartItem({ quantity: 300, sold: aSoldItem({ stock: 200 }) })] },
       "review",
       ["item_unavailable"],
     ],
@@ -356,7 +356,7 @@ describe("ways to pay", () => {
 
 it("shows the one item as it is seen for the first time", () => {
   const item = { productId: "stole", quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
-  const priced = reckon(sent({ item }), { items: [aBagItem({ seenPrice: 0 })] });
+  const priced = reckon(sent({ item }), { items: [aCartItem({ seenPrice: 0 })] });
   expect(priced.items[0]?.seenPrice).toBe(rupees(1_000));
 });
 it("keeps a note only where the shop reads notes", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { creditedAmount, creditOf } from "@/lib/domain/invoice/credit-note";
-import { toCreditPaper } from "@/lib/domain/invoice/credit-note-document";
+import { calculateCredit, creditedAmount } from "@/lib/domain/invoice/credit-note";
+import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import { cancelItems } from "@/lib/domain/order/cancel-items";
 import type { Order } from "@/lib/domain/order/order";
@@ -13,12 +13,12 @@ import { aStore } from "@/tests/factories/store";
 
 const store = aStore();
 
-/** The order when these items are cancelled (null: all that is left), with the credit note of that. */
+/** The order after cancelling these items (null: all that remain), with its credit note. */
 function without(order: Order, positions: readonly number[] | null): Order {
   const cancelled = cancelItems(order, positions);
   if (!cancelled.ok) throw new Error(cancelled.code);
   const { state, items, refundAmount } = cancelled.value;
-  const note = aCreditNote({ ordinal: order.creditNotes.length + 1, ...creditOf(order, cancelled.value) });
+  const note = aCreditNote({ ordinal: order.creditNotes.length + 1, ...calculateCredit(order, cancelled.value) });
   return {
     ...order,
     ...state,
@@ -37,7 +37,7 @@ const figures = ({ amount, taxable, components }: TaxGroup) => [
 ];
 const less = (one: readonly number[], other: readonly number[]) => one.map((each, index) => each - (other[index] ?? 0));
 
-it("takes an item off with the tax inside it, and the posting with the whole order only", () => {
+it("credits an item with its tax, and shipping only with the whole order", () => {
   const order = anOrderOf(
     [
       { net: rupees(1_050), rate: 5 },
@@ -55,7 +55,7 @@ it("takes an item off with the tax inside it, and the posting with the whole ord
   expect(notes(whole)).toEqual([rupees(590), rupees(1_155)]);
 });
 
-it("names invoice, items and taxes on its paper, and nothing that it is not about", () => {
+it("shows its invoice, items and taxes, and nothing else", () => {
   const order = anOrderOf(
     [
       { net: rupees(1_050), rate: 5 },
@@ -63,18 +63,18 @@ it("names invoice, items and taxes on its paper, and nothing that it is not abou
     ],
     { charges: rupees(105) },
   );
-  const paper = toCreditPaper(without(order, [1]), 1, store);
-  expect(paper).toMatchObject({
+  const invoiceDocument = toCreditNoteDocument(without(order, [1]), 1, store);
+  expect(invoiceDocument).toMatchObject({
     number: "CN-000001",
     invoice: { number: "NL-0042" },
     groups: [{ rateName: "GST 18 %", lines: [{ amount: rupees(590) }], charges: 0 }],
     total: rupees(590),
     moneyAmount: rupees(590),
   });
-  expect(toCreditPaper(order, 1, store)).toBeNull();
+  expect(toCreditNoteDocument(order, 1, store)).toBeNull();
 });
 
-it("says what gift cards get back: money comes first, but not that for cash on delivery", () => {
+it("shows the amount for gift cards: money is returned first, except the charge for cash on delivery", () => {
   const order = anOrderOf(
     [
       { net: 60_000, rate: 5 },
@@ -91,7 +91,7 @@ it("works without tax rates", () => {
   expect(notes(without(anOrder({ taxGroups: [] }), null))).toEqual([108_000]);
 });
 
-it("leaves of the invoice, to the paisa and at each rate, the tax on what was kept", () => {
+it("leaves the tax on the remaining items, to the paisa at each rate", () => {
   const sold = fc.record({ net: fc.nat(10_000_000), rate: fc.constantFrom(5 as const, 18) });
   const terms = fc.record({
     charges: fc.nat(100_000),
@@ -119,7 +119,7 @@ it("leaves of the invoice, to the paisa and at each rate, the tax on what was ke
           const left = credited.reduce(less, figures(group));
           expect(left).toEqual(order.status === "cancelled" ? left.map(() => 0) : figures(kept[index] ?? group));
         });
-        // What is credited in money is what is to be given back, and what cards get back is the rest.
+        // The money part is the refund, and gift cards get the rest.
         const toGiftCards = order.creditNotes.reduce((sum, note) => sum + note.toGiftCards, 0);
         const all = notes(order).reduce((sum, amount) => sum + amount, 0);
         expect(all - toGiftCards).toBe(order.refundAmount);

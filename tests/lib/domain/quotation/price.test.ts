@@ -21,7 +21,7 @@ it.each([
   expect(quotationAmounts(items, shippingCost, { chargeBasisPoints: charge })).toEqual({ ...sums, shippingCost });
 });
 
-it("refuses a quantity that the edge lets nobody send", () => {
+it("throws for a quantity that the schema never lets through", () => {
   expect(() => quotedTotal({ unit: "Pcs", quantity: 0, unitPrice: 1, addonPrice: 0 })).toThrow(RangeError);
 });
 
@@ -31,12 +31,12 @@ const anItem = fc.record({
   unitPrice: fc.integer({ min: 0, max: 1_000_000_000 }),
   addonPrice: fc.integer({ min: 0, max: 1_000_000_000 }),
 });
-const aBag = fc.array(anItem, { minLength: 1, maxLength: 20 });
+const aCart = fc.array(anItem, { minLength: 1, maxLength: 20 });
 
-it("makes parts that add up to the sub total, none more than a minor unit from its share", () => {
+it("makes parts that add up to the subtotal, each within a minor unit of its share", () => {
   fc.assert(
-    fc.property(aBag, fc.integer({ min: 0, max: 5_000 }), (bag, chargeBasisPoints) => {
-      const items = bag.map((item, position) => ({
+    fc.property(aCart, fc.integer({ min: 0, max: 5_000 }), (cart, chargeBasisPoints) => {
+      const items = cart.map((item, position) => ({
         position,
         total: quotedTotal({ ...item, addonPrice: item.unit === "Pcs" ? 0 : item.addonPrice }),
       }));

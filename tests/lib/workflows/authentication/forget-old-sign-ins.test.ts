@@ -1,7 +1,7 @@
 import { insertCode } from "@/lib/data/authentication/one-time-codes";
 import { insertSocialSignIn } from "@/lib/data/authentication/social-sign-ins";
 import { getDatabase } from "@/lib/database/connection";
-import { oneTimeCodes, socialSignIns } from "@/lib/database/schema/customer";
+import { oneTimeCodes, socialSignIns } from "@/lib/database/schema/authentication";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { useTestDatabase } from "../../../support/database";
 
@@ -14,8 +14,8 @@ beforeEach(async () => {
   const database = getDatabase();
   await database.delete(oneTimeCodes);
   const code = { purpose: "sign_up", recipient: "asha@example.com", codeHash: "digest", content: {} } as const;
-  await insertCode("nila-loom", { ...code, askedBy: "first" }, NOW, database);
-  await insertCode("other-store", { ...code, askedBy: "second" }, minutesLater(10), database);
+  await insertCode("nila-loom", { ...code, askerKey: "first" }, NOW, database);
+  await insertCode("other-store", { ...code, askerKey: "second" }, minutesLater(10), database);
   const started = { provider: "google", state: "s", nonce: "n", codeVerifier: "v", nextPath: "/" } as const;
   await insertSocialSignIn("nila-loom", "first", started, NOW);
 });

@@ -1,13 +1,17 @@
 import { eq } from "drizzle-orm";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { placeOrder } from "@/lib/workflows/order/place";
-import { codCodeOwner, redeemCodCode, sendCodCode } from "@/lib/workflows/payment/cash-on-delivery-code";
-import { askForCodCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
+import {
+  cashOnDeliveryCodeOwner,
+  redeemCashOnDeliveryCode,
+  sendCashOnDeliveryCode,
+} from "@/lib/workflows/payment/cash-on-delivery-code";
+import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
 import { insertProduct } from "@/tests/factories/product-row";
-import { aBuyer, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoBag, theShop } from "@/tests/support/buyer";
+import { aBuyer, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart, theShop } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 import { lastCode, messagesTo, otherCode } from "@/tests/support/shopper";
 
@@ -22,7 +26,7 @@ beforeEach(async () => {
 });
 
 let numbers = 0;
-/** A number of each test's own, as somebody types it. */
+/** A mobile number for each test, as typed. */
 const aNumber = () => ({ dialCode: "+91", mobile: `98765 ${String(10_000 + ++numbers)}` });
 const international = ({ mobile }: { mobile: string }) => `+91${mobile.replace(" ", "")}`;
 const askerOf = async (visitor: Visitor, address = "203.0.113.7") => ({
@@ -31,21 +35,21 @@ const askerOf = async (visitor: Visitor, address = "203.0.113.7") => ({
   address,
   device: "",
 });
-async function aBuyerWithBag(quantity = 100) {
+async function aBuyerWithCart(quantity = 100) {
   const visitor = await aBuyer();
-  await putIntoBag(visitor, { productId: "stole", quantity });
+  await putIntoCart(visitor, { productId: "stole", quantity });
   const checkoutId = await aReadyCheckout(visitor);
   return { asker: await askerOf(visitor), checkoutId };
 }
-/** Over the pause between two codes, but not over the limit of how many. */
+/** Past the pause between two codes, but within the limit per hour. */
 const waitAMinute = async () => {
   await getDatabase().delete(rateLimits).where(eq(rateLimits.name, "cod_pause"));
 };
 
-it("orders with the number that the code was sent to, once", async () => {
-  const { asker, checkoutId } = await aBuyerWithBag();
+it("places one order with the number the code was sent to", async () => {
+  const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
-  expect(await askForCodCode(asker, checkoutId, number)).toMatchObject({
+  expect(await requestCashOnDeliveryCode(asker, checkoutId, number)).toMatchObject({
     ok: true,
     value: { recipient: international(number) },
   });
@@ -58,49 +62,52 @@ it("orders with the number that the code was sent to, once", async () => {
   const request = { ...anOrderRequest(checkoutId), codeProof };
   const placed = await placeOrder(asker, request);
   expect(placed).toMatchObject({ ok: true, value: { order: { paymentStatus: "due" } } });
-  expect(await redeemCodCode("nila-loom", asker.visitor, checkoutId, codeProof)).toMatchObject({ code: "code_over" });
+  expect(await redeemCashOnDeliveryCode("nila-loom", asker.visitor, checkoutId, codeProof)).toMatchObject({
+    code: "code_over",
+  });
 });
 
-it("is good for a minute", async () => {
-  const { asker, checkoutId } = await aBuyerWithBag();
-  await askForCodCode(asker, checkoutId, aNumber());
-  const sent = await findSentCode("nila-loom", codCodeOwner(asker.visitor, checkoutId));
+it("is valid for a minute", async () => {
+  const { asker, checkoutId } = await aBuyerWithCart();
+  await requestCashOnDeliveryCode(asker, checkoutId, aNumber());
+  const sent = await findSentCode("nila-loom", cashOnDeliveryCodeOwner(asker.visitor, checkoutId));
   const seconds = ((sent?.expiresAt.getTime() ?? 0) - Date.now()) / 1_000;
   expect(seconds).toBeGreaterThan(30);
   expect(seconds).toBeLessThanOrEqual(60);
   const over = new Date(Date.now() + 61_000);
-  expect(await findSentCode("nila-loom", codCodeOwner(asker.visitor, checkoutId), over)).toBeNull();
+  expect(await findSentCode("nila-loom", cashOnDeliveryCodeOwner(asker.visitor, checkoutId), over)).toBeNull();
 });
 
-it("proves no other number, opens no other checkout, and is nobody else's", async () => {
-  const { asker, checkoutId } = await aBuyerWithBag();
+it("proves no other number, and works for no other checkout or visitor", async () => {
+  const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
-  await askForCodCode(asker, checkoutId, number);
+  await requestCashOnDeliveryCode(asker, checkoutId, number);
   const code = await lastCode(international(number));
   const redeem = (visitor: Visitor, checkout: string, typed: typeof number) =>
-    redeemCodCode("nila-loom", visitor, checkout, { ...typed, code });
+    redeemCashOnDeliveryCode("nila-loom", visitor, checkout, { ...typed, code });
   expect(await redeem(asker.visitor, checkoutId, aNumber())).toMatchObject({ code: "code_wrong" });
   expect(await redeem(asker.visitor, "another-checkout", number)).toMatchObject({ code: "code_over" });
   expect(await redeem(await aBuyer(), checkoutId, number)).toMatchObject({ code: "code_over" });
   expect(await redeem(asker.visitor, checkoutId, number)).toMatchObject({ ok: true });
 });
 
-it("can be tried five times", async () => {
-  const { asker, checkoutId } = await aBuyerWithBag();
+it("allows five attempts", async () => {
+  const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
-  await askForCodCode(asker, checkoutId, number);
+  await requestCashOnDeliveryCode(asker, checkoutId, number);
   const code = await lastCode(international(number));
-  const tried = (typed: string) => redeemCodCode("nila-loom", asker.visitor, checkoutId, { ...number, code: typed });
+  const tried = (typed: string) =>
+    redeemCashOnDeliveryCode("nila-loom", asker.visitor, checkoutId, { ...number, code: typed });
   for (let step = 1; step <= 4; step += 1)
     expect(await tried(otherCode(code, step))).toMatchObject({ code: "code_wrong" });
   expect(await tried(otherCode(code, 5))).toMatchObject({ code: "code_over" });
   expect(await tried(code)).toMatchObject({ code: "code_over" });
 });
 
-it("is sent three times, a minute apart, and then not for an hour", async () => {
-  const { asker, checkoutId } = await aBuyerWithBag();
+it("is sent three times, a minute apart, then not for an hour", async () => {
+  const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
-  const ask = () => askForCodCode(asker, checkoutId, number);
+  const ask = () => requestCashOnDeliveryCode(asker, checkoutId, number);
   expect(await ask()).toMatchObject({ ok: true });
   const early = await ask();
   expect(early).toMatchObject({ code: "too_many_attempts" });
@@ -115,34 +122,36 @@ it("is sent three times, a minute apart, and then not for an hour", async () => 
   expect(await messagesTo(international(number))).toHaveLength(3);
 });
 
-it("counts a number whoever asks, and whoever asks whatever the number", async () => {
+it("limits codes per number, and per visitor", async () => {
   const number = aNumber();
   for (let buyer = 0; buyer < 3; buyer += 1) {
-    expect(await sendCodCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: true });
+    expect(await sendCashOnDeliveryCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: true });
   }
-  expect(await sendCodCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: false });
+  expect(await sendCashOnDeliveryCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: false });
   const visitor = await aBuyer();
   for (let sent = 0; sent < 3; sent += 1) {
     await waitAMinute();
-    expect(await sendCodCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: true });
+    expect(await sendCashOnDeliveryCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: true });
   }
   await waitAMinute();
-  expect(await sendCodCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
+  expect(await sendCashOnDeliveryCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
 });
 
-it("is sent to so many numbers from one network", async () => {
-  const from = async () => sendCodCode(await askerOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
+it("is limited per network", async () => {
+  const from = async () => sendCashOnDeliveryCode(await askerOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
   for (let sent = 0; sent < 15; sent += 1) expect(await from()).toMatchObject({ ok: true });
   expect(await from()).toMatchObject({ code: "too_many_attempts" });
 });
 
-it("is not sent for what is no mobile number, a strange checkout, or an order that may not be paid on delivery", async () => {
-  const { asker, checkoutId } = await aBuyerWithBag();
+it("is not sent to an invalid number, for an unknown checkout, or without cash on delivery", async () => {
+  const { asker, checkoutId } = await aBuyerWithCart();
   const landline = { dialCode: "+91", mobile: "1234" };
-  expect(await askForCodCode(asker, checkoutId, landline)).toMatchObject({ code: "mobile_invalid" });
-  expect(await askForCodCode(await askerOf(await aBuyer()), checkoutId, aNumber())).toMatchObject({
+  expect(await requestCashOnDeliveryCode(asker, checkoutId, landline)).toMatchObject({ code: "mobile_invalid" });
+  expect(await requestCashOnDeliveryCode(await askerOf(await aBuyer()), checkoutId, aNumber())).toMatchObject({
     code: "checkout_unknown",
   });
-  const dear = await aBuyerWithBag(1_000);
-  expect(await askForCodCode(dear.asker, dear.checkoutId, aNumber())).toMatchObject({ code: "payment_refused" });
+  const dear = await aBuyerWithCart(1_000);
+  expect(await requestCashOnDeliveryCode(dear.asker, dear.checkoutId, aNumber())).toMatchObject({
+    code: "payment_refused",
+  });
 });

@@ -1,18 +1,19 @@
 import { CheckoutPage } from "@/components/checkout/page";
 import { ReviewStep } from "@/components/checkout/review-step";
-import type { CodMobile } from "@/components/payment/cash-on-delivery-code-fields";
+import { headingTexts, titleTexts } from "@/components/checkout/texts";
+import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { RequestStep } from "@/components/quotation/request-step";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { newToken } from "@/lib/server/tokens";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
-import { codCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
+import { cashOnDeliveryCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/review">) =>
-  checkoutMetadata(params, "Review");
+  checkoutMetadata(params, titleTexts.review);
 
 export default async function ReviewPage(props: PageProps<"/[store]/checkout/[checkout_id]/review">) {
   const visit = await visitStep("review", props);
@@ -25,7 +26,7 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
       customerId={visitor.kind === "customer" ? visitor.customerId : ""}
       priced={priced}
       step="review"
-      heading={priced.isQuotation ? "Review and send" : "Review and pay"}
+      heading={headingTexts.review(priced.isQuotation)}
       news={news}
     >
       {priced.isQuotation ? (
@@ -37,13 +38,13 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
   );
 }
 
-/** The number that a code was just sent to, else of who collects it, else the one of the bill, else the customer's own. */
-async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CodMobile> {
+/** The number a code was just sent to; else the collector's, the billing address's, or the customer's own. */
+async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CashOnDeliveryMobile> {
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
   const person = checkout.collector ?? checkout.billingAddress ?? checkout.shippingAddress;
   const dialCode = person?.dialCode || customer?.dialCode || countryOfStore(store).dialCode;
   const mobile = person?.mobile || customer?.mobile || "";
-  const sent = await findSentCode(store.id, codCodeOwner(visitor, checkout.id));
+  const sent = await findSentCode(store.id, cashOnDeliveryCodeOwner(visitor, checkout.id));
   const isOfCountry = sent?.recipient.startsWith(dialCode) === true;
   return { dialCode, mobile: isOfCountry ? sent.recipient.slice(dialCode.length) : mobile, isCodeSent: sent !== null };
 }

@@ -20,8 +20,9 @@ export const DELETE = handle(
   },
   {
     form: {
-      toBody: () => undefined,
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "devices_signed_out") }),
+      parseForm: () => undefined,
+      redirectTo: (answer, fields) =>
+        formAnswer(answer, fields, { form: page, done: doneAt(page, "devices_signed_out") }),
     },
   },
 );

@@ -16,8 +16,8 @@ export const POST = handleForCustomer(
   },
   {
     form: {
-      toBody: (fields) => ({ code: fields.get("code") }),
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "email_changed") }),
+      parseForm: (fields) => ({ code: fields.get("code") }),
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "email_changed") }),
     },
   },
 );

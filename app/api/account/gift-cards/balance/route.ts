@@ -24,9 +24,9 @@ export const POST = handle(
   },
   {
     form: {
-      toBody: (fields) => ({ code: fields.get("code") ?? "" }),
-      // The address of a page tells no amount: anybody could write one.
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "gift_card_good") }),
+      parseForm: (fields) => ({ code: fields.get("code") ?? "" }),
+      // The amount is not put into the address, because anybody could forge it there.
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "gift_card_good") }),
     },
   },
 );

@@ -13,8 +13,8 @@ export const POST = handle(
   async ({ body: { email }, ...input }) => doneToAnswer(await sendPasswordReset(askerOf(input), email)),
   {
     form: {
-      toBody: (fields) => ({ email: fields.get("email") }),
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "link_sent") }),
+      parseForm: (fields) => ({ email: fields.get("email") }),
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "link_sent") }),
     },
   },
 );

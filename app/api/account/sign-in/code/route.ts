@@ -13,8 +13,8 @@ export const POST = handle(
   async ({ body: { email }, ...input }) => sentCodeToAnswer(await sendSignInCode(askerOf(input), email)),
   {
     form: {
-      toBody: (fields) => ({ email: fields.get("email") }),
-      leadsTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
+      parseForm: (fields) => ({ email: fields.get("email") }),
+      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
     },
   },
 );

@@ -13,8 +13,8 @@ export const POST = handle(
     signedInToAnswer(await confirmSignUp(askerOf(input), { code, staysSignedIn })),
   {
     form: {
-      toBody: (fields) => ({ code: fields.get("code"), stay_signed_in: readStaySignedIn(fields) }),
-      leadsTo: (answer, fields) =>
+      parseForm: (fields) => ({ code: fields.get("code"), stay_signed_in: readStaySignedIn(fields) }),
+      redirectTo: (answer, fields) =>
         signedInAnswer(answer, fields, { form: ACCOUNT_PAGES.signUpCode, done: ACCOUNT_PAGES.overview }),
     },
   },

@@ -12,8 +12,8 @@ export const GET = handle(
   async ({ params: { provider }, query, ...input }) => {
     const started = await startSocialSignIn(askerOf(input), provider, query.next);
     const fields = new URLSearchParams(query.next === undefined ? {} : { next: query.next });
-    const leadsTo = started.ok ? started.value : formAnswer(started, fields, { form: signIn, done: signIn });
-    return { ok: true, value: null, leadsTo };
+    const redirectTo = started.ok ? started.value : formAnswer(started, fields, { form: signIn, done: signIn });
+    return { ok: true, value: null, redirectTo };
   },
   { keepsVisitor: true },
 );

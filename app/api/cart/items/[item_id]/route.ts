@@ -1,21 +1,21 @@
 import { changeCartItemCall, removeCartItemCall } from "@/lib/contracts/cart/calls";
-import { quantityField, toBag } from "@/lib/http/forms/cart";
-import { bagToAnswer } from "@/lib/http/forms/cart-answer";
-import { bagAskerOf } from "@/lib/http/forms/cart-asker";
+import { quantityField, toCart } from "@/lib/http/forms/cart";
+import { cartToAnswer } from "@/lib/http/forms/cart-answer";
+import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { formMethods, handle } from "@/lib/http/handle";
-import { changeQuantity, removeFromBag } from "@/lib/workflows/cart/change";
+import { changeQuantity, removeFromCart } from "@/lib/workflows/cart/change";
 
 export const PATCH = handle(
   changeCartItemCall,
-  async ({ params, body, ...asked }) =>
-    bagToAnswer(await changeQuantity(bagAskerOf(asked), params.item_id, body.quantity)),
-  { form: { toBody: quantityField, leadsTo: toBag } },
+  async ({ params, body, ...call }) =>
+    cartToAnswer(await changeQuantity(cartContextOf(call), params.item_id, body.quantity)),
+  { form: { parseForm: quantityField, redirectTo: toCart } },
 );
 
 export const DELETE = handle(
   removeCartItemCall,
-  async ({ params, ...asked }) => bagToAnswer(await removeFromBag(bagAskerOf(asked), params.item_id)),
-  { form: { toBody: () => undefined, leadsTo: toBag } },
+  async ({ params, ...call }) => cartToAnswer(await removeFromCart(cartContextOf(call), params.item_id)),
+  { form: { parseForm: () => undefined, redirectTo: toCart } },
 );
 
 export const POST = formMethods({ PATCH, DELETE });

@@ -1,27 +1,29 @@
-import { sendCodCodeCall } from "@/lib/contracts/payment/calls";
+import { sendCashOnDeliveryCodeCall } from "@/lib/contracts/payment/calls";
 import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { askerOf } from "@/lib/http/asker";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
 import { type Answer, handle } from "@/lib/http/handle";
-import { askForCodCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
+import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
 
 export const POST = handle(
-  sendCodCodeCall,
+  sendCashOnDeliveryCodeCall,
   async (input) => {
     const { dial_code: dialCode, mobile } = input.body;
-    return sentCodeToAnswer(await askForCodCode(askerOf(input), input.params.checkout_id, { dialCode, mobile }));
+    return sentCodeToAnswer(
+      await requestCashOnDeliveryCode(askerOf(input), input.params.checkout_id, { dialCode, mobile }),
+    );
   },
   {
     form: {
-      // The form is that of the order, which names them so.
-      toBody: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
-      leadsTo,
+      // The order form contains these fields, under its own names.
+      parseForm: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
+      redirectTo,
     },
   },
 );
 
-/** Back to the review, which asks for the code, or tells why none was sent. */
-function leadsTo(answer: Answer, fields: URLSearchParams): string {
+/** Redirects to the review, which asks for the code, or shows why none was sent. */
+function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const { done, refusal, field } = CHECKOUT_QUERY;
   const path = answer.ok ? null : (answer.field ?? answer.errors?.[0]?.path);
   const query: Record<string, string> = answer.ok

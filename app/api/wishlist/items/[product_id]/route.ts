@@ -1,30 +1,30 @@
-import { askWishAlertCall, removeWishCall } from "@/lib/contracts/wishlist/calls";
-import { wishListToWire } from "@/lib/contracts/wishlist/wire";
-import { removeWish } from "@/lib/data/wishlist/items";
-import { bagOwner } from "@/lib/domain/cart/cart";
+import { removeWishlistItemCall, requestWishlistAlertCall } from "@/lib/contracts/wishlist/calls";
+import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
+import { removeWishlistItem } from "@/lib/data/wishlist/items";
+import { cartOwner } from "@/lib/domain/cart/cart";
 import { ok } from "@/lib/domain/result";
-import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { toWishlistPage } from "@/lib/http/forms/wishlist";
 import { formMethods, handle } from "@/lib/http/handle";
-import { askForAlert } from "@/lib/workflows/wishlist/change";
-import { readWishList } from "@/lib/workflows/wishlist/read";
+import { requestAlert } from "@/lib/workflows/wishlist/change";
+import { readWishlist } from "@/lib/workflows/wishlist/read";
 
 export const DELETE = handle(
-  removeWishCall,
+  removeWishlistItemCall,
   async ({ store, visitor, params }) => {
-    const isRemoved = await removeWish(store.id, bagOwner(visitor), params.product_id);
+    const isRemoved = await removeWishlistItem(store.id, cartOwner(visitor), params.product_id);
     if (!isRemoved) return { ok: false, code: "item_unknown" };
-    return ok(wishListToWire(await readWishList(store, visitor)));
+    return ok(wishlistToWire(await readWishlist(store, visitor)));
   },
-  { form: { toBody: () => undefined, leadsTo: toWishListPage } },
+  { form: { parseForm: () => undefined, redirectTo: toWishlistPage } },
 );
 
 export const PATCH = handle(
-  askWishAlertCall,
+  requestWishlistAlertCall,
   async ({ store, visitor, params, body }) => {
-    const asked = await askForAlert(store, visitor, params.product_id, body.alert);
-    return asked.ok ? ok(wishListToWire(await readWishList(store, visitor))) : asked;
+    const requested = await requestAlert(store, visitor, params.product_id, body.alert);
+    return requested.ok ? ok(wishlistToWire(await readWishlist(store, visitor))) : requested;
   },
-  { form: { toBody: (fields) => ({ alert: fields.get("alert") === "true" }), leadsTo: toWishListPage } },
+  { form: { parseForm: (fields) => ({ alert: fields.get("alert") === "true" }), redirectTo: toWishlistPage } },
 );
 
 export const POST = formMethods({ PATCH, DELETE });

@@ -11,12 +11,12 @@ export const GET = handle(
   finishSocialSignInCall,
   async ({ params: { provider }, ...input }) => {
     const finished = await finishSocialSignIn(askerOf(input), provider, new URL(input.request.url).searchParams);
-    if (!finished.ok) return { ok: true, value: null, leadsTo: refusedAt(signIn, finished) };
+    if (!finished.ok) return { ok: true, value: null, redirectTo: refusedAt(signIn, finished) };
     const { signedIn, nextPath } = finished.value;
-    if (signedIn) return { ok: true, value: null, leadsTo: nextPath, visitor: signedIn.visitor };
+    if (signedIn) return { ok: true, value: null, redirectTo: nextPath, visitor: signedIn.visitor };
     const fields = new URLSearchParams({ next: nextPath });
-    const leadsTo = formAnswer({ ok: true, value: null }, fields, { form: signIn, done: signUpCode });
-    return { ok: true, value: null, leadsTo };
+    const redirectTo = formAnswer({ ok: true, value: null }, fields, { form: signIn, done: signUpCode });
+    return { ok: true, value: null, redirectTo };
   },
   { keepsVisitor: true },
 );

@@ -1,12 +1,12 @@
 import { moveCartItemCall } from "@/lib/contracts/cart/calls";
-import { toBag } from "@/lib/http/forms/cart";
-import { bagToAnswer } from "@/lib/http/forms/cart-answer";
-import { bagAskerOf } from "@/lib/http/forms/cart-asker";
+import { toCart } from "@/lib/http/forms/cart";
+import { cartToAnswer } from "@/lib/http/forms/cart-answer";
+import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { handle } from "@/lib/http/handle";
-import { moveToWishList } from "@/lib/workflows/wishlist/move-from-cart";
+import { moveToWishlist } from "@/lib/workflows/wishlist/move-from-cart";
 
 export const POST = handle(
   moveCartItemCall,
-  async ({ params, ...asked }) => bagToAnswer(await moveToWishList(bagAskerOf(asked), params.item_id)),
-  { form: { toBody: () => undefined, leadsTo: toBag } },
+  async ({ params, ...call }) => cartToAnswer(await moveToWishlist(cartContextOf(call), params.item_id)),
+  { form: { parseForm: () => undefined, redirectTo: toCart } },
 );

@@ -1,16 +1,16 @@
 import { toChosenItem } from "@/lib/contracts/cart/wire";
-import { moveWishCall } from "@/lib/contracts/wishlist/calls";
-import { BAG_PAGE } from "@/lib/domain/cart/page";
+import { moveWishlistItemCall } from "@/lib/contracts/wishlist/calls";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import { itemFields } from "@/lib/http/forms/cart";
-import { bagToAnswer } from "@/lib/http/forms/cart-answer";
-import { bagAskerOf } from "@/lib/http/forms/cart-asker";
-import { toWishListPage } from "@/lib/http/forms/wishlist";
+import { cartToAnswer } from "@/lib/http/forms/cart-answer";
+import { cartContextOf } from "@/lib/http/forms/cart-context";
+import { toWishlistPage } from "@/lib/http/forms/wishlist";
 import { handle } from "@/lib/http/handle";
-import { moveWish } from "@/lib/workflows/wishlist/change";
+import { moveWishlistItem } from "@/lib/workflows/wishlist/change";
 
 export const POST = handle(
-  moveWishCall,
-  async ({ params, body, ...asked }) =>
-    bagToAnswer(await moveWish(bagAskerOf(asked), toChosenItem({ ...body, product_id: params.product_id }))),
-  { form: { toBody: itemFields, leadsTo: (answer) => (answer.ok ? BAG_PAGE : toWishListPage(answer)) } },
+  moveWishlistItemCall,
+  async ({ params, body, ...call }) =>
+    cartToAnswer(await moveWishlistItem(cartContextOf(call), toChosenItem({ ...body, product_id: params.product_id }))),
+  { form: { parseForm: itemFields, redirectTo: (answer) => (answer.ok ? CART_PAGE : toWishlistPage(answer)) } },
 );

@@ -1,9 +1,9 @@
 import { returnFromFoloosiCall } from "@/lib/contracts/payment/calls";
 import { askerOf } from "@/lib/http/asker";
-import { paidToAnswer } from "@/lib/http/forms/payment-answers";
+import { paymentResultToAnswer } from "@/lib/http/forms/payment-answers";
 import { handle } from "@/lib/http/handle";
-import { comeBack } from "@/lib/workflows/payment/hand-over";
+import { finishHostedPayment } from "@/lib/workflows/payment/hosted";
 
 export const POST = handle(returnFromFoloosiCall, async (input) =>
-  paidToAnswer(await comeBack(askerOf(input), input.params.order_id, input.body.transaction_no)),
+  paymentResultToAnswer(await finishHostedPayment(askerOf(input), input.params.order_id, input.body.transaction_no)),
 );

@@ -1,0 +1,91 @@
+import { ROOMS } from "./scripts/architecture/rooms.mjs";
+
+const within = (paths) => `^(${paths.join("|")})/`;
+const EVERY_ROOM = within([...ROOMS.map(({ path }) => path), "lib", "scripts", "tests"]);
+
+/** lib/workflows/demo loads the demo store, and nothing else of the shop may know it. */
+const DEMO_LOADER = "lib/workflows/demo";
+
+/** Rules of a room: from here only to the rooms of its row, and to some of them only for types. */
+const rulesOf = ({ path, may, types = [] }) => [
+  {
+    name: `${path.replace("/", "-")}-imports`,
+    comment: `${path} imports ${may.join(", ") || "nothing"}${types.length > 0 ? `, and types of ${types.join(", ")}` : ""}.`,
+    severity: "error",
+    from: { path: `^${path}/`, ...(path === "lib/workflows" && { pathNot: `^${DEMO_LOADER}/` }) },
+    to: { path: EVERY_ROOM, pathNot: within([path, ...may, ...types]) },
+  },
+  ...(types.length > 0
+    ? [
+        {
+          name: `${path.replace("/", "-")}-imports-only-types`,
+          comment: `${path} imports types only of ${types.join(", ")}.`,
+          severity: "error",
+          from: { path: `^${path}/` },
+          to: { path: within(types), dependencyTypesNot: ["type-only"] },
+        },
+      ]
+    : []),
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circles",
+      comment: "Files import each other in a circle.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-tests-in-the-shop",
+      comment: "Only benches share code with the tests.",
+      severity: "error",
+      from: { pathNot: "^(tests|scripts/bench)/" },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "no-scripts-in-the-shop",
+      severity: "error",
+      comment: "The shop runs without the scripts.",
+      from: { path: within(ROOMS.map(({ path }) => path)) },
+      to: { path: "^scripts/" },
+    },
+    {
+      name: "pricing-sells-nothing",
+      comment:
+        "Prices, currencies, pictures and addresses know the product and the store, and nothing that sells them.",
+      severity: "error",
+      from: { path: "^lib/domain/(pricing|currency|media|address)/" },
+      to: { path: "^lib/domain/", pathNot: "^lib/domain/(pricing|currency|media|address|product|store|result[.])" },
+    },
+    {
+      name: "demo-loader-imports",
+      comment: "Only the demo's loader reaches into demo/.",
+      severity: "error",
+      from: { path: "^(app|components|lib)/", pathNot: `^${DEMO_LOADER}/` },
+      to: { path: "^demo/" },
+    },
+    {
+      name: "not-found",
+      comment: "An import leads nowhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    ...ROOMS.flatMap(rulesOf),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^[.]next/" },
+    // Types count: a circle of types still has to be understood as a whole.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["react-server", "import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

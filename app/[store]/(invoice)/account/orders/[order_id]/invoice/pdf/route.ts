@@ -1,0 +1,5 @@
+import { answerInvoicePdf } from "../../../../../invoice-visit";
+
+export function GET(request: Request, { params }: RouteContext<"/[store]/account/orders/[order_id]/invoice/pdf">) {
+  return answerInvoicePdf(request, params);
+}

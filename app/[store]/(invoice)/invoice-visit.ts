@@ -1,0 +1,46 @@
+import { connection } from "next/server";
+import { getStoreOfVisitor } from "@/lib/cached/store";
+import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
+import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
+import { toInvoice } from "@/lib/domain/invoice/invoice";
+import { documentTitle, type InvoiceDocument } from "@/lib/domain/invoice/wording";
+import type { StoreId } from "@/lib/domain/store/id";
+import { withDatabaseFallback } from "@/lib/http/database-fallback";
+import { getPageVisitor } from "@/lib/http/visitor";
+import { invoicePdf } from "@/lib/integrations/invoice-pdf";
+import { findOrderForVisitor } from "@/lib/workflows/order/read";
+
+/** `ordinal` selects a credit note; without it the invoice is meant. */
+type Params = { store: StoreId; order_id: string; ordinal?: string };
+
+/** An invoice or credit note, for the order's customer or for a visitor with the key of its link; null otherwise. */
+export async function visitInvoice(
+  { store: storeId, order_id, ordinal }: Params,
+  key: string | null,
+): Promise<InvoiceDocument | null> {
+  await connection();
+  const store = await getStoreOfVisitor(storeId);
+  if (!store) return null;
+  const order = await findOrderForVisitor(store, await getPageVisitor(store.id), order_id, key);
+  if (!order) return null;
+  return ordinal === undefined ? toInvoice(order, store) : toCreditNoteDocument(order, Number(ordinal), store);
+}
+
+/** The same document as a PDF download. */
+export const answerInvoicePdf = withDatabaseFallback(async (request: Request, params: Promise<Params>) => {
+  const invoiceDocument = await visitInvoice(await params, new URL(request.url).searchParams.get(CHECKOUT_QUERY.key));
+  if (!invoiceDocument) return new Response(null, { status: 404, headers: PRIVATE });
+  const fileName = `${documentTitle(invoiceDocument)} ${invoiceDocument.number}`
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, "-");
+  return new Response(new Uint8Array(await invoicePdf(invoiceDocument)), {
+    headers: {
+      ...PRIVATE,
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${fileName}.pdf"`,
+    },
+  });
+});
+
+/** Personal, so neither caches nor search engines may keep it. */
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

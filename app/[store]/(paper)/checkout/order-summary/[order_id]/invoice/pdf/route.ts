@@ -1,7 +1,0 @@
-import { answerPaperPdf } from "../../../../../paper-visit";
-
-type Context = RouteContext<"/[store]/checkout/order-summary/[order_id]/invoice/pdf">;
-
-export function GET(request: Request, { params }: Context) {
-  return answerPaperPdf(request, params);
-}

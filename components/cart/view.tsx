@@ -1,0 +1,64 @@
+"use client";
+import { Notice } from "@/components/ui/notice";
+import { useCart } from "@/lib/browser/cart/cart";
+import { cartCount } from "@/lib/browser/cart/estimate";
+import type { CartWire } from "@/lib/contracts/cart/calls";
+import { CartDetails } from "./details";
+import { EmptyCart } from "./empty";
+import { CartItems } from "./items";
+import { LateRefusals } from "./late-refusals";
+import { cartRefusalText } from "./refusal-texts";
+import { CartSummary } from "./summary";
+import { viewTexts } from "./texts";
+import { useCartWording } from "./use-wording";
+
+type CartViewProps = {
+  storeId: string;
+  initial: CartWire;
+  /** Why the form submitted without script was refused, and the item it changed. */
+  refused: { code: string; itemId: string } | null;
+};
+
+/** The cart page: rendered in full by the server, live once its script has loaded. */
+export function CartView({ storeId, initial, refused }: CartViewProps) {
+  const wording = useCartWording();
+  const shown = useCart({ initial });
+  const cart = shown.cart ?? initial;
+  const count = cartCount(cart);
+  const isShownBesideItem = cart.items.some(({ item_id }) => item_id === refused?.itemId);
+  return (
+    <div className="px-gutter">
+      {refused && !isShownBesideItem && (
+        <div className="mx-auto mt-6 max-w-3xl">
+          <Notice kind="refused">{viewTexts.refused(wording.name, cartRefusalText(refused.code, wording))}</Notice>
+        </div>
+      )}
+      <LateRefusals shown={shown} />
+      {count === 0 && shown.writes.length === 0 && !wasEmptied(initial, cart) ? (
+        <EmptyCart />
+      ) : (
+        <div className="pt-8 pb-20 lg:pt-12">
+          <h1 className="font-display text-display-2">{viewTexts.heading(wording.name)}</h1>
+          <p role="status" className="mt-1 text-muted">
+            {viewTexts.count(count)}
+          </p>
+          <div className="mt-8 grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_24rem]">
+            <div>
+              <h2 className="sr-only">{viewTexts.items}</h2>
+              <CartItems storeId={storeId} shown={{ ...shown, cart }} refused={refused} />
+              <CartDetails cart={cart} shown={shown} />
+            </div>
+            <div className="below-header lg:sticky lg:top-24">
+              <CartSummary cart={cart} isOutdated={shown.isOutdated} />
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** True when the last item was removed on this page: the list stays, because it offers to undo that. */
+function wasEmptied(initial: CartWire, cart: CartWire): boolean {
+  return initial.items.length > 0 && cart.items.length === 0;
+}
