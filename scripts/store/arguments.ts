@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
-// What commander is given to read arguments and options with. Each refuses what it cannot read, and says what it takes.
+// Parsers for arguments and options. Each refuses a wrong text with a sentence that names the expected form.
 
 export function readCount(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
@@ -18,7 +18,7 @@ export function readItems(text: string): number[] {
   return text.split(",").map((each) => readItem(each.trim()));
 }
 
-/** Major units of the base currency; `text` keeps to what the shop counts in. */
+/** An amount in major units of the base currency, with at most two decimals. */
 export function readAmount(text: string): number {
   if (/^\d{1,7}(\.\d{1,2})?$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be an amount such as 900 or 899.5.");

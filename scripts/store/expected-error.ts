@@ -5,7 +5,7 @@ import { FileError } from "./file-error";
 import { REFUSAL_TEXTS } from "./refusal-text";
 import { ShopError } from "./shop";
 
-/** What the person at the keyboard is told when it is theirs to put right; null for a fault of the program. */
+/** The message of an error that the owner can put right; null for a fault of the program. */
 export function expectedErrorText(error: unknown): string | null {
   const known = [FileError, ShopError, SettingsError, DataFolderInUseError].some((kind) => error instanceof kind);
   if (known) return (error as Error).message;

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** What is wrong with a file or a folder, in words for its owner. */
+/** A file or folder that cannot be used. The message is for its owner. */
 export class FileError extends Error {
   override name = "FileError";
 }
@@ -14,7 +14,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-/** What the system says when `file` cannot be `done`, such as "written". */
+/** Why `file` cannot be `done`, such as "written", by the code of the system's error. */
 export function fileError(file: string, done: string, { code = "unknown" }: NodeJS.ErrnoException): FileError {
   return new FileError(`${path.resolve(file)} cannot be ${done}: ${CAUSES[code] ?? code}.`);
 }

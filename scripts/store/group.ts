@@ -1,8 +1,8 @@
 import { Command } from "commander";
 
 /**
- * A command with subcommands, whose `list` is what it does by itself. Commander would tell an unknown word there that
- * `list` takes no argument; it is refused as an unknown command instead, with the nearest one named.
+ * Adds a command with subcommands. If it has a default one, `list`, commander takes an unknown word for an argument of
+ * that; here it is refused as an unknown command, with the nearest one named.
  */
 export function addGroup(program: Command, name: string, description: string): Command {
   const group = program.command(name).description(description).commandsGroup(program.commandsGroup());
@@ -13,7 +13,7 @@ export function addGroup(program: Command, name: string, description: string): C
   });
 }
 
-/** Ends with the error that commander has for a word that is no subcommand of `group`. */
+/** Fails with commander's error for a word that is no subcommand of `group`. */
 export function refuseUnknownCommand(group: Command, word: string): void {
   const names = new Command(group.name()).copyInheritedSettings(group);
   for (const each of group.commands) names.command(each.name());

@@ -5,7 +5,7 @@ import { addExamples } from "./help/examples";
 
 type ImportOptions = { dryRun?: boolean; stock?: boolean };
 
-/** `import`: a file holds products, a folder a whole store. */
+/** `import`: products from a file, or a whole store from a folder. */
 export function addImportCommand(program: Command, line: CommandLine): void {
   const command = program
     .command("import")
@@ -20,7 +20,7 @@ export function addImportCommand(program: Command, line: CommandLine): void {
         const { importFolder } = await import("./store-files/import-folder");
         return importFolder(line, place, where, { dryRun, takeStock: stock });
       }
-      if (stock) command.error("error: --stock is for folders; the file of a product export always counts the stock");
+      if (stock) command.error("error: --stock is only for the import of a folder");
       const { importFile } = await import("./product-import/import-file");
       return importFile(line, place, where, dryRun);
     });

@@ -20,7 +20,7 @@ import { addStoreCommands } from "./store/commands";
 
 type Add = (program: Command, line: CommandLine) => void;
 
-/** Under each heading of the help, the commands of that group. */
+/** The headings of the help and the commands below each. */
 const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] = [
   ["Products and store:", [addImportCommand, addExportCommand, addStoreCommands]],
   ["Orders:", [addOrderCommands]],
@@ -39,11 +39,11 @@ const EPILOGUE = `Exit codes:
 The settings OWNER_TOKEN, DATA_DIR, STORE_ID and SHOP_URL count here as they do for the shop.
 `;
 
-/** The owner's command line, all of it. */
+/** The owner's whole command line. */
 export function makeProgram(line: CommandLine): Command {
   const program = new Command(PROGRAM)
     .usage("<command> [options]")
-    .description("Runs the store from the command line: through the running shop, or on its data while no shop runs.")
+    .description("Manage the store, whether the shop is running or not.")
     .option("--store <id>", "another store than the one that STORE_ID names", readStoreId)
     .option("--url <url>", "a shop on another machine; it needs that shop's OWNER_TOKEN", readWebAddress)
     .option("--json", "print the answer as JSON, for programs")
@@ -79,7 +79,7 @@ function outputOf({ output }: CommandLine) {
   };
 }
 
-/** Under a refused command stands how to read its help. */
+/** Has a refused command name its help. */
 function pointToHelp(command: Command, path: string): void {
   const isProgram = path === PROGRAM;
   command.showHelpAfterError(isProgram ? `\`${PROGRAM} help\` lists all commands.` : `\`${path} --help\` explains it.`);

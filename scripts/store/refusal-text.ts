@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Why a shop does not do what it was asked for, by the code that it answers. */
+/** The text for each code that a shop refuses with. */
 export const REFUSAL_TEXTS = {
   owner_token_wrong:
     "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
@@ -26,7 +26,7 @@ export const REFUSAL_TEXTS = {
   item_unknown: "There is no such item. `show` numbers them.",
   item_repeated: "An item is named twice.",
   item_cancelled: "One of these items is already cancelled.",
-  cancellation_not_asked: "The customer has not asked to cancel this item, or you have already answered.",
+  cancellation_not_asked: "There is no open cancellation request for this item.",
 
   quotation_unknown: "There is no such quotation. `npm run store -- quotations` lists the newest.",
   quotation_confirmed: "The quotation is approved and has become an order.",
@@ -55,7 +55,7 @@ const problemSchema = z.object({
 
 const texts: Readonly<Record<string, string>> = REFUSAL_TEXTS;
 
-/** Why the shop at `address` did not do what it was asked for, as far as its answer tells. */
+/** Why the shop at `address` refused, as far as its answer says. */
 export function refusalOf(address: string, status: number, answer: unknown): string {
   const problem = problemSchema.safeParse(answer);
   if (!problem.success) return `The shop at ${address} answers with an error (status ${status}). Its log says more.`;

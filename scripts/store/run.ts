@@ -3,8 +3,8 @@ import type { CommandLine } from "./command-line";
 import { makeProgram } from "./program";
 
 /**
- * Runs what was typed and answers the exit code: 0 for done, 1 for refused or failed, 2 for not understood. What the
- * person at the keyboard can put right is said in a sentence; everything else is a fault, and is thrown.
+ * Runs a command and answers the exit code: 0 for done, 1 for refused or failed, 2 for not understood. An error that the
+ * owner can put right is printed as a sentence; any other error is a fault and is thrown.
  */
 export async function runCommandLine(words: readonly string[], line: CommandLine): Promise<0 | 1 | 2> {
   try {

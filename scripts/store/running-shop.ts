@@ -27,10 +27,10 @@ import { type Shop, ShopError } from "./shop";
 /** Two hundred products take a second; pictures from slow hosts take the longest. */
 const TIMEOUT_MILLISECONDS = 300_000;
 
-/** Files of one call; sizes are in characters. */
+/** The files of one call; sizes are in characters. */
 const FILE_BATCH = { most: 500, largest: 2_000_000 };
 
-/** The shop that answers at `address`. It is changed through the owner's calls, so its pages are right at once. */
+/** The shop that runs at `address`. Changes go through the owner's calls, so its pages show them at once. */
 export function runningShop(address: string, token: string, storeId: string | undefined): Shop {
   const call = async <Schema extends z.ZodType>(schema: Schema, asked: Call): Promise<z.output<Schema>> =>
     schema.parse(

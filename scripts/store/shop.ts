@@ -29,20 +29,20 @@ export type StorePart = {
 };
 export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };
 
-type ListAsked<Status> = { status: Status | null; search: string; page: number };
+type ListQuery<Status> = { status: Status | null; search: string; page: number };
 export type CsvPart = { csv: string; next: string | null };
 
 /**
- * What the command line asks of a shop, whether it is running or only its database is there. Answers have the names of
- * the wire, under which --json prints them.
+ * The shop as the command line uses it, either running or only as a database. Answers have the field names of the wire,
+ * because --json prints them.
  */
 export type Shop = {
-  /** For the person at the keyboard: "the shop at http://localhost:3000". */
+  /** For messages to the owner: "the shop at http://localhost:3000". */
   description: string;
   findRenames: (products: readonly Identifiers[]) => Promise<readonly Rename[]>;
   importProducts: (products: readonly ImportedProduct[], dryRun: boolean) => Promise<readonly ProductOutcome[]>;
   importPictures: (slugs: readonly string[], skipHosts: readonly string[]) => Promise<PicturesAnswer>;
-  /** What amounts and dates of the store are read in. */
+  /** The base currency and the time zone of the store, among others. */
   describeStore: () => Promise<StoreAnswer>;
   setStatus: (status: "active" | "inactive") => Promise<{ store_id: string; status: string }>;
   setOrigin: (origin: string) => Promise<{ store_id: string; origin: string }>;
@@ -57,17 +57,17 @@ export type Shop = {
   /** The newest messages, and how many there are in all. */
   listOutbox: (limit: number) => Promise<{ messages: readonly MessageWire[]; total: number }>;
   showMessage: (id: string) => Promise<MessageWire & { text: string | null }>;
-  /** Answers how many are due now; null stands for all that were given up. */
+  /** Answers how many messages will be sent now; null retries all failed ones. */
   retryMessages: (id: string | null) => Promise<{ retried: number }>;
   /** A page of the store's orders; `status` null is any. */
-  listOrders: (asked: ListAsked<OrderStatus>) => Promise<StoreOrdersAnswer>;
-  /** By its number or its id, like the next. */
+  listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
+  /** `name` is the number or the id, also below. */
   showOrder: (name: string) => Promise<OrderWire>;
   changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
   /** All orders as CSV, part after part; `after` is null for the first. */
   exportOrders: (after: string | null) => Promise<CsvPart>;
-  /** The same of quotations. */
-  listQuotations: (asked: ListAsked<QuotationStatus>) => Promise<StoreQuotationsAnswer>;
+  /** A page of the store's quotations; `status` null is any. */
+  listQuotations: (query: ListQuery<QuotationStatus>) => Promise<StoreQuotationsAnswer>;
   showQuotation: (name: string) => Promise<QuotationWire>;
   changeQuotation: (name: string, action: QuotationAction) => Promise<QuotationWire>;
   listGiftCards: (page: number) => Promise<GiftCardsAnswer>;
@@ -79,7 +79,7 @@ export type Shop = {
     expiresAt: Date | null;
   }) => Promise<GiftCardWire>;
   deactivateGiftCard: (code: string) => Promise<GiftCardWire>;
-  /** What people have asked about products, the latest first. */
+  /** The latest first. */
   listEnquiries: (page: number) => Promise<EnquiriesAnswer>;
   showEnquiry: (id: string) => Promise<EnquiryWire>;
   /** Newsletter subscribers as CSV, part after part; `after` is null for the first. */

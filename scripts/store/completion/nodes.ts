@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from "commander";
 
-/** A place in the command line, and what may be typed there. */
+/** A command, and the words that may follow it. */
 export type CompletionNode = {
   /** The commands that lead here: "orders list"; empty before the first. */
   path: string;
@@ -8,22 +8,22 @@ export type CompletionNode = {
   flags: readonly string[];
   /** Those of the flags that a value follows. */
   valued: readonly string[];
-  /** Words for a value: by the flag it follows, or by the place of an argument, from 1. */
+  /** The words for a value, by its flag or by the place of an argument, counted from 1. */
   values: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Stand for the names of files and folders, which the shell knows. */
+/** Placeholders: the shell itself knows the names of files and folders. */
 export const FILES = ":files";
 export const FOLDERS = ":folders";
 
-/** Arguments that name something on the disk are called so. */
+/** The arguments with these names are files or folders. */
 const DISK_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   file: [FILES],
   "file-or-folder": [FILES],
   folder: [FOLDERS],
 };
 
-/** Everything that the program and its commands take. */
+/** The program and all its commands. */
 export function completionNodes(program: Command): CompletionNode[] {
   const visit = (command: Command, path: string): CompletionNode[] => [
     nodeOf(command, path, program.options),
@@ -33,7 +33,7 @@ export function completionNodes(program: Command): CompletionNode[] {
 }
 
 function nodeOf(command: Command, path: string, globals: readonly Option[]): CompletionNode {
-  // A group is its list as long as no other command is named.
+  // Without another word, a group is its list.
   const list = command.parent && command.commands.find((each) => each.name() === "list");
   const options = [...new Set([...command.options, ...(list?.options ?? []), ...globals])];
   const flagOf = (option: Option) => option.long ?? option.flags;

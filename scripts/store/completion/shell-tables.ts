@@ -32,8 +32,8 @@ _npm_store_runs() { [[ " $* " == *" run "* && " $* " == *" store "* ]]; }
 }
 
 /**
- * Goes over one word that stands before the cursor, in \`$word\`. \`node\` is the command so far, \`place\` the place of
- * the next argument, and \`option\` the flag that waits for its value.
+ * The body of a loop over the words before the cursor. `node` is the command so far, `place` the place of the next
+ * argument, and `option` the flag that waits for its value.
  */
 export const WALK = `    if [[ -n "$option" ]]; then option=''; continue; fi
     case " $valued " in *" $word "*) option=$word; continue ;; esac

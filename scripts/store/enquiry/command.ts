@@ -10,14 +10,14 @@ import { notePage } from "../output/page-note";
 import type { Styles } from "../output/styles";
 import { facts, table } from "../output/table";
 
-/** `enquiries`: questions about products. They are answered by mail. */
+/** `enquiries`: they are read here and answered by mail. */
 export function addEnquiryCommands(program: Command, line: CommandLine): void {
-  const enquiries = addGroup(program, "enquiries", "Read the questions that people have asked about products.");
+  const enquiries = addGroup(program, "enquiries", "Read enquiries about products. They are answered by mail.");
   addExamples(enquiries, [["enquiries"], ["enquiries show 0123456789abcdef"]]);
   addList(enquiries, line);
   const show = enquiries
     .command("show")
-    .description("Show a question with name and product")
+    .description("Show an enquiry")
     .argument("<enquiry>", "its id, as the list shows it")
     .action(
       onShop(line, async (shop, id: string) => {
@@ -33,8 +33,8 @@ export function addEnquiryCommands(program: Command, line: CommandLine): void {
 function addList(enquiries: Command, line: CommandLine): void {
   const list = enquiries
     .command("list", { isDefault: true })
-    .description("List questions about products, latest first")
-    .option("--page <number>", "the next questions", readCount, 1)
+    .description("List enquiries about products, latest first")
+    .option("--page <number>", "the next enquiries", readCount, 1)
     .action(
       onShop(line, async (shop, { page }: { page: number }) => {
         const answer = await shop.listEnquiries(page);
@@ -45,7 +45,7 @@ function addList(enquiries: Command, line: CommandLine): void {
         );
         const { ENQUIRIES_PER_PAGE } = await import("@/lib/contracts/enquiry");
         const pages = Math.ceil(answer.total / ENQUIRIES_PER_PAGE);
-        notePage(line.output, { total: answer.total, page, pages, noun: "question" });
+        notePage(line.output, { total: answer.total, page, pages, noun: "enquiry" });
       }),
     );
   addExamples(list, [["enquiries"], ["enquiries --page 2"]]);

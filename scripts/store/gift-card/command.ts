@@ -12,7 +12,7 @@ import type { Shop } from "../shop";
 
 type NewCard = { kind: "onetime" | "wallet"; months?: number; name: string };
 
-/** `gift-cards`: those that customers have bought, and those that the owner issues by hand. */
+/** `gift-cards`: cards that customers bought or the owner issued by hand. */
 export function addGiftCardCommands(program: Command, line: CommandLine): void {
   const cards = addGroup(program, "gift-cards", "List, issue and deactivate gift cards.");
   addExamples(cards, [["gift-cards"], ["gift-cards issue 1000 --months 12"], ["gift-cards deactivate AB23-CD45-EF67"]]);
@@ -29,7 +29,7 @@ export function addGiftCardCommands(program: Command, line: CommandLine): void {
 function addList(cards: Command, line: CommandLine): void {
   const list = cards
     .command("list", { isDefault: true })
-    .description("List gift cards and what is left on them")
+    .description("List gift cards and their balances")
     .option("--page <number>", "the next gift cards", readCount, 1)
     .action(
       onShop(line, async (shop, { page }: { page: number }) => {
@@ -47,9 +47,9 @@ function addIssue(cards: Command, line: CommandLine): void {
   const issue = cards
     .command("issue")
     .description("Issue a gift card by hand")
-    .argument("<amount>", "what it is worth, in the store's base currency", readPositiveAmount)
+    .argument("<amount>", "its value, in the store's base currency", readPositiveAmount)
     .addOption(
-      new Option("--kind <kind>", "a wallet keeps what is left, a onetime card is used up at once")
+      new Option("--kind <kind>", "a wallet keeps its balance, a onetime card is used up at once")
         .choices(["wallet", "onetime"])
         .default("wallet"),
     )
@@ -77,8 +77,8 @@ async function cardTable({ output }: CommandLine, shop: Shop, cards: readonly Gi
       { heading: "Code", text: ({ code }) => code },
       { heading: "Status", text: ({ status }) => status },
       { heading: "Kind", text: ({ kind }) => kind },
-      { heading: "Left", text: ({ balance }) => money(balance), isRight: true },
-      { heading: "Worth", text: ({ price }) => money(price), isRight: true },
+      { heading: "Balance", text: ({ balance }) => money(balance), isRight: true },
+      { heading: "Value", text: ({ price }) => money(price), isRight: true },
       { heading: "Valid until", text: ({ expires_on }) => (expires_on ? day(expires_on) : "") },
       { heading: "Name", text: ({ name }) => name },
     ],

@@ -3,7 +3,7 @@ import { stylesFor } from "../output/styles";
 
 export const PROGRAM = "npm run store --";
 
-const { bold } = stylesFor({ isTTY: true }, {});
+const { bold } = stylesFor(true, {});
 
 /** Ends the help of a command with lines to be copied: what follows PROGRAM, and what it is good for. */
 export function addExamples(

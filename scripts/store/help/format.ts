@@ -2,7 +2,7 @@ import { type Argument, type Command, Help, type Option } from "commander";
 import { stylesFor } from "../output/styles";
 
 /** Commander takes colours out again where the help is not read on a terminal. */
-const { bold } = stylesFor({ isTTY: true }, {});
+const { bold } = stylesFor(true, {});
 
 /** Help as owners read it: all commands on one page, and with a group's own help the options of its list. */
 export const HELP_FORMAT: Partial<Help> = {

@@ -12,12 +12,12 @@ import { orderTable, orderText } from "./texts";
 
 type ListOptions = { status?: OrderStatus | null; search: string; page: number };
 
-/** `orders`: what customers have ordered, and how far it is. */
+/** `orders`: lists orders and takes them from payment to delivery. */
 export function addOrderCommands(program: Command, line: CommandLine): void {
   const orders = addGroup(
     program,
     "orders",
-    "List orders and lead them from payment to delivery. Each step mails the customer.",
+    "List orders and take them from payment to delivery. Each step mails the customer.",
   );
   addExamples(orders, [
     ["orders", "the newest first"],

@@ -10,7 +10,7 @@ import { orderTable } from "./texts";
 const ORDER = ["<order>", "its number or id"] as const;
 const NUMBER = "482913-1126-100001";
 
-/** What an owner does to an order: each command is one step, and prints how the order stands after it. */
+/** The steps of an order, each a command that prints the order after it. */
 export function addStepCommands(orders: Command, line: CommandLine): void {
   addPaymentCommands(orders, line);
   addDeliveryCommands(orders, line);
@@ -97,7 +97,7 @@ function addCancellationCommands(orders: Command, line: CommandLine): void {
 
   const decide = orders
     .command("decide")
-    .description("Answer a wish to cancel an item")
+    .description("Answer a cancellation request")
     .argument(...ORDER)
     .argument("<item>", "the item's number, as `orders show` counts", readItem)
     .addArgument(new Argument("<yes|no>", "whether it is cancelled").choices(["yes", "no"]))

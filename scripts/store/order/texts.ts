@@ -19,7 +19,7 @@ const PAYMENTS: Record<PaymentStatus, string> = {
 };
 
 const CANCELLATIONS: Readonly<Record<string, string>> = {
-  c_requested: "cancellation asked for",
+  c_requested: "cancellation requested",
   c_confirmed: "cancelled",
   c_declined: "cancellation declined",
 };
@@ -91,7 +91,7 @@ export function optionsOf({ variant_types, addon_name }: Pick<Item, "variant_typ
   return joined(...variant_types.map(({ value }) => value), addon_name);
 }
 
-/** Facts of a line, without those that are not known. */
+/** The known parts, separated by commas. */
 export function joined(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part?.trim()).join(", ");
 }
@@ -129,7 +129,7 @@ function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
   ];
 }
 
-/** What the customer's currency was worth in the base currency. */
+/** The rate of an order in another currency than the base; empty in the base. */
 export function rateText(currency: string, rate: number): string {
   return rate === 1 ? "" : `paid in ${currency}, at ${rate}`;
 }

@@ -12,7 +12,7 @@ import { table } from "../output/table";
 const NEWEST = 20;
 const MOST = 1_000;
 
-/** `outbox`: mails and text messages, and what became of them. */
+/** `outbox`: the shop's mails and text messages. */
 export function addOutboxCommands(program: Command, line: CommandLine): void {
   const outbox = addGroup(program, "outbox", "See the mails and text messages of the shop, and send them again.");
   addExamples(outbox, [["outbox"], ["outbox show 0123456789abcdef"], ["outbox retry --failed"]]);
@@ -66,7 +66,7 @@ function addRetry(outbox: Command, line: CommandLine): void {
     .command("retry")
     .description("Send a message again, or all failed ones")
     .argument("[message]", "its id, as the list shows it", readMessageId)
-    .option("--failed", "all messages that were given up");
+    .option("--failed", "all messages that could not be sent");
   const send = onShop(line, async (shop, id: string | undefined) => {
     const answer = await shop.retryMessages(id ?? null);
     await line.output.answer(answer, () => `${counted(answer.retried, "message")} will be sent now.`);

@@ -2,7 +2,7 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { formatMoney } from "@/lib/domain/currency/money";
 
-/** Amounts and times of the wire as the store's customers read them. */
+/** Formats amounts and times of the wire as the store's customers read them. */
 export type Formats = {
   money: (amount: number) => string;
   /** "2026-11-23" */

@@ -1,26 +1,26 @@
 import { type Styles, stylesFor } from "./styles";
 
-/** As much of a terminal's stream as the command line needs, so that tests can stand in for it. */
+/** The part of a stream that the command line uses. */
 export type Stream = { write: (text: string) => unknown; isTTY?: boolean; columns?: number };
 
 export type Output = {
-  /** With --json: the answer is one JSON document, and notes stay away. */
+  /** With --json the result is one JSON document, and hints are left out. */
   isJson: boolean;
-  /** What the command has found or done; `text` makes it readable for people, and "" is for nothing to show. */
+  /** Prints the result: `value` with --json, else `text`, which may be empty. */
   answer: (value: unknown, text: () => string | Promise<string>) => Promise<void>;
-  /** What helps a person and is no part of the answer: which shop it is, how to see the next page. */
+  /** Prints a hint for people that is no part of the result, such as how to see the next page. */
   note: (text: string) => void;
   warn: (text: string) => void;
-  /** Why the command ends; its first line stands out. */
+  /** Prints why the command fails, with the first line in red. */
   fail: (text: string) => void;
-  /** Of the answer on standard output; plain where that is no terminal. */
+  /** For standard output; they change nothing if that is no terminal. */
   styles: Styles;
   stdout: Stream;
   stderr: Stream;
   stderrStyles: Styles;
 };
 
-/** The answer goes to `stdout` and everything else to `stderr`, so that a pipe or a file gets the answer alone. */
+/** The result goes to `stdout` and everything else to `stderr`, so that a pipe or a file gets only the result. */
 export function makeOutput(
   stdout: Stream,
   stderr: Stream,
@@ -41,10 +41,10 @@ export function makeOutput(
     fail: (text) => {
       stderr.write(`${text.replace(/^.*/, output.stderrStyles.red)}\n`);
     },
-    styles: stylesFor(stdout, environment),
+    styles: stylesFor(stdout.isTTY === true, environment),
     stdout,
     stderr,
-    stderrStyles: stylesFor(stderr, environment),
+    stderrStyles: stylesFor(stderr.isTTY === true, environment),
   };
   return output;
 }

@@ -3,7 +3,7 @@ import type { Styles } from "./styles";
 export type Column<Row> = {
   heading: string;
   text: (row: Row) => string;
-  /** Amounts stand under each other at their right end. */
+  /** Right-aligned, as amounts are. */
   isRight?: boolean;
   style?: (text: string, row: Row) => string;
 };
@@ -26,14 +26,14 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   return [header, ...lines].map((cells) => cells.join(GAP).trimEnd()).join("\n");
 }
 
-/** What is known of one thing, a fact a line: "Customer   Asha Menon". Empty facts are left out. */
+/** One fact per line: "Customer   Asha Menon". Empty facts are left out. */
 export function facts(pairs: readonly (readonly [string, string])[], { dim }: Styles): string {
   const known = pairs.filter(([, fact]) => fact !== "");
   const width = Math.max(0, ...known.map(([name]) => widthOf(name)));
   return known.map(([name, fact]) => `${dim(padded(name, width))}${GAP}${fact}`).join("\n");
 }
 
-/** Amounts of a bill, under each other at their right end, each with what there is to say about it. */
+/** The amounts of a bill, right-aligned, each with a note if there is one. */
 export function sums(
   rows: readonly (readonly [name: string, amount: string, note?: string])[],
   { dim }: Styles,
@@ -52,7 +52,7 @@ function padded(text: string, width: number, isRight = false): string {
   return isRight ? space + text : text + space;
 }
 
-/** What people see as letters: a vowel sign of Malayalam takes no place of its own. */
+/** The number of visible letters: a vowel sign of Malayalam, say, has no width of its own. */
 function widthOf(text: string): number {
   return [...graphemes.segment(text)].length;
 }

@@ -2,12 +2,12 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { fileError } from "../file-error";
 import type { CsvPart } from "../shop";
 
-/** Writes a CSV that comes part after part, and answers how many rows there are beside the header row. */
+/** Writes a CSV that comes in parts, and answers the number of rows without the header row. */
 export async function writeCsvFile(
   file: string,
   readPart: (after: string | null) => Promise<CsvPart>,
 ): Promise<number> {
-  // Asked first: a shop that refuses leaves no file behind.
+  // The first part is read before the file is opened, so that a refusal leaves no file behind.
   let part = await readPart(null);
   const target = open(file);
   let lines = 0;

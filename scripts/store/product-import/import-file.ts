@@ -13,7 +13,7 @@ import { outcomesText, picturesText, type Report, rowsText, textsByLine } from "
 import { sendPictures, sendProducts } from "./send";
 import { tableText } from "./texts";
 
-/** Imports the file and says what happened; the exit code is 1 when a row is broken. */
+/** Imports the file and reports on it. The exit code is 1 if a row is broken. */
 export async function importFile(line: CommandLine, file: string, where: Whereabouts, dryRun: boolean): Promise<void> {
   const { output } = line;
   const table = await readFileTable(file);
@@ -65,7 +65,7 @@ function rowNotes(notes: ProductsReading["issues"] | ProductsReading["warnings"]
   return [...textsByLine(notes, table)].map(([line, message]) => ({ line, message }));
 }
 
-/** Writes the rows that stayed out into a file beside the imported one, and answers its name; null without any. */
+/** Writes the rows that stayed out into a file beside the imported one, and answers its name; null if there are none. */
 async function keepBrokenRows(file: string, { issues, leftOut }: ProductsReading, table: ImportTable) {
   if (issues.length === 0) return null;
   const errorFile = errorFileOf(file);

@@ -6,17 +6,17 @@ import { pictureTexts, rowText } from "./texts";
 
 const LINES_SHOWN = 20;
 
-/** A row of the file and what is to be said about it. */
+/** A message about a row of the file. */
 export type RowNote = { line: number; message: string };
 
-/** What an import has done, in the names under which --json prints it. */
+/** The result of an import, as --json prints it. */
 export type Report = {
   dry_run: boolean;
   products: readonly ProductOutcome[];
   pictures: { fetched: number; failures: readonly PictureFailure[] };
   warnings: readonly RowNote[];
   broken_rows: readonly RowNote[];
-  /** Has the rows that stayed out; null without any. */
+  /** The file with the rows that stayed out; null if there are none. */
   error_file: string | null;
 };
 

@@ -19,11 +19,11 @@ type RevisionOptions = { shipping?: number; message: string };
 const QUOTATION = ["<quotation>", "its number or id"] as const;
 const NUMBER = "Q-1126-4821937";
 
-/** `quotations`: requests for prices, in a store that answers them instead of taking orders. */
+/** `quotations`: for stores that name prices instead of taking orders at once. */
 export function addQuotationCommands(program: Command, line: CommandLine): void {
-  const quotations = addGroup(program, "quotations", "List requests for prices and answer them.");
+  const quotations = addGroup(program, "quotations", "List quotations and name prices.");
   addExamples(quotations, [
-    ["quotations --status placed", "requests that wait for your prices"],
+    ["quotations --status placed", "those that wait for your prices"],
     [`quotations revise ${NUMBER} 1=899.5 2=350+200 --shipping 500`],
   ]);
   addList(quotations, line);
@@ -35,7 +35,7 @@ export function addQuotationCommands(program: Command, line: CommandLine): void 
 function addList(quotations: Command, line: CommandLine): void {
   const list = quotations
     .command("list", { isDefault: true })
-    .description("List requests for prices, newest first")
+    .description("List quotations, newest first")
     .addOption(new Option("--status <status>", "only those with this status").choices(QUOTATION_STATUSES))
     .option("--search <text>", "part of a number, an item, a name or an e-mail address", "")
     .option("--page <number>", "the next quotations", readCount, 1)
@@ -96,7 +96,7 @@ function addRevise(quotations: Command, line: CommandLine): void {
 function addCancel(quotations: Command, line: CommandLine): void {
   const cancel = quotations
     .command("cancel")
-    .description("Decline a request for prices")
+    .description("Cancel a quotation")
     .argument(...QUOTATION)
     .option("--reason <text>", "why; the customer reads it", "")
     .action(

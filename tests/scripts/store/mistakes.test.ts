@@ -17,7 +17,7 @@ it.each([
   [["help", "frob"], "Unknown command 'frob'\n"],
   [["help", "orders", "shwo"], "Unknown command 'shwo'\n(Did you mean show?)\n"],
   [["import"], "Missing argument <file-or-folder>\n"],
-  [["import", "package.json", "--stock"], "--stock is for folders"],
+  [["import", "package.json", "--stock"], "--stock is only for the import of a folder\n"],
   [["status", "opne"], "'opne' is not valid for <active|inactive>. Allowed choices are active, inactive.\n"],
   [["set", "origin", "shop.example"], "It must be an address such as https://shop.example.\n"],
   [["demo"], "Missing option --products <number>\n"],
@@ -25,11 +25,11 @@ it.each([
   [["list", "--store", "Nila Loom"], "small letters, digits and hyphens"],
   [["list", "--url"], "Missing value of --url <url>\n"],
   [["completion", "fish"], "Allowed choices are bash, zsh.\n"],
-])("does not understand %j: exits with 2, and says on standard error what it would", async (words, message) => {
+])("refuses %j with exit code 2, and says on standard error what is expected", async (words, message) => {
   expect(await typed(words, { shop })).toEqual({ code: 2, out: "", err: expect.stringContaining(message) });
 });
 
-it.each([[[]], [["set"]], [["newsletter"]]])("shows the help to those who type half a command: %j", async (words) => {
+it.each([[[]], [["set"]], [["newsletter"]]])("shows the help for half a command: %j", async (words) => {
   expect(await typed(words, { shop })).toEqual({
     code: 2,
     out: "",
@@ -37,7 +37,7 @@ it.each([[[]], [["set"]], [["newsletter"]]])("shows the help to those who type h
   });
 });
 
-it("throws what is a fault of its own, so that it is seen with its trace", async () => {
+it("throws a fault, so that its stack trace is seen", async () => {
   const listStores = () => Promise.reject(new TypeError("A fault"));
   await expect(typed(["list"], { shop: { listStores } })).rejects.toThrow("A fault");
 });

@@ -53,6 +53,6 @@ it.each([
   [["feedback", "all"]],
   [["feedback", "--status", "placed"]],
   [["feedback", "--page", "0"]],
-])("does not understand %j", async (words) => {
+])("refuses %j", async (words) => {
   expect(await typed(words)).toMatchObject({ code: 2, out: "" });
 });

@@ -7,7 +7,7 @@ it("says in a sentence why a shop refuses", () => {
   expect(refusalOf(SHOP, 409, { code: "order_step_done" })).toBe("The order has already reached this step.");
 });
 
-it("passes on what a newer shop may say, and what is no answer of a shop", () => {
+it("passes on an unknown code, and reports an answer that is not JSON", () => {
   const errors = [{ path: "price", code: "price_invalid" }];
   expect(refusalOf(SHOP, 400, { code: "body_invalid", errors })).toBe(
     "The shop at https://shop.example refuses this: body_invalid. price: price_invalid.",

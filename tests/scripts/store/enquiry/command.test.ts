@@ -9,8 +9,8 @@ beforeAll(() => insertStore("nila-loom"));
 
 const enquiries = (...words: string[]) => typed(["enquiries", ...words]);
 
-it("lists what people have asked about products, and shows one of it whole", async () => {
-  expect(await enquiries()).toEqual({ code: 0, out: "", err: "There are no questions yet.\n" });
+it("lists enquiries, and shows one in full", async () => {
+  expect(await enquiries()).toEqual({ code: 0, out: "", err: "There are no enquiries yet.\n" });
   const product = { productId: "kurta", productSlug: "kurta", productName: "Kurta", sku: "K-M", options: "Indigo, M" };
   const person = {
     customerId: null,
@@ -47,6 +47,6 @@ it.each([
   [["answer", "a"]],
   [["--page", "none"]],
   [["--status", "placed"]],
-])("does not understand enquiries %j", async (words) => {
+])("refuses enquiries %j", async (words) => {
   expect((await enquiries(...words)).code).toBe(2);
 });

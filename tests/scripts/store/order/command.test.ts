@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const orders = (words: string, ...more: string[]) => typed(["orders", ...words.split(" ").filter(Boolean), ...more]);
 
-it("lists orders under a header row, by the day that the customer reads", async () => {
+it("lists orders under a header row, with the day that the customer reads", async () => {
   const { out, err, code } = await orders("");
   expect(out).toBe(
     "Order        Status  Payment   Total  Customer    Date\n" +
@@ -43,11 +43,11 @@ it("lists orders under a header row, by the day that the customer reads", async 
 it.each([
   ["--status delivered", "No order matches.\n"],
   ["list --page 7", "There is no page 7: the last one is 1.\n"],
-])("says beside the list what it does not show: %s", async (words, err) => {
+])("says on standard error what the list does not show: %s", async (words, err) => {
   expect(await orders(words)).toEqual({ code: 0, out: "", err });
 });
 
-it("shows an order with its items as people count them", async () => {
+it("shows an order with its items, numbered from 1", async () => {
   const { out } = await orders("show 111111-1126");
   expect(out).toContain("#  Item   Options  SKU    Quantity   Total\n");
   expect(out).toContain("\n2  Shawl  Indigo   STOLE     1 Pcs  ₹1,000\n");
@@ -55,7 +55,7 @@ it("shows an order with its items as people count them", async () => {
   expect(out).not.toContain("\n\n\n");
 });
 
-it("answers programs under the names of the wire, and with nothing else", async () => {
+it("prints the JSON of the wire, and nothing else", async () => {
   const list = storeOrdersAnswerSchema.parse(await typedJson(["orders"]));
   expect(list).toMatchObject({ total: 1, page: 1, limit: 20, total_pages: 1 });
   const order = orderWireSchema.parse(await typedJson(["orders", "show", "first"]));
@@ -63,7 +63,7 @@ it("answers programs under the names of the wire, and with nothing else", async 
   expect(await typed(["orders", "--status", "delivered", "--json"])).toMatchObject({ err: "", code: 0 });
 });
 
-it("leads an order on, and says why when it cannot", async () => {
+it("takes an order from payment to dispatch, and says why when it cannot", async () => {
   expect((await orders("paid 111111-1126")).out).toMatch(/\n111111-1126 {2}placed {2}paid /);
   expect((await orders("cancel 111111-1126 --items 2")).out).toMatch(/ {2}placed {2}refund due {2}/);
   expect((await orders("refund 111111-1126 --by-hand")).out).toMatch(/ {2}placed {2}paid /);
@@ -74,7 +74,7 @@ it("leads an order on, and says why when it cannot", async () => {
   for (const [words, message] of [
     ["confirm 111111-1126", "already reached this step"],
     ["show 999", "There is no such order."],
-    ["decide 111111-1126 1 yes", "has not asked to cancel"],
+    ["decide 111111-1126 1 yes", "no open cancellation request"],
   ] as const) {
     expect(await orders(words)).toEqual({ code: 1, out: "", err: expect.stringContaining(message) });
   }
@@ -106,6 +106,6 @@ it.each([
   ["dispatch 1 --link post", "It must be an address such as"],
   ["cancel 1 --items 0", "Items are numbered from 1"],
   ["decide 1 1 perhaps", "'perhaps' is not valid for <yes|no>. Allowed choices are yes, no."],
-])("does not understand orders %s, and says what it would", async (words, message) => {
+])("refuses orders %s, and says what is expected", async (words, message) => {
   expect(await orders(words)).toEqual({ code: 2, out: "", err: expect.stringContaining(message) });
 });

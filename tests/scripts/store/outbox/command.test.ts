@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const outbox = (...words: string[]) => typed(["outbox", ...words]);
 
-it("lists what was sent and what was not, and why", async () => {
+it("lists sent and unsent messages, with the reason", async () => {
   const { out } = await outbox();
   expect(out).toMatch(/^Message {11}Status {2}Template {2}To {16}Date {14}Trouble .* {2}File\n/);
   expect(out).toMatch(
@@ -45,17 +45,17 @@ it("lists what was sent and what was not, and why", async () => {
   expect(out).toMatch(new RegExp(`^${ids.sent}  sent    welcome   bina@example.com  .*${ids.sent}\\.eml$`, "m"));
 });
 
-it("shows a message that landed in a file", async () => {
+it("shows a message that was written to a file", async () => {
   expect((await outbox("show", ids.sent)).out).toMatch(/\n\nTo: bina\n\nWelcome\n$/);
 });
 
-it("answers programs under the names of the wire", async () => {
+it("prints the JSON of the wire", async () => {
   expect(messagesAnswerSchema.parse(await typedJson(["outbox"])).total).toBe(2);
   const message = messageAnswerSchema.parse(await typedJson(["outbox", "show", ids.sent]));
   expect(message).toMatchObject({ message_id: ids.sent, text: "To: bina\n\nWelcome" });
 });
 
-it("has the messages sent again that were given up, and no others", async () => {
+it("retries failed messages, and no others", async () => {
   expect((await outbox("retry", "--failed")).out).toBe("1 message will be sent now.\n");
   expect((await outbox()).out).toMatch(new RegExp(`^${ids.failed}  waiting  `, "m"));
   expect(await outbox("retry", ids.sent)).toMatchObject({
@@ -68,7 +68,7 @@ it("has the messages sent again that were given up, and no others", async () => 
   }
 });
 
-it("says how many more there are", async () => {
+it("says how many more messages there are", async () => {
   for (let number = 0; number < 25; number += 1) await queueMessage("nila-loom", welcome, getDatabase());
   expect((await outbox()).err).toBe("7 more. --all shows them\n");
   expect((await outbox("--all")).out.trimEnd().split("\n")).toHaveLength(28);

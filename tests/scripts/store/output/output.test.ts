@@ -21,5 +21,5 @@ it("is one JSON document with --json, without colours", async () => {
 });
 
 it("takes an empty NO_COLOR for none", () => {
-  expect(stylesFor({ isTTY: true }, { NO_COLOR: "" }).hasColours).toBe(true);
+  expect(stylesFor(true, { NO_COLOR: "" }).hasColours).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { stylesFor } from "@/scripts/store/output/styles";
 import { facts, sums, table } from "@/scripts/store/output/table";
 
-const plain = stylesFor({ isTTY: false }, {});
+const plain = stylesFor(false, {});
 const columns = [
   { heading: "Name", text: ([name]: string[]) => name ?? "" },
   { heading: "Sum", text: ([, sum]: string[]) => sum ?? "", isRight: true },

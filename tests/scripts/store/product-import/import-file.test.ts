@@ -21,7 +21,7 @@ function fileOf(name: string, ...rows: string[]): string {
   return file;
 }
 
-it("answers programs with what became of each product, and with the rows that stayed out", async () => {
+it("prints as JSON the outcome of each product and the rows that stayed out", async () => {
   const file = fileOf("mixed.csv", "stole,Stole,900", "shawl,Shawl,cheap");
   const { code, out, err } = await typed(["import", file, "--json"], { shop });
   const errorFile = path.join(folder, "mixed.errors.csv");
@@ -37,7 +37,7 @@ it("answers programs with what became of each product, and with the rows that st
   expect(code).toBe(1);
 });
 
-it("tells a person which shop it works on, and puts only the outcome into a pipe", async () => {
+it("names the shop on standard error, and prints only the outcome on standard output", async () => {
   const { code, out, err } = await typed(["import", fileOf("good.csv", "stole,Stole,900"), "--dry-run"], { shop });
   expect(out).toBe("1 new, 0 changed, 0 renamed, 0 unchanged (dry run: nothing was written)\n");
   expect(err).toBe("good.csv: 1 product in 1 row\nComparing with the shop at http://localhost:3000\n");

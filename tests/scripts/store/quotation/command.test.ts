@@ -31,7 +31,7 @@ beforeAll(async () => {
 const quotations = (words: string, ...more: string[]) =>
   typed(["quotations", ...words.split(" ").filter(Boolean), ...more]);
 
-it("lists quotations, and shows one with its items as people count them", async () => {
+it("lists quotations, and shows one with its items, numbered from 1", async () => {
   expect((await quotations("")).out).toBe(
     `Quotation       Status    Total  Customer    Date\n${NUMBER}  placed  ₹11,250  Asha Menon  2026-11-21\n`,
   );
@@ -86,7 +86,7 @@ it.each([
   `revise ${NUMBER} 1=5 --reason why`,
   `cancel ${NUMBER} --message why`,
   "approve",
-])("does not understand quotations %s", async (words) => {
+])("refuses quotations %s", async (words) => {
   expect(await quotations(words)).toMatchObject({ code: 2, out: "", err: expect.stringMatching(/^[A-Z'].*\n/) });
 });
 

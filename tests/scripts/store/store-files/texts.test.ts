@@ -46,7 +46,7 @@ it.each([
   ],
   [{ ...product, slug: "", selling_price: 9, discounted_price: 9 }, `${FILE}: slug must not be empty`],
   [[product], `${FILE}: the file must be an object in { }, not a list`],
-])("says in a sentence what is expected where: %#", (content, text) => {
+])("names the file, the field and what is expected: %#", (content, text) => {
   expect(textsOf(FILE, content)).toEqual([text]);
 });
 
@@ -63,7 +63,7 @@ it("counts the entries of a list from 1", () => {
   ]);
 });
 
-it("names the other file, where two say the same", () => {
+it("names the other file, if two have the same slug", () => {
   const issue = { file: "products/b.json", at: "slug", problem: "slug_repeated", about: "products/a.json" };
   expect(issueText(issue)).toBe("products/b.json: slug is the same as in products/a.json");
 });
