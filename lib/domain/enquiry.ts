@@ -40,8 +40,8 @@ export function answersEnquiries(
 }
 
 /**
- * Whether the product page shows the enquiry form. Products for pre-order are sold normally while in stock (domain
- * §4.4).
+ * Whether the product page shows the enquiry form. Products for pre-order are sold normally while in stock
+ * (docs/domain.md#preorders).
  */
 export function asksForEnquiries(store: EnquiryStore, product: EnquiryProduct): boolean {
   const isSoldOut = [product, ...product.variants].some(({ stock }) => stock.state === "sold_out");

@@ -14,7 +14,7 @@ import { identifyVisitor } from "./visitor";
 import { readVisitorTokens } from "./visitor-tokens";
 
 /** The facts a handler gets about its caller, by the kind of caller that the call admits. */
-export type Known = {
+export type CallerFacts = {
   owner: object;
   shop: { store: StoreDetails };
   visitor: { store: StoreDetails; visitor: Visitor };
@@ -28,10 +28,10 @@ type BrowserTokens = { anonymous: string; session: string | null };
 export async function checkCaller<CallerKind extends Caller>(
   { method, caller, part }: Pick<Call<CallerKind>, "method" | "caller" | "part">,
   request: Request,
-): Promise<{ facts: Known[CallerKind]; tokens: BrowserTokens | null } | Response> {
+): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
   // TypeScript cannot follow that the facts depend on the kind of caller in each branch, hence the cast.
-  const admit = (found: Known[Caller], tokens: BrowserTokens | null = null) => ({
-    facts: found as Known[CallerKind],
+  const admit = (found: CallerFacts[Caller], tokens: BrowserTokens | null = null) => ({
+    facts: found as CallerFacts[CallerKind],
     tokens,
   });
   if (caller === "owner") return (await isOwner(request)) ? admit({}) : refusal("owner_token_wrong");

@@ -1,5 +1,5 @@
 import "server-only";
-import { ANONYMOUS_LIFETIME_MS, type KeptVisitor, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
+import { ANONYMOUS_LIFETIME_MS, type NewVisitorTokens, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import { hashToken } from "@/lib/server/tokens";
 import { cookieHeader } from "./cookies";
 
@@ -34,7 +34,7 @@ export function crossSiteToken({ anonymous, session }: VisitorTokens): string {
 
 /** The `Set-Cookie` headers that make the browser this visitor; `present` is the session token it has now. */
 export function visitorCookies(
-  { anonymous, session }: KeptVisitor,
+  { anonymous, session }: NewVisitorTokens,
   present: string | null,
   isSecure: boolean,
 ): readonly string[] {

@@ -47,7 +47,7 @@ export type RefundRequest = ChargedAmount & { paymentId: string; reference: stri
 export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
 
 /** The payment a webhook is about. Its outcome is always checked with the provider. */
-export type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
+type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
 
 /** `forged`: the signature is wrong. `other`: not about a payment. */
 export type ReceivedWebhook = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };

@@ -85,7 +85,7 @@ async function fetchStore(storeId: StoreId, address: string): Promise<StoreWire 
   return wire;
 }
 
-/** Refusals come as HTTP 200 with `status: false` (domain §0.2), so below 500 we look at the body. */
+/** Refusals come as HTTP 200 with `status: false` (docs/domain.md#wire-format), so below 500 we look at the body. */
 async function callService(call: string, storeId: StoreId): Promise<unknown> {
   const url = `${call}?store_id=${encodeURIComponent(storeId)}`;
   const response = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });

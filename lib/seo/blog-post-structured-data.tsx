@@ -6,7 +6,7 @@ import { plainText } from "./plain-text";
 import { storeReference } from "./store-structured-data";
 import { type SchemaObject, StructuredData } from "./structured-data";
 
-export function blogPostData(store: StoreDetails, post: BlogPost): SchemaObject {
+function blogPostData(store: StoreDetails, post: BlogPost): SchemaObject {
   const url = absoluteUrl(store, blogPostPath(post.slug));
   return {
     "@type": "BlogPosting",

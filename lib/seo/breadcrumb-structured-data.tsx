@@ -6,7 +6,7 @@ import { type SchemaObject, StructuredData } from "./structured-data";
 type Crumbs = readonly { name: string; href: string }[];
 
 /** The path from home to the page itself, which is the last crumb; addresses are below the store's origin. */
-export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): SchemaObject {
+function breadcrumbData(store: StoreDetails, crumbs: Crumbs): SchemaObject {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, href }, index) =>

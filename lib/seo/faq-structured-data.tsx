@@ -2,7 +2,7 @@ import { type SchemaObject, StructuredData } from "./structured-data";
 
 type Faqs = readonly { question: string; answer: string }[];
 
-export function faqData(faqs: Faqs): SchemaObject {
+function faqData(faqs: Faqs): SchemaObject {
   return {
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({

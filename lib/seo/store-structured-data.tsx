@@ -31,7 +31,7 @@ export function organizationData(store: StoreDetails): SchemaObject {
   };
 }
 
-export function websiteData(store: StoreDetails): SchemaObject {
+function websiteData(store: StoreDetails): SchemaObject {
   return {
     "@type": "WebSite",
     "@id": `${store.origin}#website`,

@@ -14,15 +14,15 @@ import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { fail, ok } from "@/lib/domain/result";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
-import { endGiftCard, issueGiftCard } from "@/lib/workflows/gift-card/manage";
+import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 import { exportOrders } from "@/lib/workflows/order/export";
-import { findNamedOrder, manageOrder } from "@/lib/workflows/order/manage";
+import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/outbox/manage";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
-import { findNamedQuotation, manageQuotation } from "@/lib/workflows/quotation/manage";
+import { findQuotationByIdOrNumber, manageQuotation } from "@/lib/workflows/quotation/manage";
 import {
   changeStoreOrigin,
   changeStoreStatus,
@@ -31,7 +31,7 @@ import {
 } from "@/lib/workflows/store/manage-stores";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
-import { findMissingUploads, keepUpload, takeUpload } from "@/lib/workflows/store-files/store-uploads";
+import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
 import { REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
@@ -75,12 +75,12 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     }),
     exportPart: async (after) => ({ storeId, ...valueOrError(await exportPart(storeId, after)) }),
     readUpload: async (name) => {
-      const bytes = await takeUpload(storeId, name);
+      const bytes = await readStoreUpload(storeId, name);
       if (!bytes) throw new ShopError(`The uploaded file ${name} disappeared during the export. Export again.`);
       return bytes;
     },
     findMissingUploads: (uploads) => findMissingUploads(storeId, uploads),
-    keepUpload: (name, bytes) => keepUpload(storeId, name, bytes),
+    saveStoreUpload: (name, bytes) => saveStoreUpload(storeId, name, bytes),
     importStore: async (files, options) => {
       const { isNewStore, changes, unchanged, lostAddresses } = valueOrError(
         await importStore(storeId, files, options),
@@ -108,7 +108,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { list: orders.map(orderToWire), ...pageOf(total, page) };
     },
     showOrder: async (name) => {
-      const order = await findNamedOrder(storeId, name);
+      const order = await findOrderByIdOrNumber(storeId, name);
       return orderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
     },
     changeOrder: async (name, action) => orderToWire(valueOrError(await manageOrder(storeId, name, action)).order),
@@ -119,7 +119,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { list: quotations.map(quotationToWire), ...pageOf(total, page) };
     },
     showQuotation: async (name) => {
-      const quotation = await findNamedQuotation(storeId, name);
+      const quotation = await findQuotationByIdOrNumber(storeId, name);
       return quotationToWire(valueOrError(quotation ? ok(quotation) : fail("quotation_unknown")));
     },
     changeQuotation: async (name, action) =>
@@ -132,7 +132,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       const issued = await issueGiftCard(storeId, { ...card, price: toScaledInteger(price, 2) });
       return giftCardToWire(valueOrError(issued));
     },
-    deactivateGiftCard: async (code) => giftCardToWire(valueOrError(await endGiftCard(storeId, code))),
+    deactivateGiftCard: async (code) => giftCardToWire(valueOrError(await deactivateCardOfStore(storeId, code))),
     listEnquiries: async (page) => {
       const { enquiries, total } = await listEnquiries(storeId, { page, limit: ENQUIRIES_PER_PAGE });
       return { list: enquiries.map(enquiryToWire), total, page };

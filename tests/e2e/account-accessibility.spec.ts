@@ -29,7 +29,7 @@ const ACCOUNT_PAGES = [
 ];
 
 for (const width of [390, 768, 1440]) {
-  test.describe(`at ${width} px no fault of accessibility, no shift, no overflow`, () => {
+  test.describe(`at ${width} px no accessibility fault, no layout shift, no overflow`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     for (const path of SIGN_IN_PAGES) {

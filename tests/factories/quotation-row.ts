@@ -4,7 +4,7 @@ import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aPricedQuotation } from "./quotation";
 
 /** Inserts this quotation with all its revisions. */
-export async function keepQuotation(quotation: Quotation, storeId: string): Promise<Quotation> {
+export async function insertQuotationRows(quotation: Quotation, storeId: string): Promise<Quotation> {
   await getDatabase().transaction(async (database) => {
     await insertQuotation(storeId, quotation, database);
     for (const revision of quotation.revisions) {
@@ -15,6 +15,6 @@ export async function keepQuotation(quotation: Quotation, storeId: string): Prom
 }
 
 /** Inserts a quotation whose first revision awaits an answer. */
-export function keepPricedQuotation(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
-  return keepQuotation(aPricedQuotation(overrides), storeId);
+export function insertPricedQuotation(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
+  return insertQuotationRows(aPricedQuotation(overrides), storeId);
 }

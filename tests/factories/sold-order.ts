@@ -10,7 +10,7 @@ export type Sold = { net: number; rate: 5 | 18 };
 type Terms = { charges?: number; giftCardAmount?: number; place?: Place };
 
 /** An order of these items, billed at `place`, with charges besides them and a part paid by gift cards. */
-export function anOrderOf(
+export function anOrderOfItems(
   sold: readonly Sold[],
   { charges = 0, giftCardAmount = 0, place = KERALA }: Terms = {},
 ): Order {

@@ -64,7 +64,7 @@ export async function startSquare({
     if (state.behaviour === "overloaded") return refuse(response, 429, "RATE_LIMIT_ERROR", "RATE_LIMITED");
     const before = byKey.get(idempotency_key);
     if (before) {
-      return before.asked === text
+      return before.requestBody === text
         ? json(response, 200, { payment: before.payment })
         : refuse(response, 400, "INVALID_REQUEST_ERROR", "IDEMPOTENCY_KEY_REUSED");
     }
@@ -82,7 +82,7 @@ export async function startSquare({
       created_at: new Date().toISOString(),
     };
     payments.set(payment.id, payment);
-    byKey.set(idempotency_key, { asked: text, payment });
+    byKey.set(idempotency_key, { requestBody: text, payment });
     return state.behaviour === "lost" ? response.destroy() : json(response, 200, { payment });
   }
 

@@ -20,7 +20,7 @@ import { insertStore } from "../factories/store-row";
 process.env.SQUARE_ACCESS_TOKEN = "square-token";
 
 /** Sets up the one store of a suite, with three payment methods and one shipping method for ₹80. */
-export async function openShopThatSells(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
+export async function insertSellingStore(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
     payment_types: [
@@ -36,10 +36,10 @@ export async function openShopThatSells(overrides: Record<string, unknown> = {})
     features: [...ys_features, "giftcard", "order_note", "gift_order"],
   });
   await insertShared("shipping_method", "post", { name: "Post", shipping_type: "Domestic", shipping_price: 80 });
-  return theShop();
+  return testStore();
 }
 
-export async function theShop(): Promise<StoreDetails> {
+export async function testStore(): Promise<StoreDetails> {
   const store = await readStore("nila-loom");
   if (!store) throw new Error("The suite has not set up its store");
   return store;

@@ -22,7 +22,7 @@ process.env.OWNER_TOKEN = TOKEN;
 process.env.STORE_ID = "nila-loom";
 
 /** Sets up one quotation store in rupees and dollars, with charges that quotations must ignore. */
-export async function useQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
+export async function insertQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
   await insertCheckoutStore("nila-loom", {
@@ -54,7 +54,10 @@ export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Pr
 }
 
 /** A requested quotation, and the key of a link to it. */
-export async function aRequested(shopper: Shopper, quantity = 10): Promise<{ quotation: QuotationWire; key: string }> {
+export async function aRequestedQuotation(
+  shopper: Shopper,
+  quantity = 10,
+): Promise<{ quotation: QuotationWire; key: string }> {
   const answer = await ask(shopper, await aCheckout(shopper, quantity));
   if (!answer.ok) throw new Error(`Not asked for: ${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -74,7 +77,7 @@ export function asOwner(handler: Handler, params: Record<string, string> = {}, b
 }
 
 /** The owner offers prices; without any, the list prices. */
-export async function namePrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
+export async function setQuotationPrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
   const answer = await asOwner(revise, { quotation_id }, body);
   if (!answer.ok) throw new Error(`Not revised: ${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -89,7 +92,7 @@ let people = 0;
 /** A new customer for each call. */
 export const someone = () => aCustomer(`asha${++people}@example.com`);
 /** The e-mail address of the latest customer. */
-export const emailOfLast = () => `asha${people}@example.com`;
+export const emailOfNewestCustomer = () => `asha${people}@example.com`;
 
 type Named = { params: { quotation_id: string }; path: string };
 
@@ -100,7 +103,7 @@ export const at = (id: string, key: string | null = null): Named => ({
 });
 export const approve = (shopper: Shopper, named: Named, revision: unknown = 1) =>
   shopper.ask(approveOne, { method: "POST", ...named, body: { revision } });
-export const askOthers = (shopper: Shopper, named: Named, body: object) =>
+export const askForRevision = (shopper: Shopper, named: Named, body: object) =>
   shopper.ask(reviseOne, { method: "POST", ...named, body });
 export const withdraw = (shopper: Shopper, named: Named, body: object = {}) =>
   shopper.ask(withdrawOne, { method: "POST", ...named, body });

@@ -3,7 +3,7 @@ import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { listQuotations } from "@/lib/data/quotation/lists";
 import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation/list";
 import { ok } from "@/lib/domain/result";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { parseOrderForm } from "@/lib/http/forms/place-order";
 import { requestedQuotationPath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
@@ -26,7 +26,7 @@ export const POST = handle(
   async ({ store, visitor, body, request }) => {
     const idempotencyKey = idempotencyKeyOf(request, body.idempotency_key);
     if (!idempotencyKey.ok) return idempotencyKey;
-    const requested = await requestQuotation(askerOf({ store, visitor, request }), {
+    const requested = await requestQuotation(requesterOf({ store, visitor, request }), {
       checkoutId: body.checkout_id,
       seenTotal: body.seen_total ?? null,
       idempotencyKey: idempotencyKey.value,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { choice, flag, section, text } from "@/lib/contracts/codec/tolerant";
 import type { ContentLink } from "@/lib/domain/content/link";
 
-/** The link fields of banners, menu entries, the announcement and the footer (domain §0.2). */
+/** The link fields of banners, menu entries, the announcement and the footer (docs/domain.md#content-links). */
 export const linkFields = {
   link_status: flag(true),
   link_type: choice(["category", "product", "internal", "external", "vendor"], "internal"),

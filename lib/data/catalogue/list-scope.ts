@@ -84,7 +84,7 @@ function isShown(store: ListStore): SQL {
   return store.showSoldOut ? isActive : sql`${isActive} and ${isAvailable(store.setting)}`;
 }
 
-/** Domain §4.4: stock below the minimum quantity counts as none. */
+/** See docs/domain.md#stock: stock below the minimum quantity counts as none. */
 export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
   const minimum = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
   return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${minimum}, 1))`;
@@ -141,5 +141,5 @@ export function orderOf(query: ListQuery, set: ProductSet): readonly Order[] {
   }
 }
 
-/** Domain §4.19: by rank, highest first, then the newest first. */
+/** See docs/domain.md#product-lists: by rank, highest first, then the newest first. */
 const LATEST = [desc(products.rank), desc(products.createdAt), asc(products.id)];

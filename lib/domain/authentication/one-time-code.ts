@@ -11,5 +11,5 @@ export const MAX_CODE_ATTEMPTS = 5;
  */
 export const COD_CODE = { seconds: 60, sends: 3, intervalSeconds: 60 * 60 } as const;
 
-/** How long the link to reset a password is valid (domain §2.5). */
+/** How long the link to reset a password is valid (docs/domain.md#one-time-codes). */
 export const RESET_MINUTES = 60;

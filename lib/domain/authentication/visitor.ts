@@ -11,7 +11,7 @@ type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; ema
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 
 /** The tokens the browser keeps in cookies so that the shop recognises it. */
-export type KeptVisitor = {
+export type NewVisitorTokens = {
   anonymous: string;
   /** `isPersistent` sessions survive closing the browser. Null signs out; undefined changes nothing. */
   session?: { token: string; isPersistent: boolean } | null;

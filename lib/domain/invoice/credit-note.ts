@@ -11,7 +11,7 @@ export type CreditedAmounts = Pick<CreditNote, "positions" | "taxGroups" | "toGi
  *
  * Units:  minor units of the base. The credited tax is the tax before the cancellation less the tax after it, so that
  *         the invoice less all its credit notes is to the paisa the tax on the remaining items.
- * Source: domain §4.15, §4.16; pricing rules 19 and 21.
+ * Source: docs/domain.md#invoices and #order-cancellation; pricing rules 19 and 21.
  */
 export function calculateCredit(
   order: Order,

@@ -21,7 +21,7 @@ type OrderTerms = {
  * Takes no stock yet.
  *
  * Units:  minor units of the base as in `Order`, at the quotation's own exchange rate.
- * Source: domain §4.15 and §4.17; pricing rules 3 and 21.
+ * Source: docs/domain.md#tax and #quotations; pricing rules 3 and 21.
  */
 export function newOrderFromQuotation(
   quotation: Quotation,

@@ -12,7 +12,7 @@ export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "ema
  *
  * Units:  minor units of the base as in `Quotation`.
  * Errors: throws when the checkout is incomplete; callers check its refusals first.
- * Source: domain §4.17.
+ * Source: docs/domain.md#quotations.
  */
 export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Quotation {
   const { checkout, bill } = priced;

@@ -20,7 +20,7 @@ export function quotedTotal({ unit, quantity, unitPrice, addonPrice }: PricedIte
  * The totals of a quotation. The charge is added once, to the sum of the items.
  *
  * Units:  minor units of the base including the charge of `currency`, like `shippingCost`.
- * Source: domain §4.17; pricing rules 2 and 8.
+ * Source: docs/domain.md#quotations; pricing rules 2 and 8.
  */
 export function quotationAmounts(
   items: readonly Pick<QuotationItem, "total">[],

@@ -6,7 +6,7 @@ import type { ReviseRefusal } from "./refusals";
 import { closedRefusal } from "./state";
 
 /** The prices the owner sends. Omitted ones stay as they are. Minor units of the base without the charge. */
-export type NamedPrices = {
+export type OfferedPrices = {
   items: readonly { position: number; unitPrice: number | null; addonPrice: number | null }[];
   /** Null leaves it unchanged. */
   shippingPrice: number | null;
@@ -20,11 +20,11 @@ export type NamedPrices = {
  *
  * Units:  as in `Quotation`; the charge of its currency is added to the offered prices.
  * Errors: refuses closed quotations, and prices of unknown items or addons.
- * Source: domain §4.17.
+ * Source: docs/domain.md#quotations.
  */
 export function reviseQuotation(
   quotation: Quotation,
-  { items: offered, shippingPrice, message }: NamedPrices,
+  { items: offered, shippingPrice, message }: OfferedPrices,
   now: Date,
 ): Result<Quotation, ReviseRefusal> {
   const refusal = closedRefusal(quotation);
@@ -59,6 +59,6 @@ export function reviseQuotation(
 }
 
 /** The addon of an item sold by length or weight is priced separately; that of a piece is part of its unit price. */
-export function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
+function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";
 }

@@ -13,7 +13,8 @@ export function closedRefusal({ status }: Pick<Quotation, "status">): QuotationR
 /**
  * Whether the shopper may approve the prices of revision `seen`. `done`: they already have.
  *
- * Source: domain §4.17. An old e-mail can be opened any time, so its link must never approve a later revision.
+ * Source: docs/domain.md#quotations. An old e-mail can be opened any time, so its link must never approve a later
+ *         revision.
  */
 export function checkApproval(
   { status, revision }: QuotationState,

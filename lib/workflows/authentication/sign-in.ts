@@ -8,7 +8,7 @@ import {
 import { getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { admitPassword, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { hashPassword, isOutdated, isPassword } from "./password-hashes";
 
@@ -19,7 +19,7 @@ type Credentials = { email: string; password: string; staysSignedIn: boolean };
  * the response nor its time reveals which addresses have one.
  */
 export async function signIn(
-  asker: Asker,
+  asker: Requester,
   { email, password, staysSignedIn }: Credentials,
 ): Promise<Result<SignedIn, "credentials_wrong"> | TooManyAttempts> {
   const admitted = await admitPassword(asker, email);

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber } from "@/lib/workflows/address/mobile-number";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
@@ -19,7 +19,7 @@ import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authen
  * the shop then forgets.
  */
 export async function deleteAccount(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   customer: Customer,
   proof: Proof,
 ): Promise<Result<null, ProofError> | TooManyAttempts> {

@@ -1,11 +1,11 @@
 import "server-only";
-import { listAskedGiftCards } from "@/lib/data/gift-card/gift-cards";
+import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
 import { readGiftCardCode } from "@/lib/domain/gift-card/code";
 import { giftCardState } from "@/lib/domain/gift-card/use";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitCodes } from "@/lib/workflows/checkout/admit-codes";
-import type { CheckoutChanger } from "@/lib/workflows/checkout/read";
+import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 
 export type GiftCardBalance = {
   ending: string;
@@ -19,14 +19,14 @@ export type CheckGiftCardRefusal = "gift_card_unknown" | "gift_card_inactive" | 
 
 /** The balance of a card, for anyone who has its code. Counts towards the same limit as codes tried at checkout. */
 export async function checkGiftCard(
-  asker: CheckoutChanger,
+  asker: CheckoutEditor,
   typedCode: string,
   now = new Date(),
 ): Promise<Result<GiftCardBalance, CheckGiftCardRefusal> | TooManyAttempts> {
   const refused = await admitCodes(asker, "giftCard", 1);
   if (refused) return refused;
   const code = readGiftCardCode(typedCode);
-  const [found] = code ? await listAskedGiftCards(asker.store.id, [code], null) : [];
+  const [found] = code ? await listGiftCardsByCode(asker.store.id, [code], null) : [];
   if (!code || !found?.card) return fail("gift_card_unknown", "code");
   const { kind, balance, isActive, expiresOn: expiresAt } = found.card;
   const state = giftCardState({ isActive, balance, expiresAt }, now);

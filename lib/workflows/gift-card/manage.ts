@@ -24,7 +24,7 @@ export async function issueGiftCard(
   throw new Error(`No free code for a gift card of ${storeId}`);
 }
 
-export async function endGiftCard(
+export async function deactivateCardOfStore(
   storeId: StoreId,
   code: string,
 ): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {

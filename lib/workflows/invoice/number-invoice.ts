@@ -12,12 +12,12 @@ export type InvoiceFacts = Pick<Order, "invoiceNumber" | "invoicedAt">;
  * Locks the number sequence until the transaction ends, so that no number is skipped.
  */
 export async function numberInvoice(
-  { id: storeId, invoices: { areMade, numbering } }: Pick<StoreDetails, "id" | "invoices">,
+  { id: storeId, invoices: { areEnabled, numbering } }: Pick<StoreDetails, "id" | "invoices">,
   order: InvoiceFacts & Pick<Order, "status" | "paymentStatus">,
   now: Date,
   database: Database,
 ): Promise<InvoiceFacts> {
   const { invoiceNumber, invoicedAt } = order;
-  if (invoiceNumber !== null || !areMade || !needsInvoice(order)) return { invoiceNumber, invoicedAt };
+  if (invoiceNumber !== null || !areEnabled || !needsInvoice(order)) return { invoiceNumber, invoicedAt };
   return { invoiceNumber: await nextInvoiceNumber(storeId, numbering, database), invoicedAt: now };
 }

@@ -17,7 +17,10 @@ export type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | Cance
 type Decision = { position: number; isConfirmed: boolean };
 type DecidedOrder = { order: Order; touched: readonly string[] };
 
-/** The owner's answer to a cancellation request: the item is cancelled and its stock released, or it is declined. Domain §4.16. */
+/**
+ * The owner's answer to a cancellation request: the item is cancelled and its stock released, or it is declined.
+ * See docs/domain.md#order-cancellation.
+ */
 export async function decideCancellation(
   store: StoreDetails,
   orderId: string,

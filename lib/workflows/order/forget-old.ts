@@ -1,5 +1,5 @@
 import "server-only";
-import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldOrderLinks } from "@/lib/data/order/links";
 import { forgetUnpaidOrders } from "@/lib/data/order/orders";
 import { forgetOldWebhookEvents } from "@/lib/data/payment/payments";
@@ -8,7 +8,7 @@ import { forgetOldKeys } from "@/lib/database/idempotency-keys";
 
 /** Removes old checkouts, links, unpaid orders and events, because they hold addresses and secrets. */
 export async function forgetOldOrders(now = new Date()): Promise<void> {
-  await forgetOldCheckouts(now);
+  await removeExpiredCheckouts(now);
   await forgetOldKeys(now);
   await forgetOldOrderLinks(now);
   await forgetOldQuotationLinks(now);

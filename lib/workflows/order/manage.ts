@@ -34,7 +34,7 @@ export type ManageOrderRefusal =
 export type ManagedOrder = { order: Order; touched: readonly string[] };
 
 /** Finds an order by its id or its number. */
-export async function findNamedOrder(storeId: StoreId, name: string): Promise<Order | null> {
+export async function findOrderByIdOrNumber(storeId: StoreId, name: string): Promise<Order | null> {
   const byId = await findOrder(storeId, name);
   if (byId) return byId;
   const id = await findOrderIdByNumber(storeId, name);
@@ -46,7 +46,7 @@ export async function manageOrder(
   name: string,
   action: OrderAction,
 ): Promise<Result<ManagedOrder, ManageOrderRefusal>> {
-  const [store, named] = await Promise.all([readStore(storeId), findNamedOrder(storeId, name)]);
+  const [store, named] = await Promise.all([readStore(storeId), findOrderByIdOrNumber(storeId, name)]);
   if (!store) return fail("store_unknown");
   if (!named) return fail("order_unknown");
   const { id } = named;

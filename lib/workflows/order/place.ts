@@ -1,6 +1,6 @@
 import "server-only";
-import { findCartToEmpty } from "@/lib/data/cart/carts";
-import { removeOrdered } from "@/lib/data/cart/items";
+import { lockExistingCart } from "@/lib/data/cart/carts";
+import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckout, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
 import { insertOrderLink } from "@/lib/data/order/links";
 import { lockOrder } from "@/lib/data/order/orders";
@@ -73,7 +73,7 @@ async function place(
   const owner = cartOwner(visitor);
   const locked = await lockCheckout(store.id, owner, request.checkoutId, database);
   if (!locked) return fail("checkout_unknown");
-  const cart = locked.item ? null : await findCartToEmpty(store.id, owner, database);
+  const cart = locked.item ? null : await lockExistingCart(store.id, owner, database);
   const freed = await freeCheckout(store.id, locked, now, database);
   if (!freed.ok) return freed;
   const checkout = { ...locked, orderId: null };
@@ -96,7 +96,7 @@ async function place(
   await setOrderOfCheckout(store.id, checkout.id, id, now, database);
   const key = await insertOrderLink(store.id, id, now, database);
   if (order.status === "placed") {
-    if (cart) await removeOrdered(store.id, cart, order.items, database);
+    if (cart) await removeOrderedItems(store.id, cart, order.items, database);
     await queueOrderMail(store, order, { kind: "placed", payment: payment.value }, now, database, key);
   }
   return ok({ order, key, changes: [...freed.value, ...stock.value.changes] });

@@ -20,7 +20,7 @@ type CancellationRequest = { positions: readonly number[]; reason: CancelReason;
 
 /**
  * A customer asks to cancel items. The owner decides, because they may already be cut or packed; until then the order
- * continues. Domain §4.16.
+ * continues. See docs/domain.md#order-cancellation.
  */
 export async function requestCancellation(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },

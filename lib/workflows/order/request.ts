@@ -1,11 +1,11 @@
 import "server-only";
 import type { Order } from "@/lib/domain/order/order";
 import type { OrderChoice } from "@/lib/domain/order/refusals";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import type { CashOnDeliveryProof } from "@/lib/workflows/payment/cash-on-delivery-code";
 
 /** The visitor who orders, and the store. */
-export type OrderAsker = Pick<Asker, "store" | "visitor">;
+export type OrderAsker = Pick<Requester, "store" | "visitor">;
 
 export type OrderRequest = OrderChoice & {
   checkoutId: string;

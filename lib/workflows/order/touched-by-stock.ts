@@ -1,6 +1,6 @@
 import "server-only";
 import { listCategorySlugs } from "@/lib/data/catalogue/categories";
-import { listedOtherwise, type StockChange, tagsOfStock } from "@/lib/domain/product/stock-change";
+import { productsChangingLists, type StockChange, tagsOfStockChanges } from "@/lib/domain/product/stock-change";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
@@ -9,8 +9,8 @@ export async function touchedByStock(
   store: Pick<StoreDetails, "id" | "setting" | "showSoldOut">,
   changes: readonly StockChange[],
 ): Promise<readonly string[]> {
-  const touched = tagsOfStock(store.id, changes, store.setting);
-  const relisted = store.showSoldOut ? [] : listedOtherwise(changes, store.setting);
+  const touched = tagsOfStockChanges(store.id, changes, store.setting);
+  const relisted = store.showSoldOut ? [] : productsChangingLists(changes, store.setting);
   if (relisted.length === 0) return touched;
   // Sold-out products are hidden, so the product leaves its lists or returns to them.
   const slugs = await listCategorySlugs(store.id, relisted);

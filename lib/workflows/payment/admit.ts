@@ -1,7 +1,7 @@
 import "server-only";
 import type { StoreId } from "@/lib/domain/store/id";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 
 const QUARTER_HOUR = 15 * 60;
 
@@ -17,7 +17,7 @@ export function admitPayment({
   store,
   visitor,
   address,
-}: Pick<Asker, "store" | "visitor" | "address">): Promise<TooManyAttempts | null> {
+}: Pick<Requester, "store" | "visitor" | "address">): Promise<TooManyAttempts | null> {
   return countAttempts(store.id, [
     [PER_NETWORK, address],
     [PER_VISITOR, visitor.anonymousId],

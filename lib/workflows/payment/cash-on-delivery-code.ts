@@ -10,7 +10,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
 /** A new code would replace the one that is still valid. */
@@ -30,10 +30,11 @@ export function cashOnDeliveryCodeOwner({ anonymousId }: Visitor, checkoutId: st
  * Sends a code to the mobile number of a cash-on-delivery order. The caller checks that the order may be paid on
  * delivery.
  *
- * Source: specification §9: valid 60 seconds, three in 60 minutes; domain §4.14: blocked from the last one on.
+ * Source: specification §9: valid 60 seconds, three in 60 minutes; docs/domain.md#cash-on-delivery: blocked from the
+ *         last one on.
  */
 export async function sendCashOnDeliveryCode(
-  { store, visitor, address }: Asker,
+  { store, visitor, address }: Requester,
   checkoutId: string,
   typed: MobileNumber,
 ): Promise<Result<SentCode, "mobile_invalid"> | TooManyAttempts> {

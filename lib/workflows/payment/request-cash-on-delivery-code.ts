@@ -3,7 +3,7 @@ import type { SentCode } from "@/lib/data/authentication/one-time-codes";
 import { fail, type Result } from "@/lib/domain/result";
 import type { MobileNumber } from "@/lib/workflows/address/mobile-number";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { readCheckout } from "@/lib/workflows/checkout/read";
 import { sendCashOnDeliveryCode } from "./cash-on-delivery-code";
 
@@ -11,7 +11,7 @@ export type CashOnDeliveryCodeRefusal = "checkout_unknown" | "payment_unknown" |
 
 /** Sends a code only for the visitor's own checkout that may be paid on delivery, because messages cost money. */
 export async function requestCashOnDeliveryCode(
-  asker: Asker,
+  asker: Requester,
   checkoutId: string,
   typed: MobileNumber,
 ): Promise<Result<SentCode, CashOnDeliveryCodeRefusal> | TooManyAttempts> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
-import { type CartRow, findCartToEmpty } from "@/lib/data/cart/carts";
-import { removeOrdered } from "@/lib/data/cart/items";
+import { type CartRow, lockExistingCart } from "@/lib/data/cart/carts";
+import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
 import { releaseGiftCardHolds } from "@/lib/data/gift-card/uses";
 import { findCheckoutIdOf, lockOrder, setStockTaken, updateOrder } from "@/lib/data/order/orders";
@@ -74,7 +74,7 @@ async function settle(
   if (checkoutId === null) return fail("order_unknown");
   // Locks are taken in the order of `placeOrder`.
   const checkout = await lockCheckoutOfOrder(store.id, checkoutId, database);
-  const cart = checkout && outcome === "succeeded" ? await findCartToEmpty(store.id, checkout.owner, database) : null;
+  const cart = checkout && outcome === "succeeded" ? await lockExistingCart(store.id, checkout.owner, database) : null;
   const order = await lockOrder(store.id, orderId, database);
   const payment = await lockPaymentAttempt(store.id, reported, database);
   if (!order || !payment) return fail("payment_unknown");
@@ -156,7 +156,7 @@ async function receive(
     return { order: paid, changes: [] };
   }
   if (order.checkoutId) await setOrderOfCheckout(store.id, order.checkoutId, order.id, now, database);
-  if (cart && !order.isBuyNow) await removeOrdered(store.id, cart, order.items, database);
+  if (cart && !order.isBuyNow) await removeOrderedItems(store.id, cart, order.items, database);
   await queueOrderMail(store, paid, { kind: "placed", payment: null }, now, database);
   return { order: { ...paid, items: kept.items }, changes: kept.changes };
 }

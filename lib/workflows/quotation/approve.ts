@@ -35,7 +35,8 @@ export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: 
  * Places the order of a quotation when the shopper approves its prices: once, all or nothing. The prices are always the
  * owner's. Refused when an item has not enough stock now.
  *
- * Source: domain §4.17. Locks are taken in the order of `placeOrder`, with the quotation in place of the checkout.
+ * Source: docs/domain.md#quotations. Locks are taken in the order of `placeOrder`, with the quotation in place of the
+ *         checkout.
  */
 export async function approveQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },

@@ -4,7 +4,7 @@ import { findQuotation, findQuotationIdByNumber, insertRevision, lockQuotation }
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { ReviseRefusal } from "@/lib/domain/quotation/refusals";
-import { type NamedPrices, reviseQuotation } from "@/lib/domain/quotation/revise";
+import { type OfferedPrices, reviseQuotation } from "@/lib/domain/quotation/revise";
 import { latestRevision } from "@/lib/domain/quotation/state";
 import { fail, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -14,12 +14,12 @@ import { cancelQuotation } from "./cancel";
 import { queueRevisedMail } from "./mails";
 
 /** The actions of an owner on a quotation. Offered prices come only from here. */
-export type QuotationAction = { kind: "revise"; prices: NamedPrices } | { kind: "cancel"; reason: string };
+export type QuotationAction = { kind: "revise"; prices: OfferedPrices } | { kind: "cancel"; reason: string };
 
 export type ManageQuotationRefusal = ReviseRefusal | "store_unknown";
 
 /** Finds a quotation by its id or its number. */
-export async function findNamedQuotation(storeId: StoreId, name: string): Promise<Quotation | null> {
+export async function findQuotationByIdOrNumber(storeId: StoreId, name: string): Promise<Quotation | null> {
   const byId = await findQuotation(storeId, name);
   if (byId) return byId;
   const id = await findQuotationIdByNumber(storeId, name);
@@ -31,7 +31,7 @@ export async function manageQuotation(
   name: string,
   action: QuotationAction,
 ): Promise<Result<Quotation, ManageQuotationRefusal>> {
-  const [store, named] = await Promise.all([readStore(storeId), findNamedQuotation(storeId, name)]);
+  const [store, named] = await Promise.all([readStore(storeId), findQuotationByIdOrNumber(storeId, name)]);
   if (!store) return fail("store_unknown");
   if (!named) return fail("quotation_unknown");
   return action.kind === "cancel"
@@ -39,7 +39,11 @@ export async function manageQuotation(
     : revise(store, named.id, action.prices);
 }
 
-async function revise(store: StoreDetails, id: string, prices: NamedPrices): Promise<Result<Quotation, ReviseRefusal>> {
+async function revise(
+  store: StoreDetails,
+  id: string,
+  prices: OfferedPrices,
+): Promise<Result<Quotation, ReviseRefusal>> {
   const revised = await allOrNothing(async (database): Promise<Result<Quotation, ReviseRefusal>> => {
     const quotation = await lockQuotation(store.id, id, database);
     if (!quotation) return fail("quotation_unknown");

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import { findCartToEmpty } from "@/lib/data/cart/carts";
-import { removeOrdered } from "@/lib/data/cart/items";
+import { lockExistingCart } from "@/lib/data/cart/carts";
+import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckout, setQuotationOfCheckout } from "@/lib/data/checkout/checkouts";
 import { insertQuotationLink } from "@/lib/data/quotation/links";
 import { insertQuotation } from "@/lib/data/quotation/quotations";
@@ -33,8 +33,8 @@ type RequestResult = Result<RequestedQuotation, RequestQuotationRefusal>;
 /**
  * Requests a quotation for a checkout, once per idempotency key, all or nothing.
  *
- * One transaction reads and prices everything again and queues the mails. Stock is checked but only taken when the prices
- * are approved. Domain §4.17. Locks are taken in the order of `placeOrder`.
+ * One transaction reads and prices everything again and queues the mails. Stock is checked but only taken when the
+ * prices are approved. See docs/domain.md#quotations. Locks are taken in the order of `placeOrder`.
  */
 export async function requestQuotation(
   asker: QuotationAsker,
@@ -90,14 +90,14 @@ async function createQuotation(
   const checkout = await lockCheckout(store.id, owner, checkoutId, database);
   if (!checkout) return fail("checkout_unknown");
   if (isOrdered(checkout)) return fail("checkout_ordered");
-  const cart = checkout.item ? null : await findCartToEmpty(store.id, owner, database);
+  const cart = checkout.item ? null : await lockExistingCart(store.id, owner, database);
   const priced = await priceCheckout(context, checkout, database);
   const allowed = quotationRefusal(priced, seenTotal);
   if (!allowed.ok) return allowed;
 
   const quotation = await insertNumbered(store.id, newQuotation(priced, { id, number: "", ...buyer, now }), database);
   await setQuotationOfCheckout(store.id, checkoutId, id, now, database);
-  if (cart) await removeOrdered(store.id, cart, quotation.items, database);
+  if (cart) await removeOrderedItems(store.id, cart, quotation.items, database);
   const key = await insertQuotationLink(store.id, id, now, database);
   await queueRequestedMails(store, quotation, key, now, database);
   return ok({ quotation, key });

@@ -1,8 +1,8 @@
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import type { CheckoutChanger } from "@/lib/workflows/checkout/read";
+import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 
 /** The visitor who asks, the store and the network address. */
-export type QuotationAsker = CheckoutChanger;
+export type QuotationAsker = CheckoutEditor;
 
 export type QuotationRequest = {
   checkoutId: string;

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { QUOTATION_STATUSES, type QuotationStatus } from "@/lib/domain/quotation/quotation";
-import type { NamedPrices } from "@/lib/domain/quotation/revise";
+import type { OfferedPrices } from "@/lib/domain/quotation/revise";
 import type { QuotationAction } from "@/lib/workflows/quotation/manage";
 import { readAmount, readCount } from "../arguments";
 import { type CommandLine, onShop } from "../command-line";
@@ -82,7 +82,7 @@ function addRevise(quotations: Command, line: CommandLine): void {
     .option("--shipping <amount>", "what shipping costs", readAmount)
     .option("--message <text>", "what the customer reads with it", "")
     .action(
-      onShop(line, (shop, name: string, items: NamedPrices["items"], { shipping, message }: RevisionOptions) => {
+      onShop(line, (shop, name: string, items: OfferedPrices["items"], { shipping, message }: RevisionOptions) => {
         const shippingPrice = shipping === undefined ? null : toScaledInteger(shipping, 2);
         return change(line, shop, name, { kind: "revise", prices: { items, shippingPrice, message } });
       }),

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from "commander";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
-import type { NamedPrices } from "@/lib/domain/quotation/revise";
+import type { OfferedPrices } from "@/lib/domain/quotation/revise";
 import { readAmount, readItem } from "../arguments";
 
-type ItemPrice = NamedPrices["items"][number];
+type ItemPrice = OfferedPrices["items"][number];
 
 /**
  * `2=899.5`, or `2=120+450` for cloth with an addon that is paid once. Items are numbered from 1, as `show` does;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { surveyStore } from "@/lib/contracts/store-files/survey";
+import { checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import type { CommandLine } from "../command-line";
 import { counted } from "../output/counted";
 import { type Shop, ShopError, type StorePart } from "../shop";
@@ -24,7 +24,7 @@ export async function exportFolder({ output }: CommandLine, shop: Shop, folder: 
 
 async function writeParts(shop: Shop, first: StorePart, folder: string) {
   const target = await writeStoreFolder(folder);
-  const survey = surveyStore();
+  const survey = checkStoreFiles();
   const uploads = new Set<string>();
   let files = 0;
   for (let part = first; ; part = await shop.exportPart(part.next)) {

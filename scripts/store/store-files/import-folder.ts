@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { FileIssue } from "@/lib/contracts/store-files/documents";
-import { surveyStore } from "@/lib/contracts/store-files/survey";
+import { checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import type { CommandLine } from "../command-line";
 import { FileError } from "../file-error";
 import type { Whereabouts } from "../find-shop";
@@ -46,7 +46,7 @@ export async function importFolder(
 }
 
 async function survey(source: StoreFolder): Promise<readonly FileIssue[]> {
-  const found = surveyStore();
+  const found = checkStoreFiles();
   for await (const { path: file, text } of source.read()) found.note(file, text);
   return found.finish().issues;
 }
@@ -60,7 +60,7 @@ async function sendUploads(shop: Shop, source: StoreFolder, dryRun: boolean, out
     const uploads: StoreUpload[] = [];
     for (const name of names) uploads.push({ name, digest: (await source.readUpload(name)).digest });
     const missing = await shop.findMissingUploads(uploads);
-    if (!dryRun) for (const name of missing) await shop.keepUpload(name, (await source.readUpload(name)).bytes);
+    if (!dryRun) for (const name of missing) await shop.saveStoreUpload(name, (await source.readUpload(name)).bytes);
     added += missing.length;
     progress.advance(names.length);
   }

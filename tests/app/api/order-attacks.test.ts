@@ -11,7 +11,7 @@ import { rateLimits } from "@/lib/database/schema/authentication";
 import { orderLinks, orders } from "@/lib/database/schema/order";
 import { hashToken } from "@/lib/server/tokens";
 import { insertProduct } from "../../factories/product-row";
-import { openShopThatSells } from "../../support/buyer";
+import { insertSellingStore } from "../../support/buyer";
 import { aTypedAddress, begin, choose, putIntoCart } from "../../support/checkout-shopper";
 import { useTestDatabase } from "../../support/database";
 import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../support/shopper";
@@ -19,7 +19,7 @@ import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../support
 useTestDatabase();
 beforeAll(async () => {
   const cod_config = { cod_charges: 50, sms_status: true };
-  await openShopThatSells({
+  await insertSellingStore({
     payment_types: [
       { name: "COD", status: "active", cod_config },
       { name: "Bank Payment", status: "active", app_config: { account_number: "0012345678" } },

@@ -14,12 +14,12 @@ import { orderLinks } from "@/lib/database/schema/order";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { insertProduct } from "../../factories/product-row";
 import { takeExpiredTags } from "../../mocks/next-cache";
-import { aReadyCheckout, openShopThatSells } from "../../support/buyer";
+import { aReadyCheckout, insertSellingStore } from "../../support/buyer";
 import { useTestDatabase } from "../../support/database";
 import { aVisitor, type Shopper, told } from "../../support/shopper";
 
 useTestDatabase();
-beforeAll(() => openShopThatSells());
+beforeAll(() => insertSellingStore());
 beforeEach(async () => {
   await getDatabase().delete(rateLimits);
 });

@@ -8,9 +8,9 @@ import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import { useSettings } from "@/tests/factories/settings";
 import { startSquare } from "@/tests/fakes/square";
-import { openShopThatSells } from "@/tests/support/buyer";
+import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { anOrderToPay, letStandInsBeCalled, newKey, orderNow } from "@/tests/support/payer";
+import { allowCallsToFakes, anOrderToPay, currentOrder, newKey } from "@/tests/support/payer";
 import { aCustomer, aVisitor, type Shopper, told } from "@/tests/support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
@@ -24,12 +24,12 @@ jest.mock("@/lib/server/env", () => {
 useTestDatabase();
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  await openShopThatSells();
+  await insertSellingStore();
   service = await startSquare();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  letStandInsBeCalled();
+  allowCallsToFakes();
   useSettings(service.settings);
   service.behave("succeeds");
 });
@@ -67,7 +67,7 @@ describe("paying by card", () => {
     const done = { payment: "succeeded", leads_to: `/checkout/${checkoutId}` };
     expect(await told(await pay(shopper, order.id, "cnon:one", key))).toEqual([200, done]);
     expect(await told(await pay(shopper, order.id, "cnon:other", key))).toEqual([200, done]);
-    expect(await orderNow(order)).toMatchObject({ paymentStatus: "paid" });
+    expect(await currentOrder(order)).toMatchObject({ paymentStatus: "paid" });
   });
 
   it("refuses a declined card, a request without a key, and other people's orders", async () => {
@@ -76,7 +76,7 @@ describe("paying by card", () => {
     expect(await told(await pay(shopper, order.id, "cnon:card", null))).toEqual([400, "idempotency_key_missing"]);
     const stranger = await aVisitor();
     expect(await told(await pay(stranger, order.id, "cnon:theirs"))).toEqual([404, "order_unknown"]);
-    expect(await orderNow(order)).toMatchObject({ status: "pending" });
+    expect(await currentOrder(order)).toMatchObject({ status: "pending" });
   });
 
   it("can be cancelled by call, and by a form without JavaScript that redirects to the review", async () => {
@@ -121,7 +121,7 @@ describe("webhooks of providers", () => {
     expect(await told(await call("square", service.webhook(lastPayment(), address)))).toEqual([200, { heard: true }]);
     await getDatabase().update(stores).set({ status: "active" });
     forgetRemembered();
-    expect(await orderNow(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+    expect(await currentOrder(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   });
 
   it("are refused when forged, too long, or from unknown providers", async () => {

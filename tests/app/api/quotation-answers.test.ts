@@ -4,24 +4,22 @@ import { GET as list } from "@/app/api/quotations/route";
 import { insertQuotationLink } from "@/lib/data/quotation/links";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
-import { orderLinks, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { products } from "@/lib/database/schema/product";
 import { quotationLinks } from "@/lib/database/schema/quotation";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { insertProduct } from "../../factories/product-row";
-import { keepPricedQuotation } from "../../factories/quotation-row";
+import { insertPricedQuotation } from "../../factories/quotation-row";
 import { useTestDatabase } from "../../support/database";
 import {
   approve,
-  aRequested,
-  askOthers,
+  aRequestedQuotation,
+  askForRevision,
   at,
-  emailOfLast,
-  namePrices,
+  emailOfNewestCustomer,
+  insertQuotationStore,
   read,
+  setQuotationPrices,
   someone,
-  useQuotationStore,
   withdraw,
 } from "../../support/quotation-shop";
 import { aVisitor, messagesTo, told } from "../../support/shopper";
@@ -33,7 +31,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 jest.setTimeout(20_000);
 useTestDatabase();
 beforeAll(async () => {
-  await useQuotationStore();
+  await insertQuotationStore();
   await insertProduct({ id: "stole", stock: 100_000 });
 });
 beforeEach(() => getDatabase().delete(rateLimits));
@@ -41,8 +39,8 @@ beforeEach(() => getDatabase().delete(rateLimits));
 describe("reading a quotation", () => {
   it("works for the customer, and for anyone with a valid link", async () => {
     const asha = await someone();
-    const { quotation, key } = await aRequested(asha);
-    const other = await aRequested(await someone());
+    const { quotation, key } = await aRequestedQuotation(asha);
+    const other = await aRequestedQuotation(await someone());
     expect((await read(asha, at(quotation._id))).status).toBe(200);
     for (const [who, named] of [
       [await someone(), at(quotation._id)],
@@ -62,7 +60,7 @@ describe("reading a quotation", () => {
   });
 
   it("removes expired links only", async () => {
-    const { quotation, key } = await aRequested(await someone());
+    const { quotation, key } = await aRequestedQuotation(await someone());
     const links = () =>
       getDatabase().select().from(quotationLinks).where(eq(quotationLinks.quotationId, quotation._id));
     const kept = (await links()).length;
@@ -75,9 +73,9 @@ describe("reading a quotation", () => {
 
   it("lists the customer's own quotations by type, and finds them by number and item", async () => {
     const asha = await someone();
-    const { quotation: live } = await aRequested(asha);
-    const { quotation: gone } = await aRequested(asha);
-    await aRequested(await someone());
+    const { quotation: live } = await aRequestedQuotation(asha);
+    const { quotation: gone } = await aRequestedQuotation(asha);
+    await aRequestedQuotation(await someone());
     await withdraw(asha, at(gone._id));
     const listed = async (query: string) => {
       const answer = await asha.ask(list, { path: `/api/quotations${query}` });
@@ -96,13 +94,13 @@ describe("reading a quotation", () => {
 describe("asking for a revision", () => {
   it("mails the owner, and the current prices can still be approved", async () => {
     const asha = await someone();
-    const { quotation } = await aRequested(asha);
-    await namePrices(quotation._id);
+    const { quotation } = await aRequestedQuotation(asha);
+    await setQuotationPrices(quotation._id);
     const body = { revision: 1, text: "800 each?\nThen we take twenty." };
-    const asked = await (await askOthers(asha, at(quotation._id), body)).json();
+    const asked = await (await askForRevision(asha, at(quotation._id), body)).json();
     expect(asked).toMatchObject({ quot_status: "processing", revised_price: [{ request: { text: body.text } }] });
-    expect((await askOthers(asha, at(quotation._id), body)).status).toBe(200);
-    const other = await askOthers(asha, at(quotation._id), { ...body, text: "700" });
+    expect((await askForRevision(asha, at(quotation._id), body)).status).toBe(200);
+    const other = await askForRevision(asha, at(quotation._id), { ...body, text: "700" });
     expect(await told(other)).toEqual([422, "revision_asked"]);
     const queued = await getDatabase()
       .select()
@@ -110,7 +108,7 @@ describe("asking for a revision", () => {
       .where(eq(outboxMessages.template, "owner_revision_asked"));
     expect(queued.filter(({ content }) => JSON.stringify(content).includes(quotation.quot_number))).toHaveLength(1);
     expect((await approve(asha, at(quotation._id))).status).toBe(200);
-    expect(await told(await askOthers(asha, at(quotation._id), body))).toEqual([422, "quotation_confirmed"]);
+    expect(await told(await askForRevision(asha, at(quotation._id), body))).toEqual([422, "quotation_confirmed"]);
   });
 
   it.each([
@@ -119,23 +117,23 @@ describe("asking for a revision", () => {
     { what: "more than anybody reads", text: "x".repeat(1_001), code: "too_big" },
   ])("refuses $what", async ({ text, code }) => {
     const asha = await someone();
-    const { quotation } = await aRequested(asha);
-    await namePrices(quotation._id);
-    const answer = await askOthers(asha, at(quotation._id), { revision: 1, text });
+    const { quotation } = await aRequestedQuotation(asha);
+    await setQuotationPrices(quotation._id);
+    const answer = await askForRevision(asha, at(quotation._id), { revision: 1, text });
     expect([answer.status, (await answer.json()).errors]).toEqual([400, [{ path: "text", code }]]);
   });
 
   it("is refused for outdated prices, and before the first offer", async () => {
     const asha = await someone();
-    const { quotation } = await aRequested(asha);
+    const { quotation } = await aRequestedQuotation(asha);
     const text = "Less";
-    expect(await told(await askOthers(asha, at(quotation._id), { revision: 0, text }))).toEqual([
+    expect(await told(await askForRevision(asha, at(quotation._id), { revision: 0, text }))).toEqual([
       422,
       "quotation_not_priced",
     ]);
-    await namePrices(quotation._id);
-    await namePrices(quotation._id, { message: "Still the same." });
-    expect(await told(await askOthers(asha, at(quotation._id), { revision: 1, text }))).toEqual([
+    await setQuotationPrices(quotation._id);
+    await setQuotationPrices(quotation._id, { message: "Still the same." });
+    expect(await told(await askForRevision(asha, at(quotation._id), { revision: 1, text }))).toEqual([
       409,
       "quotation_revised",
     ]);
@@ -145,19 +143,19 @@ describe("asking for a revision", () => {
 describe("cancelling by the shopper", () => {
   it("cancels, mails both sides, and has no effect a second time", async () => {
     const asha = await someone();
-    const { quotation, key } = await aRequested(asha);
+    const { quotation, key } = await aRequestedQuotation(asha);
     const gone = await (await withdraw(await aVisitor(), at(quotation._id, key), { reason: "Too late" })).json();
     expect(gone).toMatchObject({ quot_status: "cancelled", cancel_info: { by: "shopper", reason: "Too late" } });
     expect(await (await withdraw(asha, at(quotation._id), { reason: "Other" })).json()).toEqual(gone);
-    expect((await messagesTo(emailOfLast()))[0]).toMatchObject({ template: "quotation_cancelled" });
+    expect((await messagesTo(emailOfNewestCustomer()))[0]).toMatchObject({ template: "quotation_cancelled" });
     const form = await asha.ask(withdrawOne, { method: "POST", ...at(quotation._id), form: {} });
     expect(form.headers.get("location")).toBe(`/account/quotations/${quotation._id}?done=withdrawn`);
   });
 
   it("is too late once ordered", async () => {
     const asha = await someone();
-    const { quotation } = await aRequested(asha);
-    await namePrices(quotation._id);
+    const { quotation } = await aRequestedQuotation(asha);
+    await setQuotationPrices(quotation._id);
     await approve(asha, at(quotation._id));
     expect(await told(await withdraw(asha, at(quotation._id)))).toEqual([422, "quotation_confirmed"]);
   });
@@ -169,6 +167,6 @@ it("finds no quotation by an id the database cannot store", async () => {
 
 it("keeps the quotations of stores apart", async () => {
   const asha = await someone();
-  const { id } = await keepPricedQuotation({ id: "elsewhere", number: "Q-1126-1000000" }, "other");
+  const { id } = await insertPricedQuotation({ id: "elsewhere", number: "Q-1126-1000000" }, "other");
   expect(await told(await read(asha, at(id)))).toEqual([404, "quotation_unknown"]);
 });

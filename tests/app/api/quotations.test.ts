@@ -10,14 +10,14 @@ import { aGuest, aTypedAddress, begin, change, look, putIntoCart } from "../../s
 import { useTestDatabase } from "../../support/database";
 import {
   aCheckout,
-  aRequested,
+  aRequestedQuotation,
   ask,
   at,
-  emailOfLast,
+  emailOfNewestCustomer,
+  insertQuotationStore,
   read,
   someone,
   stockOf,
-  useQuotationStore,
 } from "../../support/quotation-shop";
 import { aVisitor, messagesTo, told } from "../../support/shopper";
 
@@ -28,7 +28,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 jest.setTimeout(20_000);
 useTestDatabase();
 beforeAll(async () => {
-  await useQuotationStore();
+  await insertQuotationStore();
   await insertProduct({ id: "stole", stock: 100_000 });
 });
 beforeEach(() => getDatabase().delete(rateLimits));
@@ -56,7 +56,7 @@ describe("asking for a quotation", () => {
 
   it("saves the cart items at list prices, and removes them from the cart", async () => {
     const asha = await someone();
-    const { quotation, key } = await aRequested(asha);
+    const { quotation, key } = await aRequestedQuotation(asha);
     expect(quotation).toMatchObject({
       quot_number: expect.stringMatching(/^Q-\d{4}-\d{7}$/),
       quot_status: "placed",
@@ -72,7 +72,7 @@ describe("asking for a quotation", () => {
     expect((await (await asha.ask(readCart)).json()).items).toEqual([]);
     const anybody = await aVisitor();
     expect(await (await read(anybody, at(quotation._id, key))).json()).toEqual(quotation);
-    const mails = [...(await messagesTo(emailOfLast())), ...(await messagesTo("shop@example.com"))];
+    const mails = [...(await messagesTo(emailOfNewestCustomer())), ...(await messagesTo("shop@example.com"))];
     expect(mails.map(({ template }) => template)).toContain("quotation_requested");
   });
 
@@ -160,9 +160,9 @@ describe("asking for a quotation", () => {
     const id = await aCheckout(asha);
     const ordering = { checkout_id: id, payment_name: "COD", idempotency_key: "a-key-of-asha-0002" };
     expect(await told(await asha.ask(placeOrder, { method: "POST", body: ordering }))).toEqual([422, "ordering_off"]);
-    await useQuotationStore({ sub_type: "order" });
+    await insertQuotationStore({ sub_type: "order" });
     expect(await told(await ask(asha, id))).toEqual([422, "quotations_off"]);
-    await useQuotationStore();
+    await insertQuotationStore();
   });
 
   it("works without JavaScript, and redirects to the quotation or back to the review", async () => {

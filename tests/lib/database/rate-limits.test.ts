@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts, forgetOldAttempts } from "@/lib/database/rate-limits";
+import { countAttempt, forgetOldAttempts, resetAttempts } from "@/lib/database/rate-limits";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
@@ -35,7 +35,7 @@ it("counts simultaneous attempts", async () => {
 });
 it("starts over for a subject that has proved its identity", async () => {
   for (let attempt = 1; attempt <= 4; attempt += 1) await take("proved");
-  await forgetAttempts("nila-loom", limit, "proved");
+  await resetAttempts("nila-loom", limit, "proved");
   expect((await take("proved")).isAllowed).toBe(true);
 });
 it("deletes expired windows, and only those", async () => {

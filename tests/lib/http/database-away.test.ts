@@ -20,7 +20,7 @@ import { orders } from "@/lib/database/schema/order";
 import { products } from "@/lib/database/schema/product";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
-import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
 import { createOwnPostgres, openOwnPglite } from "@/tests/support/database";
 import { aVisitor } from "@/tests/support/shopper";
 
@@ -42,7 +42,7 @@ async function isToldToRetry(answer: Response) {
 it("tells shoppers and programs when to retry while the database is unreachable", async () => {
   const opened = await openOwnPglite();
   registerDatabase(opened);
-  await openShopThatSells();
+  await insertSellingStore();
   const shopper = await aVisitor();
   const form = { product_id: "stole", quantity: "1" };
   await opened.close();
@@ -58,7 +58,7 @@ describe("other callers are told the same", () => {
   beforeAll(async () => {
     const opened = await openOwnPglite();
     registerDatabase(opened);
-    await openShopThatSells();
+    await insertSellingStore();
     await opened.close();
   });
   beforeEach(forgetRemembered);
@@ -121,7 +121,7 @@ if (postgres) {
   it("places each order once, although connections break again and again and every client retries", async () => {
     const own = await createOwnPostgres(postgres);
     registerDatabase(await openPostgres(own.address));
-    const store = await openShopThatSells();
+    const store = await insertSellingStore();
     await insertProduct({ id: "cut-off", stock: 10_000 });
     const waiting = await Promise.all(
       Array.from({ length: 40 }, async () => {

@@ -12,11 +12,8 @@ import { PATCH as changeProfile, POST as postAccount, GET as readProfile } from 
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { GET as getSession } from "@/app/api/session/route";
 import { getDatabase } from "@/lib/database/connection";
-import { oneTimeCodes, rateLimits, visitorSessions } from "@/lib/database/schema/authentication";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { customers } from "@/lib/database/schema/customer";
-import { outboxMessages } from "@/lib/database/schema/outbox";
-import { stores } from "@/lib/database/schema/store";
-import { ownerToken } from "@/lib/server/owner-token";
 import { aStoreAnswer } from "../../../factories/store-answer";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";

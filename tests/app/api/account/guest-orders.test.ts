@@ -9,7 +9,7 @@ import { findQuotation } from "@/lib/data/quotation/quotations";
 import { getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";
-import { keepPricedQuotation } from "@/tests/factories/quotation-row";
+import { insertPricedQuotation } from "@/tests/factories/quotation-row";
 import { insertStore } from "@/tests/factories/store-row";
 import { aGuest } from "@/tests/support/checkout-shopper";
 import { useTestDatabase } from "@/tests/support/database";
@@ -39,8 +39,8 @@ it("move to the customer who signs up with their address, and no other orders do
   await guestOrder("elsewhere", "asha@example.com", {}, "other-loom");
   await guestOrder("of-a-customer", "asha@example.com", { customerId: "bina" });
   const asked = { customerId: null, email: "asha@example.com" };
-  await keepPricedQuotation({ ...asked, id: "asked", number: "Q-1126-1000001" });
-  await keepPricedQuotation({ ...asked, id: "asked-elsewhere", number: "Q-1126-1000001" }, "other-loom");
+  await insertPricedQuotation({ ...asked, id: "asked", number: "Q-1126-1000001" });
+  await insertPricedQuotation({ ...asked, id: "asked-elsewhere", number: "Q-1126-1000001" }, "other-loom");
 
   const asha = await aCustomer("asha@example.com");
   const customerId = await idOf(asha);

@@ -8,13 +8,13 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import { quotations } from "@/lib/database/schema/quotation";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aQuotation, aQuotationItem } from "@/tests/factories/quotation";
-import { keepQuotation } from "@/tests/factories/quotation-row";
+import { insertQuotationRows } from "@/tests/factories/quotation-row";
 import { useTestDatabase } from "@/tests/support/database";
-import { asOwner, useQuotationStore } from "@/tests/support/quotation-shop";
+import { asOwner, insertQuotationStore } from "@/tests/support/quotation-shop";
 import { messagesTo, told } from "@/tests/support/shopper";
 
 useTestDatabase();
-beforeAll(() => useQuotationStore());
+beforeAll(() => insertQuotationStore());
 afterEach(async () => {
   await getDatabase().delete(quotations);
   await getDatabase().delete(outboxMessages);
@@ -24,7 +24,7 @@ let made = 0;
 function keep(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
   made += 1;
   const names = { id: `quotation${made}`, number: `Q-1126-${1_000_000 + made}` };
-  return keepQuotation(
+  return insertQuotationRows(
     aQuotation({ ...names, createdAt: new Date(Date.UTC(2026, 10, 1, 0, made)), ...overrides }),
     storeId,
   );

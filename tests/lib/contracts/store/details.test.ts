@@ -281,11 +281,11 @@ describe("invoices", () => {
 
   it("are made unless the store turns them off", () => {
     expect(read().invoices).toEqual({
-      areMade: true,
+      areEnabled: true,
       numbering: defaults,
       creditNotes: { ...defaults, prefix: "CN-" },
     });
-    expect(read({ invoice_status: false }).invoices.areMade).toBe(false);
+    expect(read({ invoice_status: false }).invoices.areEnabled).toBe(false);
   });
 
   it("are numbered with the owner's prefix, or without one", () => {

@@ -8,7 +8,7 @@ import { taxGroupsWithout } from "@/lib/domain/order/tax";
 import type { TaxGroup } from "@/lib/domain/pricing/tax";
 import { aCreditNote, anOrder } from "@/tests/factories/order";
 import { KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
-import { anOrderOf } from "@/tests/factories/sold-order";
+import { anOrderOfItems } from "@/tests/factories/sold-order";
 import { aStore } from "@/tests/factories/store";
 
 const store = aStore();
@@ -38,7 +38,7 @@ const figures = ({ amount, taxable, components }: TaxGroup) => [
 const less = (one: readonly number[], other: readonly number[]) => one.map((each, index) => each - (other[index] ?? 0));
 
 it("credits an item with its tax, and shipping only with the whole order", () => {
-  const order = anOrderOf(
+  const order = anOrderOfItems(
     [
       { net: rupees(1_050), rate: 5 },
       { net: rupees(590), rate: 18 },
@@ -56,7 +56,7 @@ it("credits an item with its tax, and shipping only with the whole order", () =>
 });
 
 it("shows its invoice, items and taxes, and nothing else", () => {
-  const order = anOrderOf(
+  const order = anOrderOfItems(
     [
       { net: rupees(1_050), rate: 5 },
       { net: rupees(590), rate: 18 },
@@ -75,7 +75,7 @@ it("shows its invoice, items and taxes, and nothing else", () => {
 });
 
 it("shows the amount for gift cards: money is returned first, except the charge for cash on delivery", () => {
-  const order = anOrderOf(
+  const order = anOrderOfItems(
     [
       { net: 60_000, rate: 5 },
       { net: 40_000, rate: 5 },
@@ -108,7 +108,7 @@ it("leaves the tax on the remaining items, to the paisa at each rate", () => {
       (items, { charges, home, byCard }, parts, endsWhole) => {
         const total = items.reduce((sum, { net }) => sum + net, charges);
         const giftCardAmount = Math.floor(total * byCard);
-        const placed = anOrderOf(items, { charges, giftCardAmount, place: home ? KERALA : TAMIL_NADU });
+        const placed = anOrderOfItems(items, { charges, giftCardAmount, place: home ? KERALA : TAMIL_NADU });
         let order = placed;
         for (const positions of parts) if (cancelItems(order, positions).ok) order = without(order, positions);
         if (endsWhole && order.status !== "cancelled") order = without(order, null);

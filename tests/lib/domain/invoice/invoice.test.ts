@@ -3,7 +3,7 @@ import { type Invoice, toInvoice } from "@/lib/domain/invoice/invoice";
 import type { Order } from "@/lib/domain/order/order";
 import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
 import { KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
-import { anOrderOf, type Sold } from "@/tests/factories/sold-order";
+import { anOrderOfItems, type Sold } from "@/tests/factories/sold-order";
 import { aStore } from "@/tests/factories/store";
 
 const store = aStore({ gstNumber: "32ABCDE1234F1Z5" });
@@ -18,7 +18,7 @@ it.each([
   { where: "in the home state", place: KERALA, taxes: { CGST: rupees(250), SGST: rupees(250) } },
   { where: "elsewhere", place: TAMIL_NADU, taxes: { IGST: rupees(500) } },
 ])("splits ₹10,500 at 5 % into ₹10,000 and the tax $where", ({ place, taxes }) => {
-  const invoice = invoiceOf(anOrderOf([{ net: rupees(10_500), rate: 5 }], { place }));
+  const invoice = invoiceOf(anOrderOfItems([{ net: rupees(10_500), rate: 5 }], { place }));
   expect(invoice.taxable).toBe(rupees(10_000));
   expect(Object.fromEntries(invoice.taxes.map(({ name, amount }) => [name, amount]))).toEqual(taxes);
 });
@@ -29,7 +29,7 @@ it("groups the lines by rate, and adds shipping to the largest group", () => {
     { net: rupees(2_000), rate: 5 },
     { net: rupees(300), rate: 5 },
   ];
-  const { groups } = invoiceOf(anOrderOf(sold, { charges: rupees(80) }));
+  const { groups } = invoiceOf(anOrderOfItems(sold, { charges: rupees(80) }));
   expect(groups.map(({ rateName, lines, charges }) => [rateName, lines.map(({ amount }) => amount), charges])).toEqual([
     ["GST 5 %", [rupees(2_000), rupees(300)], rupees(80)],
     ["GST 18 %", [rupees(500)], 0],
@@ -44,7 +44,7 @@ it("adds up to what was charged, whatever was sold", () => {
       fc.nat(100_000),
       fc.boolean(),
       (items, charges, home) => {
-        const order = anOrderOf(items, { charges, place: home ? KERALA : TAMIL_NADU });
+        const order = anOrderOfItems(items, { charges, place: home ? KERALA : TAMIL_NADU });
         const { groups, taxable, taxes, total } = invoiceOf(order);
         for (const group of groups) {
           const lines = group.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -103,7 +103,7 @@ it("has one group in a store without tax rates", () => {
 });
 
 it("leaves out items cancelled before it was numbered", () => {
-  const order = anOrderOf([
+  const order = anOrderOfItems([
     { net: 40_000, rate: 5 },
     { net: 60_000, rate: 18 },
   ]);

@@ -15,11 +15,11 @@ const NOW = new Date("2026-11-22T10:00:00Z");
 const store = aStore();
 
 /** The invoice of a paid order, in a store with this numbering. */
-function number(numbering: Partial<Numbering> = {}, order: Partial<Order> = {}, areMade = true) {
+function number(numbering: Partial<Numbering> = {}, order: Partial<Order> = {}, areEnabled = true) {
   const own = { ...store.invoices.numbering, ...numbering };
   const paid = { ...anOrder({ invoiceNumber: null, invoicedAt: null }), ...order };
   return getDatabase().transaction((database) =>
-    numberInvoice({ id: store.id, invoices: { ...store.invoices, areMade, numbering: own } }, paid, NOW, database),
+    numberInvoice({ id: store.id, invoices: { ...store.invoices, areEnabled, numbering: own } }, paid, NOW, database),
   );
 }
 const numberOf = async (...sent: Parameters<typeof number>) => (await number(...sent)).invoiceNumber;

@@ -17,7 +17,7 @@ import {
   anOrderRequest,
   aReadyCheckout,
   insertGiftCard,
-  openShopThatSells,
+  insertSellingStore,
   putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -26,7 +26,7 @@ import { messagesTo } from "@/tests/support/shopper";
 useTestDatabase();
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells();
+  store = await insertSellingStore();
 });
 
 let made = 0;

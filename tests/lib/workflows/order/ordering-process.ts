@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { openDatabase } from "@/lib/database/connection";
 import { placeOrder } from "@/lib/workflows/order/place";
-import { aGuest, anOrderRequest, aReadyCheckout, putIntoCart, theShop } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, putIntoCart, testStore } from "@/tests/support/buyer";
 
 /**
  * Opens the database in DATA_DIR and places orders until it is killed, with the gift card while it has a balance. Prints
  * the id of each acknowledged order.
  */
 await openDatabase("http://localhost:4323");
-const store = await theShop();
+const store = await testStore();
 let giftCardCodes = ["KILL-KILL-KILL"];
 for (;;) {
   const visitor = aGuest();

@@ -14,7 +14,7 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import { products } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
 import { insertProduct } from "@/tests/factories/product-row";
-import { insertGiftCard, openShopThatSells } from "@/tests/support/buyer";
+import { insertGiftCard, insertSellingStore } from "@/tests/support/buyer";
 
 // Processes are slow to start on a busy machine.
 jest.setTimeout(240_000);
@@ -56,7 +56,7 @@ async function orderAndDie(acknowledged: number, moment: number): Promise<string
 
 it("loses no acknowledged order, and leaves none half done, whenever it is killed", async () => {
   await inDatabase(async () => {
-    await openShopThatSells();
+    await insertSellingStore();
     await insertProduct({ id: "cloth", stock: STOCK });
     await insertGiftCard("KILL-KILL-KILL", { price: ON_THE_CARD, balance: ON_THE_CARD });
   });

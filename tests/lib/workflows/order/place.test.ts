@@ -19,7 +19,7 @@ import {
   aReadyCheckout,
   insertGiftCard,
   insertOffer,
-  openShopThatSells,
+  insertSellingStore,
   putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -29,7 +29,7 @@ useTestDatabase();
 
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells();
+  store = await insertSellingStore();
   await insertOffer("TEN");
 });
 

@@ -22,7 +22,7 @@ import {
   type Chosen,
   insertGiftCard,
   insertOffer,
-  openShopThatSells,
+  insertSellingStore,
   putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -33,7 +33,7 @@ useTestDatabase();
 
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells();
+  store = await insertSellingStore();
 });
 
 const times = <Value>(count: number, make: (index: number) => Value) =>

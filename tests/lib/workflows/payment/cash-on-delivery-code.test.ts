@@ -11,14 +11,21 @@ import {
 } from "@/lib/workflows/payment/cash-on-delivery-code";
 import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
 import { insertProduct } from "@/tests/factories/product-row";
-import { aBuyer, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart, theShop } from "@/tests/support/buyer";
+import {
+  aBuyer,
+  anOrderRequest,
+  aReadyCheckout,
+  insertSellingStore,
+  putIntoCart,
+  testStore,
+} from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 import { lastCode, messagesTo, otherCode } from "@/tests/support/shopper";
 
 useTestDatabase();
 beforeAll(async () => {
   const cod_config = { cod_charges: 50, max_amount: 5_000, sms_status: true };
-  await openShopThatSells({ payment_types: [{ name: "COD", status: "active", cod_config }] });
+  await insertSellingStore({ payment_types: [{ name: "COD", status: "active", cod_config }] });
   await insertProduct({ id: "stole", stock: null });
 });
 beforeEach(async () => {
@@ -29,8 +36,8 @@ let numbers = 0;
 /** A mobile number for each test, as typed. */
 const aNumber = () => ({ dialCode: "+91", mobile: `98765 ${String(10_000 + ++numbers)}` });
 const international = ({ mobile }: { mobile: string }) => `+91${mobile.replace(" ", "")}`;
-const askerOf = async (visitor: Visitor, address = "203.0.113.7") => ({
-  store: await theShop(),
+const requesterOf = async (visitor: Visitor, address = "203.0.113.7") => ({
+  store: await testStore(),
   visitor,
   address,
   device: "",
@@ -39,7 +46,7 @@ async function aBuyerWithCart(quantity = 100) {
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId: "stole", quantity });
   const checkoutId = await aReadyCheckout(visitor);
-  return { asker: await askerOf(visitor), checkoutId };
+  return { asker: await requesterOf(visitor), checkoutId };
 }
 /** Past the pause between two codes, but within the limit per hour. */
 const waitAMinute = async () => {
@@ -125,20 +132,25 @@ it("is sent three times, a minute apart, then not for an hour", async () => {
 it("limits codes per number, and per visitor", async () => {
   const number = aNumber();
   for (let buyer = 0; buyer < 3; buyer += 1) {
-    expect(await sendCashOnDeliveryCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: true });
+    expect(await sendCashOnDeliveryCode(await requesterOf(await aBuyer()), "checkout", number)).toMatchObject({
+      ok: true,
+    });
   }
-  expect(await sendCashOnDeliveryCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: false });
+  expect(await sendCashOnDeliveryCode(await requesterOf(await aBuyer()), "checkout", number)).toMatchObject({
+    ok: false,
+  });
   const visitor = await aBuyer();
   for (let sent = 0; sent < 3; sent += 1) {
     await waitAMinute();
-    expect(await sendCashOnDeliveryCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: true });
+    expect(await sendCashOnDeliveryCode(await requesterOf(visitor), "checkout", aNumber())).toMatchObject({ ok: true });
   }
   await waitAMinute();
-  expect(await sendCashOnDeliveryCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
+  expect(await sendCashOnDeliveryCode(await requesterOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
 });
 
 it("is limited per network", async () => {
-  const from = async () => sendCashOnDeliveryCode(await askerOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
+  const from = async () =>
+    sendCashOnDeliveryCode(await requesterOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
   for (let sent = 0; sent < 15; sent += 1) expect(await from()).toMatchObject({ ok: true });
   expect(await from()).toMatchObject({ code: "too_many_attempts" });
 });
@@ -147,7 +159,7 @@ it("is not sent to an invalid number, for an unknown checkout, or without cash o
   const { asker, checkoutId } = await aBuyerWithCart();
   const landline = { dialCode: "+91", mobile: "1234" };
   expect(await requestCashOnDeliveryCode(asker, checkoutId, landline)).toMatchObject({ code: "mobile_invalid" });
-  expect(await requestCashOnDeliveryCode(await askerOf(await aBuyer()), checkoutId, aNumber())).toMatchObject({
+  expect(await requestCashOnDeliveryCode(await requesterOf(await aBuyer()), checkoutId, aNumber())).toMatchObject({
     code: "checkout_unknown",
   });
   const dear = await aBuyerWithCart(1_000);

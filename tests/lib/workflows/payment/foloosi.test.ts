@@ -5,9 +5,9 @@ import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
 import { useSettings } from "@/tests/factories/settings";
 import { startFoloosi } from "@/tests/fakes/foloosi";
-import { openShopThatSells } from "@/tests/support/buyer";
+import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { anOrderToPay, attemptStatusesOf, letStandInsBeCalled, orderNow } from "@/tests/support/payer";
+import { allowCallsToFakes, anOrderToPay, attemptStatusesOf, currentOrder } from "@/tests/support/payer";
 
 jest.mock("@/lib/server/env", () => {
   const actual = jest.requireActual("@/lib/server/env");
@@ -18,12 +18,12 @@ useTestDatabase();
 let service: Awaited<ReturnType<typeof startFoloosi>>;
 beforeAll(async () => {
   const app_config = { merchant_key: "test_merchant" };
-  await openShopThatSells({ payment_types: [{ name: "Foloosi", status: "active", app_config }] });
+  await insertSellingStore({ payment_types: [{ name: "Foloosi", status: "active", app_config }] });
   service = await startFoloosi();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  letStandInsBeCalled();
+  allowCallsToFakes();
   useSettings(service.settings);
   service.keepSilent(false);
 });
@@ -57,14 +57,14 @@ it("continues in its script, and checks the payment when the shopper is back", a
   const paid = service.pay(await tokenFor(ordered));
   expect(paid).toMatchObject({ request_amount: "1080.00", request_currency: "INR" });
   expect(await comeBack(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
 it("settles by webhook when the shopper does not come back, once in either order", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const paid = service.pay(await tokenFor(ordered));
   expect(await sendWebhook(ordered, paid)).toMatchObject({ kind: "received" });
-  expect(await orderNow(ordered.order)).toMatchObject({ paymentStatus: "paid" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ paymentStatus: "paid" });
   expect(await comeBack(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
   expect(await sendWebhook(ordered, paid)).toMatchObject({ kind: "received" });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["succeeded"]);
@@ -74,7 +74,7 @@ it("trusts no webhook, because anybody could send one", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const failed = service.pay(await tokenFor(ordered), { status: "failed" });
   expect(await sendWebhook(ordered, { ...failed, status: "success" })).toMatchObject({ kind: "received" });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
   expect(await sendWebhook(ordered, { ...failed, transaction_no: "FLSinvented" })).toEqual({ kind: "retry_later" });
   const paid = service.pay(await tokenFor(ordered));
   expect(await comeBack(ordered, paid)).toMatchObject({ value: { outcome: "succeeded" } });
@@ -85,7 +85,7 @@ it("counts a payment for its own order only", async () => {
   const paid = service.pay(await tokenFor(one));
   await tokenFor(other);
   expect(await comeBack(other, paid)).toMatchObject({ ok: true, value: { outcome: "unknown" } });
-  expect(await orderNow(other.order)).toMatchObject({ status: "pending" });
+  expect(await currentOrder(other.order)).toMatchObject({ status: "pending" });
   expect(await sendWebhook(one, { ...paid, optional1: "nobody" })).toMatchObject({ kind: "received" });
   expect(await comeBack(one, paid)).toMatchObject({ value: { outcome: "succeeded" } });
 });
@@ -94,7 +94,7 @@ it("does not accept a different amount", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const paid = service.pay(await tokenFor(ordered), { request_amount: "10.80" });
   expect(await comeBack(ordered, paid)).toMatchObject({ value: { outcome: "to_be_returned" } });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   expect(await refundOrder("nila-loom", ordered.order.id)).toMatchObject({ code: "refund_by_hand" });
   expect(await refundOrder("nila-loom", ordered.order.id, { isDoneByHand: true })).toMatchObject({ ok: true });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["refunded"]);
@@ -105,7 +105,7 @@ it("marks the second of two payments of one order for refund", async () => {
   const [first, second] = [service.pay(await tokenFor(ordered)), service.pay(await tokenFor(ordered))];
   await comeBack(ordered, first);
   await sendWebhook(ordered, second);
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["succeeded", "refund_due"]);
 });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
 import { orders } from "@/lib/database/schema/order";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
@@ -9,9 +9,9 @@ import { receiveWebhook, webhookAddress } from "@/lib/workflows/payment/receive-
 import { refundOrder } from "@/lib/workflows/payment/refund";
 import { useSettings } from "@/tests/factories/settings";
 import { startSquare } from "@/tests/fakes/square";
-import { openShopThatSells } from "@/tests/support/buyer";
+import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { anOrderToPay, attemptStatusesOf, letStandInsBeCalled, newKey, orderNow } from "@/tests/support/payer";
+import { allowCallsToFakes, anOrderToPay, attemptStatusesOf, currentOrder, newKey } from "@/tests/support/payer";
 import { messagesTo } from "@/tests/support/shopper";
 import { makeOlder, type PlacedOrder, pay } from "@/tests/support/square-payer";
 
@@ -23,12 +23,12 @@ jest.mock("@/lib/server/env", () => {
 useTestDatabase();
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  await openShopThatSells();
+  await insertSellingStore();
   service = await startSquare();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  letStandInsBeCalled();
+  allowCallsToFakes();
   useSettings(service.settings);
   service.behave("succeeds");
 });
@@ -64,7 +64,7 @@ describe("Square's webhook", () => {
     const key = newKey();
     await pay(ordered, key);
     expect(await sendWebhook(ordered, { eventId: "once" })).toMatchObject({ kind: "received" });
-    expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+    expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
     expect(await sendWebhook(ordered, { eventId: "once" })).toMatchObject({ kind: "received" });
     expect(await sendWebhook(ordered, { eventId: "again" })).toMatchObject({ kind: "received" });
     expect(await pay(ordered, key)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
@@ -82,7 +82,7 @@ describe("Square's webhook", () => {
     expect(await receiveWebhook(store, "square", { body, headers: new Headers(headers) })).toMatchObject({
       kind: "received",
     });
-    expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
+    expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   });
 
   it("is refused with a wrong signature, and ignored for unknown payments", async () => {
@@ -90,7 +90,7 @@ describe("Square's webhook", () => {
     service.behave("lost");
     await pay(ordered);
     expect(await sendWebhook(ordered, { key: "another-key" })).toEqual({ kind: "forged" });
-    expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
+    expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
     const { store } = ordered.payer;
     const foreign = { ...paidAtSquare(), reference_id: "sold-at-the-counter" };
     const { body, headers } = service.webhook(foreign, webhookAddress(store, "square"));
@@ -116,7 +116,7 @@ describe("Square's webhook", () => {
     expect(await signedWith("square-key")).toEqual({ kind: "forged" });
     // With its own key it is accepted, but the payment is not this store's.
     expect(await signedWith("second-key")).toEqual({ kind: "received", touched: [] });
-    expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
+    expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   });
 
   it("asks for a retry while Square does not respond", async () => {
@@ -138,10 +138,10 @@ describe("Square's webhook", () => {
     await releaseLapsedOrders();
     await getDatabase().update(products).set({ stock: 0 }).where(eq(products.id, sold.productId));
     await checkOpenPayments();
-    expect(await orderNow(kept.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
-    expect(await orderNow(sold.order)).toMatchObject({ status: "lapsed", paymentStatus: "refund_due" });
+    expect(await currentOrder(kept.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+    expect(await currentOrder(sold.order)).toMatchObject({ status: "lapsed", paymentStatus: "refund_due" });
     expect(await refundOrder("nila-loom", sold.order.id)).toEqual({ ok: true, value: null });
-    expect(await orderNow(sold.order)).toMatchObject({ paymentStatus: "refunded" });
+    expect(await currentOrder(sold.order)).toMatchObject({ paymentStatus: "refunded" });
     expect(service.refunds().at(-1)?.amount_money.amount).toBe(108_000);
   });
 });
@@ -156,7 +156,7 @@ describe("refunds", () => {
     expect(await refundOrder("nila-loom", ordered.order.id)).toEqual({ ok: true, value: null });
     expect(await refundOrder("nila-loom", ordered.order.id)).toMatchObject({ code: "order_refund_not_due" });
     expect(service.refunds().slice(before)).toMatchObject([{ amount_money: { amount: 108_000, currency: "INR" } }]);
-    expect(await orderNow(ordered.order)).toMatchObject({ paymentStatus: "refunded" });
+    expect(await currentOrder(ordered.order)).toMatchObject({ paymentStatus: "refunded" });
     expect((await messagesTo(ordered.order.email)).map(({ template }) => template)).toContain("refund_made");
   });
 
@@ -166,7 +166,7 @@ describe("refunds", () => {
     await cancelOrder(ordered.payer.store, ordered.order.id, { positions: null, reason: "" });
     useSettings({ ...service.settings, SQUARE_API_URL: "http://127.0.0.1:9" });
     expect(await refundOrder("nila-loom", ordered.order.id)).toMatchObject({ code: "provider_silent" });
-    expect(await orderNow(ordered.order)).toMatchObject({ paymentStatus: "refund_due" });
+    expect(await currentOrder(ordered.order)).toMatchObject({ paymentStatus: "refund_due" });
   });
 
   it("of a transfer are made by the owner and recorded here", async () => {
@@ -177,7 +177,7 @@ describe("refunds", () => {
       .where(eq(orders.id, ordered.order.id));
     expect(await refundOrder("nila-loom", ordered.order.id)).toMatchObject({ code: "refund_by_hand" });
     expect(await refundOrder("nila-loom", ordered.order.id, { isDoneByHand: true })).toMatchObject({ ok: true });
-    expect(await orderNow(ordered.order)).toMatchObject({ refundedAmount: 108_000 });
+    expect(await currentOrder(ordered.order)).toMatchObject({ refundedAmount: 108_000 });
     expect(await refundOrder("nila-loom", "no-such-order")).toMatchObject({ code: "order_unknown" });
   });
 });

@@ -1,19 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import { orders } from "@/lib/database/schema/order";
-import { payments } from "@/lib/database/schema/payment";
 import { products } from "@/lib/database/schema/product";
-import { cancelOrder } from "@/lib/workflows/order/cancel";
-import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
 import { startPayment } from "@/lib/workflows/payment/page-details";
 import { refundOrder } from "@/lib/workflows/payment/refund";
 import { useSettings } from "@/tests/factories/settings";
 import { startSquare } from "@/tests/fakes/square";
-import { aBuyer, openShopThatSells } from "@/tests/support/buyer";
+import { aBuyer, insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { anOrderToPay, attemptStatusesOf, letStandInsBeCalled, newKey, orderNow } from "@/tests/support/payer";
+import { allowCallsToFakes, anOrderToPay, attemptStatusesOf, currentOrder, newKey } from "@/tests/support/payer";
 import { messagesTo } from "@/tests/support/shopper";
 import { makeOlder, type PlacedOrder, pay, paymentsFor } from "@/tests/support/square-payer";
 
@@ -25,12 +21,12 @@ jest.mock("@/lib/server/env", () => {
 useTestDatabase();
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  await openShopThatSells();
+  await insertSellingStore();
   service = await startSquare();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  letStandInsBeCalled();
+  allowCallsToFakes();
   useSettings(service.settings);
   service.behave("succeeds");
 });
@@ -72,7 +68,7 @@ it("places the order once the card is charged, and charges the same attempt once
   expect(await pay(ordered, key)).toMatchObject(done);
   expect(await pay(ordered, key)).toMatchObject(done);
   expect(await pay(ordered)).toMatchObject({ ok: false, code: "order_not_payable" });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   expect(await paymentsFor(service, ordered)).toMatchObject([{ amount_money: { amount: 108_000, currency: "INR" } }]);
   expect((await messagesTo(ordered.order.email)).map(({ template }) => template)).toEqual(["order_placed"]);
 });
@@ -100,7 +96,7 @@ it("does not charge again while the outcome of the last attempt is unknown", asy
   service.behave("lost");
   const key = newKey();
   expect(await pay(ordered, key)).toMatchObject({ ok: false, code: "payment_under_way" });
-  expect(await orderNow(ordered.order)).toMatchObject({ paymentStatus: "pending" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ paymentStatus: "pending" });
   service.behave("succeeds");
   // The open attempt is checked before the new card is charged, and it had succeeded.
   expect(await pay(ordered)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
@@ -115,7 +111,7 @@ it("finds a charge by itself when answer and webhook were lost", async () => {
   await makeOlder(1, ordered);
   expect(await checkOpenPayments()).toEqual({ asked: 1, settled: 1 });
   expect(await checkOpenPayments()).toEqual({ asked: 0, settled: 0 });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
 it("treats an unknown charge as failed after two minutes, and allows another", async () => {
@@ -135,7 +131,7 @@ it.each(["wrong_amount", "wrong_currency"] as const)("refunds a charge with %s",
   const ordered = await anOrderToPay();
   service.behave(behaviour);
   expect(await pay(ordered)).toMatchObject({ ok: true, value: { outcome: "to_be_returned" } });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["refund_due"]);
   const [taken] = await paymentsFor(service, ordered);
   expect(await refundOrder("nila-loom", ordered.order.id)).toEqual({ ok: true, value: null });
@@ -152,7 +148,7 @@ it("waits for a payment that is still pending at the provider", async () => {
   if (payment) payment.status = "COMPLETED";
   await makeOlder(1, ordered);
   await checkOpenPayments();
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
 it("hides an order from other visitors", async () => {
@@ -182,7 +178,7 @@ describe("cancelling a pending payment", () => {
       value: { checkoutId: ordered.checkoutId, touched: expect.arrayContaining([expect.any(String)]) },
     });
     expect(await stockOf(ordered)).toBe(100);
-    expect(await orderNow(ordered.order)).toMatchObject({ status: "lapsed" });
+    expect(await currentOrder(ordered.order)).toMatchObject({ status: "lapsed" });
     expect(await cancelPendingPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "order_not_payable" });
     expect(await pay(ordered)).toMatchObject({ code: "order_not_payable" });
   });
@@ -198,6 +194,6 @@ describe("cancelling a pending payment", () => {
     service.behave("lost");
     await pay(other);
     expect(await cancelPendingPayment(other.payer, other.order.id)).toMatchObject({ code: "order_not_payable" });
-    expect(await orderNow(other.order)).toMatchObject({ paymentStatus: "paid" });
+    expect(await currentOrder(other.order)).toMatchObject({ paymentStatus: "paid" });
   });
 });

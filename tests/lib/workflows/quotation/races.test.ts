@@ -13,8 +13,8 @@ import { manageQuotation } from "@/lib/workflows/quotation/manage";
 import { requestQuotation } from "@/lib/workflows/quotation/request";
 import { insertProduct } from "@/tests/factories/product-row";
 import { aQuotationItem } from "@/tests/factories/quotation";
-import { keepPricedQuotation } from "@/tests/factories/quotation-row";
-import { aBuyer, aGuest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
+import { insertPricedQuotation } from "@/tests/factories/quotation-row";
+import { aBuyer, aGuest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
 // On PGlite they run one after the other; on PostgreSQL in parallel, up to the number of connections.
@@ -23,7 +23,7 @@ useTestDatabase();
 
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells({ sub_type: "quot" });
+  store = await insertSellingStore({ sub_type: "quot" });
 });
 
 const times = <Value>(count: number, make: (index: number) => Value) =>
@@ -36,7 +36,7 @@ async function aWaiting(productId: string, quantity: number) {
   const item = aQuotationItem({ productId, slug: productId, quantity, unitPrice: 90_000, total: 900 * quantity });
   const sums = { subTotal: item.total, shippingCost: 0, finalPrice: item.total };
   const names = { id: `waiting-${made}`, number: `Q-1126-${made}`, customerId: null };
-  const { id } = await keepPricedQuotation({ ...names, ...sums, items: [item] });
+  const { id } = await insertPricedQuotation({ ...names, ...sums, items: [item] });
   return { quotationId: id, key: await insertQuotationLink(store.id, id, new Date()), revision: 1 };
 }
 

@@ -1,5 +1,4 @@
 import { redirect } from "next/navigation";
-import { titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/customer/form-outcome";
 import { PayView } from "@/components/payment/pay-view";
 import { payPageTexts } from "@/components/payment/texts";

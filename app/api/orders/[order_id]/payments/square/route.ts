@@ -1,5 +1,5 @@
 import { payBySquareCall } from "@/lib/contracts/payment/calls";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { paymentResultToAnswer } from "@/lib/http/forms/payment-answers";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
@@ -10,6 +10,6 @@ export const POST = handle(payBySquareCall, async (input) => {
   if (!key.ok) return key;
   const { order_id } = input.params;
   return paymentResultToAnswer(
-    await payByToken(askerOf(input), order_id, { sourceToken: input.body.source_id, key: key.value }),
+    await payByToken(requesterOf(input), order_id, { sourceToken: input.body.source_id, key: key.value }),
   );
 });
