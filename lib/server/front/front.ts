@@ -1,7 +1,7 @@
 import "server-only";
 import compression from "compression";
 import type { Handler } from "./collected-response";
-import { encodingToMake } from "./encoding";
+import { negotiate } from "./encoding";
 import { onExpiredPages } from "./expire-kept-pages";
 import { delayScripts } from "./late-scripts";
 import { createPageCache, type PageCacheOptions } from "./page-cache";
@@ -23,7 +23,7 @@ export function frontOf(next: Handler, options: PageCacheOptions): Handler {
     if (pages.takes(request, response)) return;
     if (request.method === "GET") pages.watch(request, response);
     // Whoever asks further on is told the same encoding.
-    request.headers["accept-encoding"] = encodingToMake(request.headers["accept-encoding"]);
+    request.headers["accept-encoding"] = negotiate(request.headers["accept-encoding"]).made;
     compressed(request, response);
   };
 }

@@ -20,6 +20,10 @@ export function delayScripts(response: ServerResponse): void {
   /** What of the parts so far may be sent now; null for nothing yet. */
   const passOn = (part: Buffer | null, isLast: boolean): Buffer | null => {
     if (before === null) return part;
+    if (isRedirect(response)) {
+      if (!response.headersSent) response.removeHeader("Content-Length");
+      return null;
+    }
     if (part && part.byteLength > 0) before.push(part);
     if (before.length === 0) return null;
     const text = isHtml(response) ? Buffer.concat(before) : null;
@@ -46,6 +50,11 @@ export function delayScripts(response: ServerResponse): void {
     const now = passOn(bytesOf(args), true);
     return Reflect.apply(end, response, now === null ? done : [now, ...done]);
   };
+}
+
+/** Its page is shown by no browser, and would ask for scripts that nobody runs. */
+function isRedirect(response: ServerResponse): boolean {
+  return response.statusCode >= 300 && response.statusCode < 400 && response.hasHeader("Location");
 }
 
 function isCallback(argument: unknown): argument is () => void {

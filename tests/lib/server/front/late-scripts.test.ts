@@ -132,10 +132,11 @@ it.each([
     response.write("");
     response.statusCode = 307;
     response.setHeader("location", "/account/sign-in");
-    response.write("moved");
+    response.write(PAGE);
     response.end();
   };
-  const { head } = await ask();
+  const { head, body } = await ask();
+  expect(body.toString("latin1")).not.toContain("script");
   expect(head).toMatch(/^HTTP\/1\.1 307 /);
   expect(head).toContain("location: /account/sign-in");
 });
