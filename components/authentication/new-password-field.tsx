@@ -3,23 +3,25 @@ import { type ReactNode, useState } from "react";
 import { PasswordField } from "@/components/form/password-field";
 import { Icon } from "@/components/ui/icon";
 import { checkPassword, MIN_PASSWORD_LENGTH, readPassword } from "@/lib/domain/authentication/password";
+import { newPasswordTexts } from "./texts";
 
 type NewPasswordFieldProps = {
   name: string;
   label: string;
   error: string | null;
-  of?: { name: string; email: string };
+  /** Whose password it is; if omitted, read from the fields of the same form. */
+  customer?: { name: string; email: string };
 };
 
-/** A password to be chosen, with the shop's two rules beside it, told as kept or not while it is typed. */
-export function NewPasswordField({ of: owner, error, ...field }: NewPasswordFieldProps) {
-  const [kept, setKept] = useState({ isLong: false, isOwn: false });
+/** A new password, with the shop's two rules below it, each ticked once the typed password meets it. */
+export function NewPasswordField({ customer, error, ...field }: NewPasswordFieldProps) {
+  const [met, setMet] = useState({ isLongEnough: false, isHardToGuess: false });
 
-  const look = (input: HTMLInputElement) => {
+  const checkRules = (input: HTMLInputElement) => {
     const read = (name: string) => input.form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
-    const checked = checkPassword(input.value, owner ?? { name: read("name"), email: read("email") });
-    const isLong = [...readPassword(input.value)].length >= MIN_PASSWORD_LENGTH;
-    setKept({ isLong, isOwn: isLong && checked.ok });
+    const checked = checkPassword(input.value, customer ?? { name: read("name"), email: read("email") });
+    const isLongEnough = [...readPassword(input.value)].length >= MIN_PASSWORD_LENGTH;
+    setMet({ isLongEnough, isHardToGuess: isLongEnough && checked.ok });
   };
 
   return (
@@ -27,26 +29,26 @@ export function NewPasswordField({ of: owner, error, ...field }: NewPasswordFiel
       {...field}
       error={error}
       autoComplete="new-password"
-      onType={look}
+      onType={checkRules}
       hint={
         <span className="mt-1.5 mb-3 grid">
-          <Rule isKept={kept.isLong}>{MIN_PASSWORD_LENGTH} characters or more; a few words are easy to remember</Rule>
-          <Rule isKept={kept.isOwn}>Not one of the usual ones, and not your name</Rule>
+          <Rule isMet={met.isLongEnough}>{newPasswordTexts.length(MIN_PASSWORD_LENGTH)}</Rule>
+          <Rule isMet={met.isHardToGuess}>{newPasswordTexts.notCommon}</Rule>
         </span>
       }
     />
   );
 }
 
-function Rule({ isKept, children }: { isKept: boolean; children: ReactNode }) {
+function Rule({ isMet, children }: { isMet: boolean; children: ReactNode }) {
   return (
-    <span className={`flex gap-2 ${isKept ? "text-ink" : ""}`}>
+    <span className={`flex gap-2 ${isMet ? "text-ink" : ""}`}>
       <span className="grid h-5 w-4 shrink-0 place-items-center">
-        {isKept ? <Icon name="check" className="size-4" /> : <span className="size-1 rounded-full bg-current" />}
+        {isMet ? <Icon name="check" className="size-4" /> : <span className="size-1 rounded-full bg-current" />}
       </span>
       <span>
         {children}
-        <span className="sr-only">{isKept ? " (done)" : " (not yet)"}</span>
+        <span className="sr-only">{isMet ? newPasswordTexts.met : newPasswordTexts.notMet}</span>
       </span>
     </span>
   );

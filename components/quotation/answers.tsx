@@ -5,11 +5,12 @@ import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { openRefusal, openRequest } from "@/lib/domain/quotation/state";
 import { ApproveForm } from "./approve-form";
 import { RevisionForm } from "./revision-form";
+import { answerTexts } from "./texts";
 import { WithdrawForm } from "./withdraw-form";
 
 type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutFormOutcome["refusals"] };
 
-/** What the customer whose quotation it is can do about it: all of it in one place. */
+/** Everything the customer can do with an open quotation, in the account. */
 export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) {
   if (openRefusal(quotation) !== null) return null;
   const { id, revision, status, finalPrice, currency } = quotation;
@@ -22,7 +23,7 @@ export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) 
         {status === "processing" && openRequest(quotation) === null && (
           <details open={"text" in initial.fields}>
             <summary className="link-underline inline-block py-2.5 text-sm hover:text-accent">
-              Ask for a revision
+              {answerTexts.revise}
             </summary>
             <div className="mt-3">
               <RevisionForm {...answered} initial={initial} look="outline" />

@@ -5,7 +5,7 @@ import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
 import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
-import { tendTables } from "@/lib/database/table-care";
+import { maintainTables } from "@/lib/database/table-care";
 import { env } from "@/lib/server/env";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
@@ -18,12 +18,9 @@ import type { PeriodicWork } from "./run-periodically";
 
 const HOUR_SECONDS = 3_600;
 
-/**
- * All that happens without anybody asking, in one list: the worker of a serving process goes by it, and where nothing
- * runs in the background, `/api/cron/NAME` does a round of each.
- */
+/** All background work. The worker of a serving process runs it; without a worker, `/api/cron/NAME` runs each once. */
 export const PERIODIC_WORK = [
-  // A nudge comes with each message; the interval is for second tries, and for what other processes have queued.
+  // Each new message nudges the worker. The interval is for retries and for messages from other processes.
   { name: "outbox", everySeconds: 10, run: (signal) => deliverOutbox({ signal }) },
   { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
@@ -36,10 +33,10 @@ export const PERIODIC_WORK = [
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
-  // The shopper's page and the provider's own call are quicker; this is for when both are lost.
+  // The shopper's page and the provider's webhook are usually faster; this covers the case that both are lost.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
-  // A server does this by itself.
-  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : tendTables()) },
+  // A PostgreSQL server does this by itself.
+  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : maintainTables()) },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

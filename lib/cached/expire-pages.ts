@@ -3,15 +3,15 @@ import { env } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 
 /**
- * Has pages made anew after a change that no request has made: Next.js expires tags in the handling of a request only, so
- * this process makes one to itself. Throws when the shop does not answer.
+ * Expires cached pages from outside a request. Next.js can expire tags only while it handles a request, so this process
+ * sends one to itself. Throws when the shop does not answer.
  */
 export async function expirePages(touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return;
-  const answer = await fetch(`http://localhost:${env().PORT}/api/owner/pages/expire`, {
+  const response = await fetch(`http://localhost:${env().PORT}/api/owner/pages/expire`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${await ownerToken()}` },
     body: JSON.stringify({ tags: touched }),
   });
-  if (!answer.ok) throw new Error(`Pages could not be expired: ${answer.status}`);
+  if (!response.ok) throw new Error(`Pages could not be expired: ${response.status}`);
 }

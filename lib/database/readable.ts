@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 
-/** The entries of an owner-edited list that can be read; the others are left out and named in the log. */
+/** Parses a list the owner edits. Entries that do not parse are logged and skipped. */
 export function readable<Schema extends z.ZodType>(
   schema: Schema,
   entries: readonly unknown[],

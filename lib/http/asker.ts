@@ -4,7 +4,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Asker } from "@/lib/workflows/authentication/asker";
 import { clientAddress } from "./client-address";
 
-/** Who makes a call, for what keeps account of it. */
+/** The caller's store, visitor, address and device, for rate limits and the list of devices. */
 export function askerOf<Kind extends Visitor>({
   store,
   visitor,

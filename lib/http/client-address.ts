@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * The address of the network that a request comes from, for limits of how often something may be tried. It is the last
- * one of the header, written by the proxy that is nearest to us; what stands before it may be made up.
+ * The caller's IP address, for rate limits. We take the last address of the header, which the proxy nearest to us wrote:
+ * a caller can make up the ones before.
  */
 export function clientAddress(request: Request): string {
   const listed = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Reads one cookie out of the header that a request carries. */
+/** Reads one cookie from the request's Cookie header. */
 export function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const [key, ...value] = pair.trim().split("=");
@@ -11,15 +11,15 @@ export function readCookie(request: Request, name: string): string | null {
 
 type CookieOptions = {
   isSecure: boolean;
-  /** Left out: kept until the browser is closed. */
+  /** Left out: a session cookie, which the browser drops when it closes. */
   maxAgeSeconds?: number;
-  /** The only page that it is sent to, with those below; left out: the whole site. */
+  /** The cookie is sent to this path and those below it; left out: to the whole site. */
   path?: string;
-  /** Read by our own script; every other cookie is out of any script's reach. */
+  /** Our own scripts may read the cookie; every other cookie is HttpOnly. */
   isReadable?: true;
 };
 
-/** A cookie that is sent along when somebody follows a link to it but with no call from elsewhere. */
+/** A Set-Cookie value. SameSite=Lax: the browser sends the cookie with links from other sites, but not with their posts. */
 export function cookieHeader(
   name: string,
   value: string,

@@ -4,26 +4,23 @@ import { problem } from "./problem";
 import { isForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
 
-/** Longer than a database takes to start again. */
+/** Longer than a database takes to restart. */
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Answers 503 when the database is not there: who asks may come back with the same request, of which nothing is done. A
- * plain form is posted by a person, who is shown a page.
+ * Answers 503 when the database cannot be reached, so that the caller can repeat the request; nothing was written. A
+ * plain form was posted by a person, so it gets a page instead of problem details.
  */
-export function withDatabaseFallback<Asked extends [Request, ...unknown[]]>(
-  respond: (...asked: Asked) => Promise<Response>,
-): (...asked: Asked) => Promise<Response> {
-  return async (...asked) => {
-    const [request] = asked;
+export function withDatabaseFallback<Input extends [Request, ...unknown[]]>(
+  respond: (...input: Input) => Promise<Response>,
+): (...input: Input) => Promise<Response> {
+  return async (...input) => {
+    const [request] = input;
     try {
-      return await respond(...asked);
+      return await respond(...input);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      console.error(
-        `${request.method} ${new URL(request.url).pathname} was not answered: the database is away.`,
-        error,
-      );
+      console.error(`${request.method} ${new URL(request.url).pathname} failed: the database is unreachable.`, error);
       if (!isForm(request))
         return problem({ ok: false, code: "database_away", retryAfterSeconds: RETRY_AFTER_SECONDS });
       const page = refusalPage(503);

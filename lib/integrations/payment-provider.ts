@@ -47,7 +47,7 @@ export type RefundRequest = ChargedAmount & { paymentId: string; reference: stri
 export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
 
 /** What a call of the provider to us is about; what it says of the payment is not believed but asked again. */
-export type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
+type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
 
 /** `forged`: not signed as the provider signs. `other`: of something that is no payment. */
 export type ReceivedWebhook = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };

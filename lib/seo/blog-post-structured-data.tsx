@@ -6,7 +6,7 @@ import { plainText } from "./plain-text";
 import { storeReference } from "./store-structured-data";
 import { StructuredData, type Thing } from "./structured-data";
 
-export function blogPostData(store: StoreDetails, post: BlogPost): Thing {
+function blogPostData(store: StoreDetails, post: BlogPost): Thing {
   const url = absoluteUrl(store, blogPostPath(post.slug));
   return {
     "@type": "BlogPosting",

@@ -6,7 +6,7 @@ import { StructuredData, type Thing } from "./structured-data";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** The shops that one can walk into; `Store` is schema.org's LocalBusiness that sells things. */
+/** The active branches, as `Store`, schema.org's type of LocalBusiness that sells products. */
 export function branchesData(store: StoreDetails): Thing[] {
   return store.branches.filter((branch) => branch.isActive).map((branch) => branchData(store, branch));
 }

@@ -5,7 +5,7 @@ import { StructuredData, type Thing } from "./structured-data";
 
 type Crumbs = readonly { name: string; href: string }[];
 
-/** The way from home to the page, which is its last entry; addresses use the origin of the store. */
+/** The path from home to the page itself, which is the last crumb; addresses are below the store's origin. */
 export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
   return {
     "@type": "BreadcrumbList",

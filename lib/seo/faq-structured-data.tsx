@@ -2,7 +2,7 @@ import { StructuredData, type Thing } from "./structured-data";
 
 type Faqs = readonly { question: string; answer: string }[];
 
-export function faqData(faqs: Faqs): Thing {
+function faqData(faqs: Faqs): Thing {
   return {
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({

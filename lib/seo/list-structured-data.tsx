@@ -4,16 +4,16 @@ import { absoluteUrl, pictureUrl, productPath } from "./absolute-url";
 import { StructuredData, type Thing } from "./structured-data";
 
 type List = {
-  /** Of the list itself, without a query. */
+  /** The path of the list, without a query. */
   path: string;
   name: string;
   description?: string;
   products: readonly Pick<ProductCard, "slug" | "name" | "pictures">[];
-  /** How many there are on all pages. */
+  /** The number of products on all pages. */
   total: number;
 };
 
-/** The first page of a list of products. */
+/** The first page of a product list. */
 export function listData(store: StoreDetails, { path, name, description, products, total }: List): Thing {
   const url = absoluteUrl(store, path);
   return {

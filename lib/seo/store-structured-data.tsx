@@ -3,7 +3,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { StructuredData, type Thing } from "./structured-data";
 
-/** Names the store in other things: seller, publisher, parent of a branch. */
+/** Refers to the store as seller, publisher or parent of a branch. */
 export function storeReference(store: StoreDetails) {
   return { "@type": "Organization", "@id": organizationId(store), name: store.name } as const;
 }
@@ -31,7 +31,7 @@ export function organizationData(store: StoreDetails): Thing {
   };
 }
 
-export function websiteData(store: StoreDetails): Thing {
+function websiteData(store: StoreDetails): Thing {
   return {
     "@type": "WebSite",
     "@id": `${store.origin}#website`,

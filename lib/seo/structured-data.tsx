@@ -1,10 +1,10 @@
-/** A thing of schema.org. */
+/** A schema.org object. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
 /**
- * Structured data in the server's HTML, a script for each thing. next-seo builds the parts; the script is ours, because
- * its own escapes only `</script>` to the letter, while a browser also ends a script at `</script foo`. Without any `<`
- * nothing can.
+ * Structured data in the server's HTML, one script per object. next-seo builds the objects. The script element is ours,
+ * because next-seo escapes only the exact text `</script>`, while browsers also end a script at `</script foo`. Without
+ * any `<`, nothing can end it.
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   return things.map((thing) => {

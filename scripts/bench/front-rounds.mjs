@@ -24,7 +24,9 @@ for (const [client, headers] of Object.entries(CLIENTS)) {
       }
     const [before, after] = [median(rounds.old), median(rounds.new)];
     const change = `${(100 * (after / before - 1)).toFixed(1)} %`;
-    console.log(`${page} ${client}: ${before.toFixed(0)} → ${after.toFixed(0)} µs (${change}); ${JSON.stringify(rounds)}`);
+    console.log(
+      `${page} ${client}: ${before.toFixed(0)} → ${after.toFixed(0)} µs (${change}); ${JSON.stringify(rounds)}`,
+    );
   }
 }
 

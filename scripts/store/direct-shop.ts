@@ -2,7 +2,7 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
-import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
+import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";

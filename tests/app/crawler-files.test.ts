@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const asked = (host = "shop.example") => new Request("http://localhost:3000/", { headers: { host } });
 
-it("invites crawlers everywhere but where one visitor is at home, and shows them the sitemap", async () => {
+it("allows crawlers everywhere except on personal pages, and names the sitemap", async () => {
   await insertStore("nila-loom");
   const response = await getRobots(asked());
   expect(response.headers.get("content-type")).toContain("text/plain");
@@ -44,7 +44,7 @@ it("invites crawlers everywhere but where one visitor is at home, and shows them
   ]);
 });
 
-it("lets a phone keep the shop under its name and colours", async () => {
+it("lets a phone install the shop with its name and colours", async () => {
   await insertStore("nila-loom", { details: { ...aStoreAnswer().store_details, favicon: "brand/icon.svg" } });
   const response = await getManifest(asked());
   expect(response.headers.get("content-type")).toBe("application/manifest+json");
@@ -56,7 +56,7 @@ it("lets a phone keep the shop under its name and colours", async () => {
   });
 });
 
-it("asks crawlers to come back when the shop is closed", async () => {
+it("asks crawlers to come back later while the shop is closed", async () => {
   await insertStore("nila-loom", { status: "inactive" });
   for (const handler of [getRobots, getManifest]) {
     const response = await handler(asked());
@@ -65,7 +65,7 @@ it("asks crawlers to come back when the shop is closed", async () => {
   }
 });
 
-it("has nothing for a host that belongs to no store", async () => {
+it("answers 404 on a host that belongs to no store", async () => {
   useSettings({ STORE_HOSTS: "shop.example=nila-loom" });
   await insertStore("nila-loom");
   expect((await getRobots(asked("stranger.example"))).status).toBe(404);

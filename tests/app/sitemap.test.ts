@@ -3,7 +3,10 @@ import { GET as getPart } from "@/app/sitemap/[part]/route";
 import { GET as getIndex } from "@/app/sitemap.xml/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, categories, contentPages, products, stores } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { insertStore } from "../factories/store-row";
 import { useTestDatabase } from "../support/database";
 
@@ -33,7 +36,7 @@ beforeEach(async () => {
   await insertStore("nila-loom", { modifiedAt });
 });
 
-it("lists one part even for a shop that has nothing to sell yet", async () => {
+it("lists one part even for a shop that sells nothing yet", async () => {
   const response = await getIndex(asked());
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const text = await response.text();
@@ -44,7 +47,7 @@ it("lists one part even for a shop that has nothing to sell yet", async () => {
   );
 });
 
-it("names every page with the day of its last change and its pictures with their captions", async () => {
+it("lists every page with the date of its last change, its pictures and their captions", async () => {
   const pictures = [{ src: "products/a.webp", alt: `"Fine" & <soft>`, preview: "data:image/webp;base64,AAAA" }];
   await getDatabase()
     .insert(products)
@@ -91,7 +94,7 @@ it("names every page with the day of its last change and its pictures with their
   expect(text).not.toContain("base64");
 });
 
-it("leaves out what has no page: drafts, other stores' products, posts without a journal", async () => {
+it("leaves out drafts, other stores' products, and posts of a store without a journal", async () => {
   await insertStore("other");
   await getDatabase().update(stores).set({ features: [] });
   await getDatabase()
@@ -108,7 +111,7 @@ it.each(["2.xml", "0.xml", "1", "1.xml.gz", "-1.xml", "99999.xml", "../1.xml"])(
   expect((await part(name)).status).toBe(404);
 });
 
-it("spreads a large shop over parts of 5,000", async () => {
+it("splits a large shop into parts of 5,000", async () => {
   await getDatabase().execute(sql`
     insert into products (store_id, id, slug, sku, name, selling_price, discounted_price, min_price, max_price)
     select 'nila-loom', n::text, 'p-' || n, n::text, 'Product', 1, 1, 1, 1 from generate_series(1, 5001) as n`);

@@ -149,5 +149,5 @@ test("what was looked at before is offered again", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("recently_viewed"))).not.toBeNull();
   await page.goto("/product/night-ikat");
   await page.mouse.move(200, 200);
-  await expect(page.getByRole("region", { name: "Seen before" }).first()).toContainText("Moss herringbone");
+  await expect(page.getByRole("region", { name: "Recently viewed" }).first()).toContainText("Moss herringbone");
 });

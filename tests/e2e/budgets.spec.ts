@@ -1,4 +1,4 @@
-import { crossedBudgets, PAGES } from "../../scripts/budgets/budgets.mjs";
+import { exceededBudgets, PAGES } from "../../scripts/budgets/budgets.mjs";
 import { PHONE, watchFirstView } from "../../scripts/budgets/first-view.mjs";
 import { weighPage } from "../../scripts/budgets/page-weight.mjs";
 import { expect, test } from "./support/shop-test";
@@ -12,6 +12,6 @@ for (const kind of PAGES) {
     const { html, script } = await weighPage(origin, kind.path);
     const { requests, bytes, list } = await watchFirstView(page, origin + kind.path);
     const loaded = list.map((request) => `${request.bytes} ${request.url}`).join("\n");
-    expect(crossedBudgets(kind, { html, script, requests, bytes }), loaded).toEqual([]);
+    expect(exceededBudgets(kind, { html, script, requests, bytes }), loaded).toEqual([]);
   });
 }

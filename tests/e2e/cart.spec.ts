@@ -39,7 +39,7 @@ for (const viewport of [
       const panel = page.getByRole("region", { name: "In your bag" });
       await expect(panel).toContainText(CLOTH_NAME);
       await expect(page.getByText(`In your bag: ${CLOTH_NAME}, 0.5 metres.`)).toBeAttached();
-      await expect(cartLink(page)).toHaveAccessibleName(/1 inside/);
+      await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
       expect(await page.evaluate(() => document.activeElement?.closest(".added-panel") === null)).toBe(true);
       await expectSoundPage(page);
       await expect(panel).toBeHidden({ timeout: 15_000 });
@@ -50,12 +50,12 @@ for (const viewport of [
       await addCloth(page);
       await page.goto("/category/sarees");
       await wakeUp(page);
-      await expect(cartLink(page)).toHaveAccessibleName(/1 inside/);
+      await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
       await cartLink(page).click();
       const drawer = page.getByRole("dialog", { name: /Your bag/ });
       await expect(drawer.getByRole("heading", { name: /Your bag/ })).toBeFocused();
       await drawer.getByRole("button", { name: `More of ${CLOTH_NAME}` }).click();
-      await expect(drawer.getByText("Sub total").locator("..")).toContainText("₹544");
+      await expect(drawer.getByText("Subtotal").locator("..")).toContainText("₹544");
       await expectSoundPage(page);
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
@@ -74,19 +74,23 @@ for (const viewport of [
       await expect(main(page).getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
       await main(page).getByRole("button", { name: "More of" }).click();
       await expect(length(page)).toHaveValue("1");
-      await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹544");
+      await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
       // Typed, as the browser counts it: what is filled in at once would pass for a shift.
       await length(page).press("ControlOrMeta+a");
       await length(page).pressSequentially("2.5");
       await length(page).press("Enter");
-      await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹1,360");
+      await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹1,360");
       await expect(length(page)).toBeFocused();
       await main(page)
-        .getByRole("checkbox", { name: /Wrap it as a gift/ })
+        .getByRole("checkbox", { name: /Gift wrap/ })
         .check();
       await expect(main(page).getByText("Gift wrapping", { exact: true }).locator("..")).toContainText("₹60");
-      await main(page).getByRole("textbox", { name: /Note/ }).fill("Ring twice");
-      await main(page).getByRole("textbox", { name: /Note/ }).blur();
+      await main(page)
+        .getByRole("textbox", { name: /Order note/ })
+        .fill("Ring twice");
+      await main(page)
+        .getByRole("textbox", { name: /Order note/ })
+        .blur();
       // Nothing is on its way any more, so nothing is dimmed.
       await expect.poll(async () => (await (await page.request.get("/api/cart")).json()).note).toBe("Ring twice");
       await expect(main(page).locator("dl")).toHaveCSS("opacity", "1");
@@ -96,14 +100,14 @@ for (const viewport of [
         .getByRole("button", { name: /^Remove/ })
         .last()
         .click();
-      await expect(main(page).getByText(`${CLOTH_NAME} is out of your bag.`)).toBeVisible();
+      await expect(main(page).getByText(`${CLOTH_NAME} was removed from your bag.`)).toBeVisible();
       await expect(main(page).getByRole("button", { name: /^Undo/ })).toBeFocused();
       await expect.poll(() => itemsOf(page)).toEqual([]);
       await page.keyboard.press("Enter");
       await expect(length(page)).toHaveValue("2.5");
       await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 2.5 }]);
       await page.reload();
-      await expect(main(page).getByRole("textbox", { name: /Note/ })).toHaveValue("Ring twice");
+      await expect(main(page).getByRole("textbox", { name: /Order note/ })).toHaveValue("Ring twice");
     });
   });
 }
@@ -124,7 +128,7 @@ test("more than there is, and what is off the step, is refused beside its field 
   await expect(length(page)).toHaveValue("0.5");
   await length(page).fill("1e300");
   await length(page).press("Enter");
-  await expect(main(page).getByRole("alert")).toContainText("another quantity");
+  await expect(main(page).getByRole("alert")).toContainText("valid quantity");
   await expect(length(page)).toHaveValue("0.5");
   await expect.poll(() => faults.length).toBe(3);
   expect(faults.splice(0)).toEqual(Array(3).fill(expect.stringMatching(/status of 4\d\d/)));
@@ -154,7 +158,7 @@ test("another tab follows, and signing out empties what is shown", async ({ page
   await page.goto("/cart");
   await main(page).getByRole("button", { name: "More of" }).click();
   await expect(length(other)).toHaveValue("1");
-  await expect(main(other).getByText("Total so far").locator("..")).toContainText("₹544");
+  await expect(main(other).getByText("Total before shipping").locator("..")).toContainText("₹544");
   await other.close();
 
   await page.goto("/account");
@@ -190,7 +194,7 @@ test.describe("when the network goes", () => {
     await expect(length(page)).toHaveValue("1");
     await context.setOffline(false);
     await expect.poll(() => itemsOf(page), { timeout: 15_000 }).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
-    await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹544");
+    await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
   });
 });
 
@@ -254,16 +258,20 @@ test.describe("without script", () => {
     await expect(main(page).getByText("Colour: Moss and bone")).toBeVisible();
     await length(page).fill("2");
     await main(page).getByRole("button", { name: "Update" }).click();
-    await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹1,088");
+    await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹1,088");
     await length(page).fill("9999");
     await main(page).getByRole("button", { name: "Update" }).click();
     await expect(main(page).getByRole("alert")).toContainText("left");
     await expect(length(page)).toHaveValue("2");
-    await main(page).getByRole("checkbox", { name: /Wrap/ }).check();
-    await main(page).getByRole("textbox", { name: /Note/ }).fill("Ring twice");
+    await main(page)
+      .getByRole("checkbox", { name: /Gift wrap/ })
+      .check();
+    await main(page)
+      .getByRole("textbox", { name: /Order note/ })
+      .fill("Ring twice");
     await main(page).getByRole("button", { name: "Save" }).click();
     await expect(main(page).getByText("Gift wrapping", { exact: true })).toBeVisible();
-    await expect(main(page).getByRole("textbox", { name: /Note/ })).toHaveValue("Ring twice");
+    await expect(main(page).getByRole("textbox", { name: /Order note/ })).toHaveValue("Ring twice");
     await main(page)
       .getByRole("button", { name: /^Remove/ })
       .click();

@@ -23,7 +23,7 @@ test("ordered in one tab, the other one says so and leads to the order", async (
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
   await button(other, /^Place the order, ₹/).click();
-  await expect(main(other).getByText("This has been sent to us already.")).toBeVisible();
+  await expect(main(other).getByText("This has already been sent.")).toBeVisible();
   await other.reload();
   await onSummary(other);
   expect(faults.splice(0)).toEqual([]);
@@ -56,7 +56,7 @@ test("a currency that is changed on the way is the one of the order", async ({ p
     .check();
   await button(page, /^Place the order, \$/).click();
   await onSummary(page);
-  await expect(main(page).getByText(/^We begin as soon as your \$/)).toBeVisible();
+  await expect(main(page).getByText(/^We start once your \$/)).toBeVisible();
 });
 
 test.describe("when the network goes in the middle of it", () => {
@@ -68,16 +68,16 @@ test.describe("when the network goes in the middle of it", () => {
   }) => {
     await startAsGuest(page);
     await main(page)
-      .getByRole("link", { name: /Send it to me/ })
+      .getByRole("link", { name: /^Delivery/ })
       .click();
     await fillAddress(page);
     await context.setOffline(true);
-    await button(page, "Go on").dispatchEvent("click");
-    await expect(page.getByText(/No Internet Connection|did not reach us/).first()).toBeVisible();
+    await button(page, "Continue").dispatchEvent("click");
+    await expect(page.getByText(/No Internet Connection|could not connect/).first()).toBeVisible();
     await context.setOffline(false);
-    await expect(button(page, "Go on")).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, "Continue")).toBeVisible({ timeout: 20_000 });
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "shipping");
   });
 });

@@ -107,14 +107,14 @@ test.describe("without a network", () => {
 
     await context.setOffline(true);
     await page.goto("/");
-    await page.getByRole("button", { name: "Pages you have seen" }).click();
+    await page.getByRole("button", { name: "Pages you have visited" }).click();
     await page.getByRole("link", { name: /Night ikat/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Night ikat" })).toBeVisible();
     await wakeUp(page);
-    await expect(page.getByText("This page is as you last saw it")).toBeVisible();
+    await expect(page.getByText("This is a saved copy of the page")).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/product\/night-ikat$/, { timeout: 15_000 });
-    await expect(page.getByText("This page is as you last saw it")).toBeHidden();
+    await expect(page.getByText("This is a saved copy of the page")).toBeHidden();
   });
 });
 
@@ -125,7 +125,7 @@ test("the worker passes on what the network answers, and its script is asked for
   await settle(page);
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can’t find that page" })).toBeVisible();
 });
 
 test("nothing of it is loaded before somebody is there", async ({ page }) => {

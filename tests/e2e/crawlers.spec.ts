@@ -55,7 +55,7 @@ for (const path of [
     expect(first.headers().location).toMatch(/\/404$/);
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain("There is nothing at this address");
+    expect(await answer.text()).toContain("We can’t find that page");
   });
 }
 

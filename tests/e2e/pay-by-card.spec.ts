@@ -19,13 +19,13 @@ const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
 test("a declined card is followed by another, and the order is there", async ({ page, faults }) => {
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Square"));
-  await expect(page.getByText(/kept for you for [67]:\d\d/)).toBeVisible();
+  await expect(page.getByText(/reserved for [67]:\d\d/)).toBeVisible();
   await card(page).fill("declined");
   await expectSoundPage(page);
   const refused = page.waitForResponse((response) => response.status() === 422);
   await pay(page).click();
   await refused;
-  await expect(page.getByText("The bank has declined this payment. Nothing was taken.")).toBeVisible();
+  await expect(page.getByText("Your bank declined the payment, and you have not been charged.")).toBeVisible();
   // The browser reports the refusal as an error of its own.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining("422")]);
   await card(page).fill("4111");
@@ -41,7 +41,7 @@ test("who wants to pay otherwise is back at the review at once", async ({ page }
   await page.goto(await orderToPay(page, "Square"));
   await expect(card(page)).toBeVisible();
   await expectSoundPage(page);
-  await page.getByRole("button", { name: "Choose another way to pay" }).click();
+  await page.getByRole("button", { name: "Choose another payment method" }).click();
   await expect(page).toHaveURL(/\/review$/);
   await expect(page.getByRole("heading", { name: "How would you like to pay?" })).toBeVisible();
 });

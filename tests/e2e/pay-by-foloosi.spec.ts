@@ -37,7 +37,7 @@ const leave = (page: Page, said: object) => page.evaluate((data) => window.postM
 test("its window is closed and opened again, and what was paid in it becomes the order", async ({ page }) => {
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Foloosi"));
-  await expect(page.getByText(/kept for you for [67]:\d\d/)).toBeVisible();
+  await expect(page.getByText(/reserved for [67]:\d\d/)).toBeVisible();
   await expectSoundPage(page);
   await openWindow(page);
   await leave(page, { status: "closed" });

@@ -13,10 +13,10 @@ for (const width of [390, 1440]) {
     await watchShifts(page);
     await startAsGuest(page);
     await main(page)
-      .getByRole("link", { name: /I collect it/ })
+      .getByRole("link", { name: /^Collect in store/ })
       .click();
     await expect(main(page).getByRole("radio")).not.toHaveCount(1);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
     await expectSoundPage(page);
 
@@ -26,13 +26,13 @@ for (const width of [390, 1440]) {
       .check();
     await main(page).getByLabel("Name", { exact: true }).fill("ravi menon");
     await main(page).getByLabel("Mobile number", { exact: true }).fill(mobile);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "shipping");
     await expectSoundPage(page);
     const days = main(page).locator("fieldset summary");
     await days.nth(1).click();
     await main(page).locator("fieldset details[open]").getByRole("radio").first().check();
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "review");
     await expect(main(page).getByText("Ravi Menon").first()).toBeVisible();
     await expect(main(page).getByText("Chennai").first()).toBeVisible();
@@ -60,16 +60,16 @@ test("what was typed for having it sent is not sent along, and is there again wh
   await main(page).getByLabel("Town or city").fill("Kochi");
   await main(page).getByLabel("PIN code").fill("682001");
   await main(page).getByLabel("State").selectOption("Kerala");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "shipping");
   await page.goto(`${address}?part=pickup`);
   // Whoever it was to be sent to may come for it, or somebody else.
   await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
   await main(page).getByLabel("Name", { exact: true }).fill("Ravi Menon");
   await main(page).getByLabel("Mobile number", { exact: true }).fill("9876543211");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "shipping");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   await expect(main(page).getByText("Burgher Street, Kochi")).toHaveCount(0);
   await page.goto(`${address}?part=delivery`);

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the script of Square's Web Payments SDK: one field in a frame of the service's, and `tokenize` answers
- * with the token that was typed there in place of a card.
+ * A fake of Square's Web Payments SDK script: one field, and `tokenize` returns a token made of what was typed in place
+ * of a card number.
  */
 export const SQUARE_SCRIPT = `
 window.Square = {

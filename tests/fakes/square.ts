@@ -13,7 +13,7 @@ type Payment = {
   created_at: string;
 };
 
-/** What becomes of the next payment. `lost`: it is taken, but no answer arrives. */
+/** What happens to the next payment. `lost`: it is charged, but the response is lost. */
 export type SquareMood =
   | "succeeds"
   | "declines"
@@ -24,8 +24,8 @@ export type SquareMood =
   | "wrong_currency";
 
 /**
- * A stand-in for Square: its Payments and Refunds API as documented, its signed calls to us, and the script of its Web
- * Payments SDK. Tokens of cards are `cnon:…` and are good once; `cnon:declined` is a card that is refused.
+ * A fake Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web Payments SDK.
+ * Card tokens are `cnon:…` and work once; `cnon:declined` is a card that is refused.
  */
 export async function startSquare({
   port = 0,
@@ -35,7 +35,7 @@ export async function startSquare({
 } = {}) {
   const state: { mood: SquareMood } = { mood: "succeeds" };
   const payments = new Map<string, Payment>();
-  const byKey = new Map<string, { asked: string; payment: Payment }>();
+  const byKey = new Map<string, { requestBody: string; payment: Payment }>();
   const usedTokens = new Set<string>();
   const refunds = new Map<string, { payment_id: string; amount_money: Money; status: string }>();
   const requests: string[] = [];
@@ -62,10 +62,10 @@ export async function startSquare({
       return refuse(response, 400, "INVALID_REQUEST_ERROR", "BAD_REQUEST");
     }
     if (state.mood === "overloaded") return refuse(response, 429, "RATE_LIMIT_ERROR", "RATE_LIMITED");
-    const before = byKey.get(idempotency_key);
-    if (before) {
-      return before.asked === text
-        ? json(response, 200, { payment: before.payment })
+    const earlier = byKey.get(idempotency_key);
+    if (earlier) {
+      return earlier.requestBody === text
+        ? json(response, 200, { payment: earlier.payment })
         : refuse(response, 400, "INVALID_REQUEST_ERROR", "IDEMPOTENCY_KEY_REUSED");
     }
     if (usedTokens.has(source_id)) return refuse(response, 400, "INVALID_REQUEST_ERROR", "CARD_TOKEN_USED");
@@ -76,17 +76,17 @@ export async function startSquare({
     const payment: Payment = {
       id: randomBytes(8).toString("hex"),
       status: state.mood === "pending" ? "PENDING" : "COMPLETED",
-      amount_money: taken(amount_money),
+      amount_money: chargedAmount(amount_money),
       reference_id,
       location_id,
       created_at: new Date().toISOString(),
     };
     payments.set(payment.id, payment);
-    byKey.set(idempotency_key, { asked: text, payment });
+    byKey.set(idempotency_key, { requestBody: text, payment });
     return state.mood === "lost" ? response.destroy() : json(response, 200, { payment });
   }
 
-  function taken({ amount, currency }: Money): Money {
+  function chargedAmount({ amount, currency }: Money): Money {
     if (state.mood === "wrong_amount") return { amount: amount - 1, currency };
     return { amount, currency: state.mood === "wrong_currency" ? "JPY" : currency };
   }
@@ -100,10 +100,10 @@ export async function startSquare({
         created_at >= from &&
         created_at < to,
     );
-    const at = Number(query.get("cursor") ?? 0);
+    const offset = Number(query.get("cursor") ?? 0);
     return json(response, 200, {
-      payments: found.slice(at, at + pageSize),
-      ...(at + pageSize < found.length && { cursor: String(at + pageSize) }),
+      payments: found.slice(offset, offset + pageSize),
+      ...(offset + pageSize < found.length && { cursor: String(offset + pageSize) }),
     });
   }
 
@@ -111,20 +111,21 @@ export async function startSquare({
     const { idempotency_key, payment_id, amount_money } = JSON.parse(await bodyOf(request));
     const payment = payments.get(payment_id);
     const known = refunds.get(idempotency_key);
-    const given = [...refunds.values()].filter((other) => other.payment_id === payment_id);
-    const left = (payment?.amount_money.amount ?? 0) - given.reduce((sum, other) => sum + other.amount_money.amount, 0);
+    const refunded = [...refunds.values()].filter((other) => other.payment_id === payment_id);
+    const left =
+      (payment?.amount_money.amount ?? 0) - refunded.reduce((sum, other) => sum + other.amount_money.amount, 0);
     if (!known && (!payment || amount_money.amount > left)) {
       return refuse(response, 400, "REFUND_ERROR", "REFUND_AMOUNT_INVALID");
     }
-    const made = known ?? { payment_id, amount_money, status: "PENDING" };
-    refunds.set(idempotency_key, made);
-    return json(response, 200, { refund: made });
+    const refundMade = known ?? { payment_id, amount_money, status: "PENDING" };
+    refunds.set(idempotency_key, refundMade);
+    return json(response, 200, { refund: refundMade });
   }
 
   return {
     origin: service.origin,
     close: service.close,
-    /** What the shop has to be set to. */
+    /** The settings that make the shop use it. */
     settings: {
       SQUARE_ACCESS_TOKEN: accessToken,
       SQUARE_WEBHOOK_SIGNATURE_KEY: signatureKey,
@@ -137,7 +138,7 @@ export async function startSquare({
     payments: () => [...payments.values()],
     refunds: () => [...refunds.values()],
     requests,
-    /** The call that it would make to `address` about a payment. */
+    /** The webhook that it would send to `address` about a payment. */
     webhook: (
       payment: Payment,
       address: string,

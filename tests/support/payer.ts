@@ -12,14 +12,14 @@ import { insertProduct } from "../factories/product-row";
 import { server } from "../mocks/server";
 import { aBuyer, anOrderRequest, aReadyCheckout, putIntoCart, theShop } from "./buyer";
 
-/** The stand-ins are services of their own, on this machine. */
+/** Lets calls reach the fakes, which are services on this machine. */
 export function letStandInsBeCalled(): void {
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
 }
 
 let payers = 0;
 
-/** Somebody who has ordered one piece for ₹1,080 with the post, and is to pay for it. */
+/** A customer's unpaid order of one piece for ₹1,080 including shipping. */
 export async function anOrderToPay(paymentName = "Square", visitor?: Visitor) {
   const store = await theShop();
   const payer: Payer = { store, visitor: visitor ?? (await aBuyer()), address: `198.51.100.${++payers}` };
@@ -40,7 +40,7 @@ export async function orderNow({ id }: Order): Promise<Order> {
   return order;
 }
 
-/** The tries of an order by what has become of them. */
+/** The statuses of the order's payment attempts, oldest first. */
 export async function triesOf({ id }: Order) {
   const rows = await getDatabase().select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.createdAt);
   return rows.map(({ status }) => status);

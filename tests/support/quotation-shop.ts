@@ -10,7 +10,9 @@ import { POST as request } from "@/app/api/quotations/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
 import { getDatabase } from "@/lib/database/connection";
-import { products, sharedLists, stores } from "@/lib/database/schema/store";
+import { sharedLists } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { insertCheckoutStore } from "../factories/checkout-store";
 import { aTypedAddress, begin, choose, putIntoCart } from "./checkout-shopper";
 import { aCustomer, type Shopper } from "./shopper";
@@ -19,7 +21,7 @@ const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;
 process.env.STORE_ID = "nila-loom";
 
-/** The only store takes quotations, in rupees and dollars; what other shops charge for has no part in it. */
+/** Replaces all stores by one that takes quotations in rupees and dollars; its own charges do not apply to them. */
 export async function useQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
@@ -35,7 +37,7 @@ export async function useQuotationStore(details: Record<string, unknown> = {}): 
   forgetRemembered();
 }
 
-/** A checkout of stoles in which everything is said; answers its id. */
+/** A complete checkout of stoles; returns its id. */
 export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string> {
   await putIntoCart(shopper, "stole", quantity);
   const id = await begin(shopper);
@@ -43,7 +45,7 @@ export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string
   return id;
 }
 
-/** Asks for a quotation of a checkout. */
+/** Requests a quotation for a checkout. */
 export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Promise<Response> {
   return shopper.ask(request, {
     method: "POST",
@@ -51,7 +53,7 @@ export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Pr
   });
 }
 
-/** The quotation that a shopper has asked for, and the key of a link to it. */
+/** A shopper's new quotation, and the key of a link to it. */
 export async function aRequested(shopper: Shopper, quantity = 10): Promise<{ quotation: QuotationWire; key: string }> {
   const answer = await ask(shopper, await aCheckout(shopper, quantity));
   if (!answer.ok) throw new Error(`Not asked for: ${answer.status} ${await answer.text()}`);
@@ -60,18 +62,18 @@ export async function aRequested(shopper: Shopper, quantity = 10): Promise<{ quo
 
 type Handler = (request: Request, context?: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** What an owner calls. */
+/** Calls a handler with the owner token. */
 export function asOwner(handler: Handler, params: Record<string, string> = {}, body?: unknown, query = "") {
   const headers = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
-  const made = new Request(`http://localhost/api/owner/quotations${query}`, {
+  const ownerRequest = new Request(`http://localhost/api/owner/quotations${query}`, {
     method: body === undefined ? "GET" : "POST",
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return handler(made, { params: Promise.resolve(params) });
+  return handler(ownerRequest, { params: Promise.resolve(params) });
 }
 
-/** The shop names prices: without any it agrees to what was asked for. */
+/** The store sets prices; with an empty body it agrees to the request. */
 export async function namePrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
   const answer = await asOwner(revise, { quotation_id }, body);
   if (!answer.ok) throw new Error(`Not revised: ${answer.status} ${await answer.text()}`);
@@ -83,15 +85,15 @@ export async function cancelByShop(quotation_id: string, reason = ""): Promise<v
   if (!answer.ok) throw new Error(`Not cancelled: ${answer.status} ${await answer.text()}`);
 }
 
-let people = 0;
-/** A customer of their own. */
-export const someone = () => aCustomer(`asha${++people}@example.com`);
-/** Of the latest of them. */
-export const emailOfLast = () => `asha${people}@example.com`;
+let customerCount = 0;
+/** A new customer. */
+export const someone = () => aCustomer(`asha${++customerCount}@example.com`);
+/** The e-mail address of the newest customer. */
+export const emailOfLast = () => `asha${customerCount}@example.com`;
 
 type Named = { params: { quotation_id: string }; path: string };
 
-/** A quotation as its calls name it, with the key of a link or without. */
+/** The parameters of a call about a quotation, with or without the key of a link. */
 export const at = (id: string, key: string | null = null): Named => ({
   params: { quotation_id: id },
   path: `/api/quotations/${id}/answer${key === null ? "" : `?key=${key}`}`,

@@ -1,11 +1,11 @@
 import { storeStatusAnswerSchema } from "@/lib/contracts/store/details";
-import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/store/published-answer";
+import { publishedAnswer, requestedStoreId, UNKNOWN_STORE } from "@/lib/contracts/store/published-answer";
 import { findStoreWire } from "@/lib/data/store/stores";
 import { withDatabaseFallback } from "@/lib/http/database-fallback";
 
 /** Specification §7: whether the store is active, and its SEO details. */
 export const GET = withDatabaseFallback(async (request: Request) => {
-  const storeId = askedStoreId(request);
+  const storeId = requestedStoreId(request);
   const wire = storeId && (await findStoreWire(storeId));
   if (!wire) return publishedAnswer(storeStatusAnswerSchema, UNKNOWN_STORE);
   const { status, seo_details } = wire.store_details;

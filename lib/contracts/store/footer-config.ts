@@ -5,7 +5,7 @@ import type { FooterConfig } from "@/lib/domain/store/store";
 
 const titledContent = section({ title: text(), content: html() });
 
-/** An address outside the shop that is safe to put into `href`. */
+/** An address outside the shop that is safe to use in `href`. */
 const outsideAddress = tolerant(z.string().refine(isOutsideAddress), (sent) => sent);
 
 export const footerConfigSchema = section({
@@ -14,7 +14,7 @@ export const footerConfigSchema = section({
   social_media_title: text(),
   social_media_links: list(z.object({ type: requiredText(), url: outsideAddress })),
   payment_methods: textList(),
-  /** Links with the same heading stand together, in the order in which the headings first appear. */
+  /** Links with the same heading form one group; groups appear in the order of their first link. */
   other_links: list(z.object({ name: requiredText(), heading: text(), ...linkFields })),
 });
 export type FooterConfigWire = z.infer<typeof footerConfigSchema>;

@@ -18,7 +18,7 @@ function wishlistItemToWire(wishlistItem: WishlistItem): WishlistWire["list"][nu
   };
 }
 
-/** What the shop keeps of a wish. */
+/** A wishlist item in the customer's data export. */
 export function wishlistItemToExport({ productId, name, addedAt, seenPrice }: WishlistItem) {
   return {
     product_id: productId,

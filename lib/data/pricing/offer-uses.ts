@@ -3,8 +3,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
 import type { Database } from "@/lib/database/connection";
 import { readable } from "@/lib/database/readable";
-import { offerCounts, offerUses } from "@/lib/database/schema/gift-card";
-import { sharedLists } from "@/lib/database/schema/store";
+import { sharedLists } from "@/lib/database/schema/content";
+import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import type { Offer } from "@/lib/domain/pricing/offer";
 import type { StoreId } from "@/lib/domain/store/id";
 

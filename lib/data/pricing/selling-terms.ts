@@ -6,7 +6,7 @@ import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipp
 import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { readable } from "@/lib/database/readable";
-import { sharedLists } from "@/lib/database/schema/store";
+import { sharedLists } from "@/lib/database/schema/content";
 import type { DeliveryPlan } from "@/lib/domain/checkout/delivery-slots";
 import type { ShippingMethod } from "@/lib/domain/pricing/shipping";
 import type { TaxRate } from "@/lib/domain/pricing/tax";

@@ -1,6 +1,5 @@
 /**
- * The passwords that are tried first everywhere, in small letters. Shorter ones, runs and repetitions are refused by
- * their own rules.
+ * The most common passwords, in lower case. Shorter ones, sequences and repetitions are refused by rules of their own.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -3,7 +3,7 @@ import type { ProductCard } from "../product/product";
 /** One page of a list of products. */
 export type ProductPageOfList = {
   products: readonly ProductCard[];
-  /** Of the whole result. */
+  /** The number of products on all pages. */
   total: number;
   page: number;
   totalPages: number;

@@ -10,8 +10,8 @@ export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
 /**
  * The invoice of an order, in the store's base currency; null while it has no number.
  *
- * Source: domain §4.15, "Invoice groups lines by rate"; pricing rule 21. The tax is the one that was reckoned when the
- *         order was made, and what is cancelled later is told by credit notes: so an invoice never changes.
+ * Source: domain §4.15, "Invoice groups lines by rate"; pricing rule 21. The tax is the one calculated when the order was
+ *         made, and later cancellations get credit notes, so an invoice never changes.
  */
 export function toInvoice(order: Order, store: StoreDetails): Invoice | null {
   if (order.invoiceNumber === null || order.invoicedAt === null) return null;

@@ -5,7 +5,7 @@ import type { Order, OrderItem } from "./order";
 export type TaxedOrder = Pick<Order, "items" | "taxGroups" | "grandTotal" | "manualDiscount" | "offerDiscount">;
 
 /** What the order is taxed by: in a store without rates that is one group, and no tax in it. */
-export function taxGroupsOf(order: TaxedOrder): readonly TaxGroup[] {
+function taxGroupsOf(order: TaxedOrder): readonly TaxGroup[] {
   if (order.taxGroups.length > 0) return order.taxGroups;
   // Gift cards are payment and no discount.
   const amount = order.grandTotal - order.manualDiscount - order.offerDiscount;

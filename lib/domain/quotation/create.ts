@@ -4,14 +4,14 @@ import { lineItem } from "../order/line-item";
 import { quotationAmounts } from "./price";
 import type { Quotation, QuotationItem } from "./quotation";
 
-/** What is known of a quotation beside what is in its checkout. */
+/** The parts of a new quotation that are not in its checkout. */
 export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "email" | "customerName"> & { now: Date };
 
 /**
- * The quotation that a checkout asks for: everything as it is called and costs in the shop at this moment.
+ * Makes the quotation of a checkout, with the names and list prices of this moment.
  *
  * Units:  minor units of the base as in `Quotation`.
- * Errors: throws for a checkout that lacks something: its refusals say so before.
+ * Errors: throws when the checkout is incomplete; callers check its refusals first.
  * Source: domain §4.17.
  */
 export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Quotation {

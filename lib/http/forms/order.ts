@@ -3,7 +3,7 @@ import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/cus
 import type { Answer } from "@/lib/http/handle";
 import { doneAt, formAnswer } from "./outcome";
 
-/** What a plain form asks to cancel: a ticked box for each item. */
+/** The body of a cancellation form sent without JavaScript, which has a checkbox per item. */
 export function cancellationFields(fields: URLSearchParams) {
   return {
     items: fields.getAll("item").map(Number),
@@ -16,7 +16,7 @@ export function cancellationLeadsTo(answer: Answer, fields: URLSearchParams): st
   return formAnswer(answer, fields, { form: page, done: doneAt(page, "cancellation_asked") });
 }
 
-/** To the order again, which marks what is not in the bag. */
+/** Back to the order, which marks the items that could not be added to the cart. */
 export function reorderLeadsTo(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
   if (!answer.ok) return formAnswer(answer, fields, { form: page, done: page });
@@ -26,7 +26,7 @@ export function reorderLeadsTo(answer: Answer, fields: URLSearchParams): string 
   return `${done}&${new URLSearchParams({ [ACCOUNT_QUERY.left]: left_out.map(({ position }) => position).join(".") })}`;
 }
 
-/** A form does not know the address that it is posted to. */
+/** The form carries its order id as a field, because its parsers do not get the address. */
 function pageOf(fields: URLSearchParams): string {
   const id = fields.get("order_id");
   return id ? accountOrderPath(id) : ACCOUNT_PAGES.orders;

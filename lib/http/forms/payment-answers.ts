@@ -5,7 +5,7 @@ import type { Answer } from "@/lib/http/handle";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Paid } from "@/lib/workflows/payment/payable-order";
 
-/** What calls that pay answer; the page of the checkout leads on to its order, or back to paying. */
+/** The answer to every payment call. The checkout page it links to redirects to the order, or back to the payment. */
 export function paidToAnswer(paid: Result<Paid> | TooManyAttempts): Answer {
   if (!paid.ok) return paid;
   const { outcome, checkoutId, touched } = paid.value;

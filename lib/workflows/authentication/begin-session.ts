@@ -14,10 +14,9 @@ import type { Asker } from "./asker";
 export type SignedIn = { customer: Customer; visitor: KeptVisitor };
 
 /**
- * Signs the customer in, in the transaction of `database`. Both tokens of the browser are new afterwards, so that one
- * which somebody else has put there or seen before opens nothing; the session or guest from before is over. What the
- * browser has in its bag and on its wish list comes along, and so do the checkout that it is in and what was ordered
- * by guests with the customer's address.
+ * Signs the customer in, in the transaction of `database`. The browser gets two new tokens, so that a token which somebody
+ * else has planted or seen is useless; its former session ends. The cart and wishlist of the browser are merged into the
+ * customer's, and the customer takes over its checkout and the guest orders with the same e-mail address.
  */
 export async function beginSession(
   { store, visitor, device }: Asker,
@@ -30,11 +29,11 @@ export async function beginSession(
   const [anonymous, token] = [newToken(), newToken()];
   const session = { kind: "customer", customerId: customer.id, tokenHash: hashToken(token), device } as const;
   await insertVisitorSession(store.id, session, now, database);
-  const joined = { anonymousId: visitor.anonymousId, customerId: customer.id };
-  // First of all: an order that is being made locks its checkout before its bag, too.
-  await handOverCheckouts(store.id, joined, database);
-  await mergeCarts(store.id, joined, now, database);
-  await mergeWishlists(store.id, joined, now, database);
+  const merge = { anonymousId: visitor.anonymousId, customerId: customer.id };
+  // Checkouts first: placing an order also locks the checkout before the cart, so another order could deadlock.
+  await handOverCheckouts(store.id, merge, database);
+  await mergeCarts(store.id, merge, now, database);
+  await mergeWishlists(store.id, merge, now, database);
   await adoptGuestOrders(store.id, customer, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };

@@ -11,9 +11,9 @@ import type { Asker } from "./asker";
 const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
 
 /**
- * Has the visitor go on as a guest with that address, which nothing proves: a guest sees only what they give themselves.
- * `anonymous` is the token of their browser, which they keep with their bag. Where somebody else was a guest in it before,
- * that guest's addresses are forgotten.
+ * Lets the visitor continue as a guest with an unconfirmed e-mail address: guests see only what they entered themselves.
+ * They keep their anonymous token and cart. If another guest used this browser before, that guest's addresses are
+ * deleted.
  */
 export async function signInGuest(
   { store, visitor, address, device }: Asker,

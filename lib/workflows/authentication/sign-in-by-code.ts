@@ -9,20 +9,20 @@ import { admitMail, type TooManyAttempts } from "./admission";
 import type { Asker } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
-import { inEvenTime } from "./even-time";
+import { inConstantTime } from "./constant-time";
 
-/** Of this visitor: nobody else can use the code, and this one needs not say again for which address it is. */
+/** Ties the code to this visitor: nobody else can use it, and they need not enter the address again. */
 export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {
   return { purpose: "sign_in", askerKey: anonymousId };
 }
 
-/** Mails a code if `email` has an account; the answer is the same when it has none. */
+/** E-mails a code if `email` has an account; the result does not reveal whether it has. */
 export async function sendSignInCode(asker: Asker, email: string): Promise<Result<SentCode, never> | TooManyAttempts> {
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
   const code = { ...signInCodeOwner(asker.visitor), recipient: email };
   const now = new Date();
-  const sent = await inEvenTime(async () => {
+  const sent = await inConstantTime(async () => {
     const customer = await findCustomerByEmail(asker.store.id, email);
     return getDatabase().transaction((database) =>
       customer

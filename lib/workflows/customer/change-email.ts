@@ -13,13 +13,13 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Asker } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "@/lib/workflows/authentication/codes";
-import { type Proof, type ProofError, prove } from "@/lib/workflows/authentication/prove";
+import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 export function newEmailCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "new_email", askerKey: sessionId };
 }
 
-/** Mails a code to an address that is to take the place of the customer's. One that somebody has is answered alike. */
+/** E-mails a code to the customer's new address. The result does not reveal whether the address has an account. */
 export async function sendNewEmailCode(
   asker: Asker<CustomerVisitor>,
   customer: Customer,
@@ -28,7 +28,7 @@ export async function sendNewEmailCode(
   const { store, visitor } = asker;
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
-  const proved = await prove(asker, customer, proof);
+  const proved = await verifyProof(asker, customer, proof);
   if (!proved.ok) return proved;
   const isTaken = (await findCustomerByEmail(store.id, email)) !== null;
   const code = { ...newEmailCodeOwner(visitor), recipient: email };
@@ -43,7 +43,7 @@ export async function sendNewEmailCode(
   return sent ? ok(sent) : fail("code_over", "code");
 }
 
-/** The proved address is the customer's from now on; on other devices they sign in anew, and the old address is told. */
+/** Changes the address once it is confirmed; signs out on other devices and notifies the old address. */
 export async function confirmNewEmail(
   { store, visitor }: Asker<CustomerVisitor>,
   { id, email: oldEmail }: Customer,
@@ -54,8 +54,8 @@ export async function confirmNewEmail(
   const changed = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
     const now = new Date();
-    // Somebody may have opened an account with that address meanwhile, and have proved it as well.
-    const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, now, database));
+    // Somebody may have created an account with that address meanwhile.
+    const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, database));
     if (!customer) return null;
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);
     await endPasswordResets(store.id, id, database);

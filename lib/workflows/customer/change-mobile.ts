@@ -12,7 +12,7 @@ import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authenticat
 import type { Asker } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
-/** Text messages cost money, and ring at somebody's. */
+/** Text messages cost money and can annoy strangers. */
 const PER_CUSTOMER = { name: "sms_customer", attempts: 5, seconds: 60 * 60 };
 const PER_NUMBER = { name: "sms_number", attempts: 5, seconds: 60 * 60 };
 const PER_NETWORK = { name: "sms_network", attempts: 20, seconds: 60 * 60 };
@@ -23,7 +23,7 @@ export function mobileCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
 
 const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 
-/** Sends a code to the number that is to become the customer's. */
+/** Sends a code to the customer's new number. */
 export async function sendMobileCode(
   { store, visitor, address }: Asker<CustomerVisitor>,
   typed: MobileNumber,
@@ -43,7 +43,7 @@ export async function sendMobileCode(
   return ok(sent);
 }
 
-/** The proved number is the customer's from now on, unless another customer has proved it too. */
+/** Saves the number once it is confirmed, unless another customer has confirmed it too. */
 export async function confirmMobile(
   { store, visitor }: Asker<CustomerVisitor>,
   code: string,

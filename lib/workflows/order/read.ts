@@ -6,11 +6,6 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** For the shop itself, which may see every order of its store. */
-export function readOrder(storeId: StoreId, id: string): Promise<Order | null> {
-  return findOrder(storeId, id);
-}
-
 /**
  * The order, for the customer whose it is or for who has a link (`key`) to it or to the quotation that it was made of.
  * Null for everybody else, as if there were none.

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken } from "@/lib/server/tokens";
 
-export type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
+type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
 
 type Taken<Value> = Promise<Result<Value, TakeRefusal>>;
 

@@ -98,7 +98,7 @@ async function noteFailure(
   database: Database,
 ): Promise<Settled> {
   await setPaymentAttemptStatus(storeId, payment.id, "failed", now, database);
-  const next = nextState(order, { kind: "try_failed" });
+  const next = nextState(order, { kind: "attempt_failed" });
   if (!next.ok) return { order, changes: [] };
   await updateOrder(storeId, order.id, next.value, now, database);
   return { order: { ...order, ...next.value }, changes: [] };

@@ -1,5 +1,5 @@
 import "server-only";
-import { getCheckoutSettings } from "@/lib/cached/reads";
+import { getCheckoutSettings } from "@/lib/cached/store";
 import type { Order } from "@/lib/domain/order/order";
 import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
 import type { PublicPaymentSettings } from "@/lib/domain/payment/payment";

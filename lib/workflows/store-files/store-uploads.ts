@@ -4,7 +4,7 @@ import { replaceUpload } from "@/lib/storage/save-upload";
 import { digestOfOwnUpload, readUpload } from "@/lib/storage/uploads";
 import type { StoreUpload } from "./export-store";
 
-/** Those of the files that the store lacks, or has with other bytes. */
+/** The uploads that the store lacks or has with different bytes. */
 export async function findMissingUploads(storeId: StoreId, uploads: readonly StoreUpload[]): Promise<string[]> {
   const missing: string[] = [];
   for (const { name, digest } of uploads) {
@@ -13,7 +13,7 @@ export async function findMissingUploads(storeId: StoreId, uploads: readonly Sto
   return missing;
 }
 
-/** Keeps a file of the store. It is there before the page that names it, so it may be kept before the store is. */
+/** Stores a file. Uploads arrive before the store that uses them, so the store need not exist yet. */
 export function keepUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
   return replaceUpload(storeId, name, bytes);
 }

@@ -3,7 +3,7 @@ import { POST } from "@/app/api/enquiries/route";
 import { GET as readEnquiry } from "@/app/api/owner/enquiries/[enquiry_id]/route";
 import { GET as listEnquiries } from "@/app/api/owner/enquiries/route";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { enquiries } from "@/lib/database/schema/enquiry";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { stores } from "@/lib/database/schema/store";

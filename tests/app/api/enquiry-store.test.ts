@@ -11,7 +11,7 @@ import { PUT as share } from "@/app/api/wishlist/shared/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 import { getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import { anEnquiryStoreRow } from "../../factories/enquiry-store";
 import { insertProduct, insertVariant } from "../../factories/product-row";

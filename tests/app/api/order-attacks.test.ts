@@ -7,7 +7,7 @@ import { POST as keepReference } from "@/app/api/orders/[order_id]/payment-refer
 import { GET as readOrder } from "@/app/api/orders/[order_id]/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { orderLinks, orders } from "@/lib/database/schema/order";
 import { hashToken } from "@/lib/server/tokens";
 import { insertProduct } from "../../factories/product-row";

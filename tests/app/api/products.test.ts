@@ -4,7 +4,7 @@ import { GET as getSuggestions } from "@/app/api/search/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { productListWireSchema } from "@/lib/contracts/catalogue/product-list";
 import { productStockWireSchema } from "@/lib/contracts/product/stock";
-import { searchSuggestionsWireSchema } from "@/lib/contracts/search";
+import { searchSuggestionsWireSchema } from "@/lib/contracts/search/suggestions";
 import { setStoreStatus } from "@/lib/data/store/stores";
 import { insertCategory, insertFilterGroup, insertProduct, insertVariant } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";

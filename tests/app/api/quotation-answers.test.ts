@@ -5,11 +5,11 @@ import { POST as withdrawOne } from "@/app/api/quotations/[quotation_id]/cancel/
 import { GET as list } from "@/app/api/quotations/route";
 import { insertQuotationLink } from "@/lib/data/quotation/links";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { orderLinks, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
+import { products } from "@/lib/database/schema/product";
 import { quotationLinks } from "@/lib/database/schema/quotation";
-import { products } from "@/lib/database/schema/store";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { insertProduct } from "../../factories/product-row";
 import { keepPricedQuotation } from "../../factories/quotation-row";

@@ -65,11 +65,11 @@ describe("the bill", () => {
     );
     render(<BillTable bill={bill} />);
     expect(lines()).toEqual([
-      ["Sub total", "₹1,000"],
+      ["Subtotal", "₹1,000"],
       ["Shipping", "₹80"],
-      ["Gift wrapping₹60 each, for 1 piece", "₹60"],
+      ["Gift wrapping₹60 per item, for 1 piece", "₹60"],
       ["Total", "₹1,140"],
-      ["Code TEN", "-₹100"],
+      ["Offer TEN", "-₹100"],
       ["Gift card ending in CCCC", "-₹200"],
       ["To payTaxes included", "₹840"],
     ]);
@@ -77,9 +77,9 @@ describe("the bill", () => {
   it("says from where on shipping is free, or how much is missing until then", () => {
     const free = aShippingMethod({ freeFrom: rupees(500), showsFreeHint: true });
     const { rerender } = render(<BillTable bill={priced({}, { methods: [free] }).bill} />);
-    expect(lines()).toContainEqual(["Shippingfree from ₹500 on", "Free"]);
+    expect(lines()).toContainEqual(["Shippingfree from ₹500", "Free"]);
     rerender(<BillTable bill={priced({}, { methods: [{ ...free, freeFrom: rupees(1_500) }] }).bill} />);
-    expect(screen.getByText(/more, and shipping is free/)).toHaveTextContent("₹500 more");
+    expect(screen.getByText(/for free shipping/)).toHaveTextContent("Add ₹500 for free shipping.");
   });
   it("is in the currency of the checkout, as the server has worked it out", () => {
     render(<BillTable bill={priced({ currencyCode: "USD" }, { currency: DOLLAR }).bill} />);
@@ -89,8 +89,8 @@ describe("the bill", () => {
   it("calls a sum without shipping no price", () => {
     const { bill } = priced({ shippingAddress: null }, { destination: null });
     render(<BillTable bill={bill} />);
-    expect(lines().at(-1)).toEqual(["So farTaxes included", "₹1,000"]);
-    expect(screen.getByText(/once we know where it goes/)).toBeInTheDocument();
+    expect(lines().at(-1)).toEqual(["To pay before shippingTaxes included", "₹1,000"]);
+    expect(screen.getByText(/once we know your address/)).toBeInTheDocument();
   });
 });
 
@@ -118,7 +118,7 @@ describe("an address typed for the order", () => {
     const sent = answer("/checkout/c1", {});
     render(form);
     await type();
-    await press("Go on");
+    await press("Continue");
     await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/c1"));
     expect(sent[0]?.body).toMatchObject({
       order_type: "delivery",
@@ -130,7 +130,7 @@ describe("an address typed for the order", () => {
     answer("/checkout/c1", { code: "pincode_not_served", errors }, 422);
     render(form);
     await type();
-    await press("Go on");
+    await press("Continue");
     const field = screen.getByLabelText("PIN code");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/do not deliver to this PIN code/));
     expect(field).toHaveFocus();
@@ -161,12 +161,12 @@ it("offers the shops to collect from, the first of them chosen", async () => {
   render(<BranchForm checkoutId="c1" branches={branches} chosenId={null} collector={nobody} initial={NO_REFUSALS} />);
   expect(screen.getByRole("radio", { name: /^Fort Kochi/ })).toBeChecked();
   await userEvent.click(screen.getByRole("radio", { name: /^Chennai/ }));
-  await press("Go on");
+  await press("Continue");
   expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Asha Rao");
   await userEvent.type(screen.getByRole("textbox", { name: "Mobile number" }), "9876543210");
-  await press("Go on");
+  await press("Continue");
   const collector = { name: "Asha Rao", dial_code: "+91", mobile: "9876543210" };
   await waitFor(() =>
     expect(sent).toMatchObject([{ body: { order_type: "pickup", branch_id: "chennai", collector } }]),
@@ -183,7 +183,7 @@ describe("shipping", () => {
     render(<ShippingStep priced={priced({}, { methods })} news={NO_NEWS} />);
     expect(screen.getByRole("radio", { name: /Post\s*₹80\s*5 days/ })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: /Express\s*₹200/ }));
-    await press("Go on");
+    await press("Continue");
     await waitFor(() => expect(sent).toMatchObject([{ body: { shipping_id: "express" } }]));
   });
   it("offers days with their times, the first free one chosen", async () => {
@@ -194,7 +194,7 @@ describe("shipping", () => {
     expect(screen.getByText("Monday 17 June")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "10:00 am – 11:00 am" })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: "11:00 am – 12:00 pm" }));
-    await press("Go on");
+    await press("Continue");
     const slot = { start: "2030-06-17T05:30:00.000Z", end: "2030-06-17T06:30:00.000Z" };
     await waitFor(() => expect(sent).toMatchObject([{ body: { slot } }]));
   });
@@ -211,7 +211,7 @@ describe("codes", () => {
     await userEvent.click(screen.getByText("Offer code"));
     await userEvent.type(screen.getByLabelText("Code"), "TEN");
     await userEvent.click(within(screen.getByLabelText("Code").closest("form") as HTMLElement).getByRole("button"));
-    await waitFor(() => expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(/no longer valid/));
+    await waitFor(() => expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(/has expired/));
     const sent = answer("/checkout/checkout", {});
     await userEvent.click(within(screen.getByLabelText("Code").closest("form") as HTMLElement).getByRole("button"));
     await waitFor(() => expect(refresh).toHaveBeenCalled());
@@ -221,7 +221,7 @@ describe("codes", () => {
     const sent = answer("/checkout/checkout", {});
     const offer = { asked: { code: "OLD", offer: anOffer({ code: "OLD", isActive: false }) }, automatic: [] };
     render(<Codes priced={priced({ offerCode: "OLD" }, { offer })} news={NO_NEWS} />);
-    expect(screen.getByText(/not in use at the moment/)).toBeInTheDocument();
+    expect(screen.getByText(/not active at the moment/)).toBeInTheDocument();
     await press("Remove the code OLD");
     await waitFor(() => expect(sent).toMatchObject([{ body: { offer_code: "" } }]));
   });
@@ -230,9 +230,9 @@ describe("codes", () => {
     const giftCards = ["AAAA-BBBB-CCCC", "DDDD-EEEE-FFFF"].map((code) => ({ code, card: aGiftCard() }));
     const codes = giftCards.map(({ code }) => code);
     render(<Codes priced={priced({ giftCardCodes: codes }, { giftCards })} news={NO_NEWS} />);
-    await userEvent.type(screen.getByLabelText("Another card"), "GGGG-HHHH-IIII");
+    await userEvent.type(screen.getByLabelText("Another gift card"), "GGGG-HHHH-IIII");
     await userEvent.click(
-      within(screen.getByLabelText("Another card").closest("form") as HTMLElement).getByRole("button"),
+      within(screen.getByLabelText("Another gift card").closest("form") as HTMLElement).getByRole("button"),
     );
     await waitFor(() => expect(sent).toHaveLength(1));
     await press("Remove the gift card AAAA-BBBB-CCCC");
@@ -297,7 +297,7 @@ describe("paying", () => {
   it("goes on to the page of the provider while the money is on its way", async () => {
     answer("/orders", { order: { _id: "o1", order_status: "pending" }, key: "k1" });
     render(form([{ ...bank, name: "Square", label: "Card", kind: "square" }]));
-    await press("Go on to pay, ₹1,080");
+    await press("Continue to payment, ₹1,080");
     await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/c1/pay"));
   });
   it("orders what costs nothing without asking how it is paid", async () => {
@@ -310,7 +310,7 @@ describe("paying", () => {
     answer("/orders", { code: "total_changed", errors: [] }, 422);
     render(form());
     await press("Place the order, ₹1,130");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/bill has changed/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/total has changed/);
     expect(refresh).toHaveBeenCalledTimes(1);
     const sent = answer("/orders", placed);
     await press("Place the order, ₹1,130");
@@ -323,7 +323,7 @@ describe("paying", () => {
     await press("Send me a code");
     await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus());
     expect(asked).toMatchObject([{ body: { dial_code: "+91", mobile: "9812345670" } }]);
-    expect(screen.getByRole("button", { name: /Send another/ })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("button", { name: /Send a new code/ })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("123456{Enter}");
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ cod_dial_code: "+91", cod_mobile: "9812345670", cod_code: "123456" });
@@ -347,7 +347,7 @@ describe("paying", () => {
         {form()}
       </>,
     );
-    await userEvent.type(screen.getByLabelText(/A word to the shop/), "After six, please");
+    await userEvent.type(screen.getByLabelText(/Order note/), "After six, please");
     await press("Place the order, ₹1,130");
     await waitFor(() => expect(order).toEqual(["note", "order"]));
   });

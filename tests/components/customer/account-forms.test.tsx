@@ -7,7 +7,7 @@ import { SWRConfig } from "swr";
 import { AddressForm } from "@/components/address/form";
 import { CodeSignIn } from "@/components/authentication/code-sign-in";
 import { ForgottenPasswordForm } from "@/components/authentication/forgotten-password-form";
-import { SignedInWatch, SignedOutWatch } from "@/components/authentication/session-watch";
+import { RedirectWhenSignedIn, RedirectWhenSignedOut } from "@/components/authentication/redirect-when-session-changes";
 import { SignInForm } from "@/components/authentication/sign-in-form";
 import { SignUpForm } from "@/components/authentication/sign-up-form";
 import { DeviceList } from "@/components/customer/device-list";
@@ -80,7 +80,7 @@ describe("signing in", () => {
     render(<SignInForm next={NEXT} />);
     await press("Sign in");
     expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription("Please fill this in.");
+    expect(email()).toHaveAccessibleDescription("Fill in this field.");
     expect(password()).toBeInvalid();
     expect(email()).toHaveFocus();
   });
@@ -90,7 +90,7 @@ describe("signing in", () => {
     await type();
     await press("Sign in");
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent(/do not go together/);
+    expect(alert).toHaveTextContent(/e-mail address or password is wrong/);
     expect(alert).toHaveFocus();
     expect(email()).toHaveValue("asha@example.com");
     expect(goTo).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe("signing in", () => {
     render(<SignInForm next={NEXT} />);
     await type();
     await press("Sign in");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/did not reach us/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/could not connect/);
   });
   it("tells faults of ours for what they are", async () => {
     server.use(http.post("*/api/account/sign-in", () => HttpResponse.text("oops", { status: 500 })));
@@ -164,7 +164,7 @@ describe("signing in", () => {
     expect(form).toHaveAttribute("action", "/api/account/sign-in");
     expect(form).toHaveAttribute("method", "post");
     expect(form).toHaveFormValues({ next: NEXT });
-    expect(screen.getByRole("alert")).toHaveTextContent(/do not go together/);
+    expect(screen.getByRole("alert")).toHaveTextContent(/e-mail address or password is wrong/);
     document.body.innerHTML = "";
   });
 });
@@ -216,8 +216,8 @@ describe("signing up", () => {
     render(<SignUpForm next={NEXT} dialCode="+91" />);
     await userEvent.type(screen.getByLabelText("Name"), "Asha");
     await userEvent.type(password(), typed);
-    expect(screen.getByText(/8 characters or more/)).toHaveTextContent(`(${long})`);
-    expect(screen.getByText(/Not one of the usual/)).toHaveTextContent(`(${own})`);
+    expect(screen.getByText(/At least 8 characters/)).toHaveTextContent(`(${long})`);
+    expect(screen.getByText(/Not a common password/)).toHaveTextContent(`(${own})`);
   });
 });
 
@@ -278,7 +278,7 @@ describe("the profile", () => {
     await press("Send a code to the new address");
     await userEvent.type(await screen.findByLabelText("Code"), "123456");
     await press("Change the address");
-    expect(await screen.findByText("Your e-mail address is changed.")).toBeInTheDocument();
+    expect(await screen.findByText("Your e-mail address has been changed.")).toBeInTheDocument();
     expect(screen.getByText("new@example.com").closest("summary")).toHaveFocus();
     expect(screen.getByText("new@example.com")).toBeInTheDocument();
     expect(asked).toEqual([{ current_password: "seven looms at dusk", email: "new@example.com" }]);
@@ -289,7 +289,7 @@ describe("the profile", () => {
     const sent = answer("put", "/password", { done: true });
     show({ has_password: false });
     const form = document.getElementById("password");
-    await userEvent.click(screen.getByText("Choose one"));
+    await userEvent.click(screen.getByText("Set"));
     await userEvent.click(form?.querySelector("[formaction]") as HTMLElement);
     await screen.findByText("We have sent a code to asha@example.com.");
     await userEvent.type(form?.querySelector("[name=code]") as HTMLElement, "123456");
@@ -367,7 +367,7 @@ it("signs out another device, and offers no such button for the one in use", asy
   answer("delete", "/devices/s2", { device_list: [here] });
   render(<DeviceList device_list={[here, { ...device, _id: "s2", is_current: false }]} />);
   await press("Sign out on Firefox on Android");
-  expect(await screen.findByText("That device is signed out.")).toBeInTheDocument();
+  expect(await screen.findByText("The device has been signed out.")).toBeInTheDocument();
   expect(screen.getByRole("list")).toHaveFocus();
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
@@ -376,11 +376,11 @@ it("asks for all three ratings, and thanks for them", async () => {
   const sent = answer("post", "/feedback", {});
   render(<FeedbackForm feedback={null} />);
   await press("Send");
-  expect(screen.getAllByText("Please fill this in.")).toHaveLength(3);
+  expect(screen.getAllByText("Fill in this field.")).toHaveLength(3);
   for (const group of screen.getAllByRole("group"))
     await userEvent.click(group.querySelector("[value='4']") as HTMLElement);
   await press("Send");
-  expect(await screen.findByText(/read every word/)).toBeInTheDocument();
+  expect(await screen.findByText(/Thank you for your feedback/)).toBeInTheDocument();
   expect(sent).toEqual([{ quality: 4, pricing: 4, shipping: 4, comment: "" }]);
 });
 
@@ -395,7 +395,7 @@ describe("another tab", () => {
   it("that has signed out is noticed when this one is looked at again", async () => {
     window.history.replaceState(null, "", "/account/devices");
     visitorIs("customer");
-    render(alone(<SignedOutWatch />));
+    render(alone(<RedirectWhenSignedOut />));
     await lookAgain();
     expect(goTo).not.toHaveBeenCalled();
     visitorIs("anonymous");
@@ -404,7 +404,7 @@ describe("another tab", () => {
   });
   it("that has signed in takes this one along", async () => {
     visitorIs("guest");
-    render(alone(<SignedInWatch next={NEXT} />));
+    render(alone(<RedirectWhenSignedIn next={NEXT} />));
     await lookAgain();
     expect(goTo).not.toHaveBeenCalled();
     visitorIs("customer");
@@ -413,7 +413,7 @@ describe("another tab", () => {
   });
   it("asks again when Back has taken the page out of the browser's memory", async () => {
     visitorIs("customer");
-    render(alone(<SignedOutWatch />));
+    render(alone(<RedirectWhenSignedOut />));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     visitorIs("anonymous");
     const shown = Object.assign(new Event("pageshow"), { persisted: true });

@@ -10,20 +10,20 @@ it("tells what was done", () => {
 });
 it("speaks of what was ordered again as its store does", () => {
   const again = { done: "reordered" };
-  expect(readFormOutcome(again).done).toBe("Everything of this order is in your bag again.");
+  expect(readFormOutcome(again).done).toBe("All items of this order are in your bag again.");
   expect(readFormOutcome(again, cartWording("quot")).done).toBe(
-    "Everything of this order is on your quote list again.",
+    "All items of this order are on your quote list again.",
   );
 });
 it("leads to the bag from what was put into it, and from nothing else", () => {
-  expect(readFormOutcome({ done: "reordered_in_part" }, cartWording("quot")).cartLink).toBe("To the quote list");
-  expect(readFormOutcome({ done: "reordered" }).cartLink).toBe("To the bag");
+  expect(readFormOutcome({ done: "reordered_in_part" }, cartWording("quot")).cartLink).toBe("View quote list");
+  expect(readFormOutcome({ done: "reordered" }).cartLink).toBe("View bag");
   expect(readFormOutcome({ done: "reordered_nothing" }).cartLink).toBeUndefined();
 });
 it("tells a refusal of a field, and one of the whole form", () => {
   const ofField = readFormOutcome({ refusal: "password_common", field: "password" });
   expect(ofField.refusals).toEqual({ ...NO_REFUSALS, fields: { password: "password_common" } });
-  expect(ofField.refused).toMatch(/lists that are tried first/);
+  expect(ofField.refused).toMatch(/too common/);
   expect(readFormOutcome({ refusal: "credentials_wrong" }).refusals.form).toBe("credentials_wrong");
 });
 it("says when to try again also where nobody knows the time", () => {

@@ -77,7 +77,7 @@ function show(product: Product = kurta, store: StoreDetails = enquiryStore()) {
     </SWRConfig>,
   );
 }
-const section = () => within(screen.getByRole("region", { name: "Ask about it" }));
+const section = () => within(screen.getByRole("region", { name: "Ask about this product" }));
 const field = (name: string) => section().getByRole("textbox", { name });
 const send = () => userEvent.click(section().getByRole("button", { name: "Send" }));
 
@@ -170,7 +170,7 @@ describe("the form", () => {
     await userEvent.click(screen.getByRole("link", { name: "L" }));
     await fillIn();
     await send();
-    const thanks = await screen.findByText(/your question has arrived/);
+    const thanks = await screen.findByText(/Thank you for your question/);
     expect(thanks).toHaveFocus();
     expect(section().queryByRole("button", { name: "Send" })).toBeNull();
     expect(sent).toMatchObject([
@@ -190,12 +190,12 @@ describe("the form", () => {
     show();
     await send();
     expect(field("Name")).toHaveFocus();
-    expect(field("Name")).toHaveAccessibleDescription("Please fill this in.");
+    expect(field("Name")).toHaveAccessibleDescription("Fill in this field.");
     expect(field("Your question")).toBeInvalid();
     expect(field("Mobile number optional")).toBeValid();
     await fillIn();
     await send();
-    await screen.findByText(/your question has arrived/);
+    await screen.findByText(/Thank you for your question/);
     expect(sent).toHaveLength(1);
   });
   it("tells what the shop refuses beside the field it is about, and keeps what was typed", async () => {
@@ -241,18 +241,18 @@ describe("in a store that sells for money", () => {
     show(loom, aStore());
     expect(screen.getByRole("link", { name: "Enquire" })).toHaveAttribute("href", "#enquire");
     expect(screen.queryByRole("button", { name: "Sold out" })).toBeNull();
-    expect(screen.getByRole("region", { name: "Ask for it ahead" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Pre-order this product" })).toBeVisible();
   });
   it("sells it as long as it is there", () => {
     show({ ...loom, stock: { quantity: 1_000, state: "in_stock" } }, aStore());
     expect(screen.getByRole("button", { name: "Add to bag" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Enquire" })).toBeNull();
-    expect(screen.queryByRole("region", { name: "Ask for it ahead" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Pre-order this product" })).toBeNull();
   });
   it("says sold out of what is not made again", () => {
     show({ ...loom, allowsPreorder: false }, aStore());
     expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
-    expect(screen.queryByRole("region", { name: "Ask for it ahead" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Pre-order this product" })).toBeNull();
   });
 });
 
@@ -260,7 +260,7 @@ describe("without script", () => {
   it("thanks who has asked, and leads on", () => {
     render(<EnquiryOutcomeView product={kurta} outcome="sent" />);
     expect(screen.getByRole("heading", { name: "You asked about Rust kurta" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "See it again" })).toHaveAttribute("href", "/product/rust-kurta");
+    expect(screen.getByRole("link", { name: "Back to the product" })).toHaveAttribute("href", "/product/rust-kurta");
   });
   it.each(ENQUIRY_REFUSALS)("tells why not, and leads back to the form: %s", (outcome) => {
     render(<EnquiryOutcomeView product={kurta} outcome={outcome} />);

@@ -27,7 +27,7 @@ const address = () => window.location.pathname + window.location.search + window
 it("tells what was done once: who loads the page anew is told how things stand by then", async () => {
   showOrderPage({ done: "cancellation_asked", left: "1.2" });
   await waitFor(() => expect(address()).toBe("/account/orders/o1?page=2#items"));
-  expect(screen.getByText(/We have your request/)).toBeVisible();
+  expect(screen.getByText(/We have received your request/)).toBeVisible();
 });
 
 it("tells a refusal once", async () => {

@@ -67,10 +67,10 @@ describe("at the foot of the page", () => {
     showFooter();
     await userEvent.type(email(), "meera");
     await send();
-    expect(await screen.findByText(/should read like name@example.com/)).toBeVisible();
+    expect(await screen.findByText(/such as name@example.com/)).toBeVisible();
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription(/should read like/);
+    expect(email()).toHaveAccessibleDescription(/such as name@example.com/);
     answerWith(thanks);
     await userEvent.type(email(), "@example.com");
     await send();
@@ -79,8 +79,8 @@ describe("at the foot of the page", () => {
   });
 
   it.each([
-    { answer: tooMany, text: /tried very often/ },
-    { answer: () => HttpResponse.error(), text: /did not reach us/ },
+    { answer: tooMany, text: /Too many attempts/ },
+    { answer: () => HttpResponse.error(), text: /could not connect/ },
   ])("says $text and keeps what was typed", async ({ answer, text }) => {
     answerWith(answer);
     showFooter();
@@ -98,8 +98,8 @@ describe("at the foot of the page", () => {
 
   it("has words of its own where the owner wrote none", () => {
     showFooter(aNewsletter({ heading: "", buttonText: "", subHeading: "" }));
-    expect(screen.getByRole("heading", { name: "Letters from the shop" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Subscribe" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Newsletter" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Sign up" })).toBeVisible();
   });
 });
 
@@ -131,18 +131,18 @@ describe("as a dialog", () => {
 describe("without script", () => {
   it("thanks on a page of its own", () => {
     render(<NewsletterOutcomeView outcome="subscribed" newsletter={aNewsletter()} />);
-    expect(screen.getByRole("heading", { level: 1, name: "You are on the list" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "You have subscribed" })).toBeVisible();
     expect(screen.getByText(/WELCOME10/)).toBeVisible();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
   it("says what was wrong, and asks once more", () => {
     render(<NewsletterOutcomeView outcome="email_invalid" newsletter={aNewsletter()} />);
-    expect(screen.getByText(/should read like/)).toBeVisible();
+    expect(screen.getByText(/such as name@example.com/)).toBeVisible();
     expect(email()).toBeVisible();
   });
   it("says that the shop has none", () => {
     render(<NewsletterOutcomeView outcome="subscribed" newsletter={null} />);
-    expect(screen.getByText(/takes no addresses/)).toBeVisible();
+    expect(screen.getByText(/cannot subscribe/)).toBeVisible();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 });
@@ -151,11 +151,11 @@ describe("the way out", () => {
   const nothing = { done: null, refused: null, refusals: NO_REFUSALS };
 
   it("asks for the address, and with the token of a link for one press more", () => {
-    const { rerender } = render(<UnsubscribeView token="" news={nothing} />);
+    const { rerender } = render(<UnsubscribeView token="" outcome={nothing} />);
     expect(screen.getByLabelText("E-mail address")).toBeRequired();
-    expect(screen.getByRole("button", { name: "Send me the way out" })).toBeVisible();
-    rerender(<UnsubscribeView token="t0ken" news={nothing} />);
-    const button = screen.getByRole("button", { name: "Take me off the list" });
+    expect(screen.getByRole("button", { name: "Send me an unsubscribe link" })).toBeVisible();
+    rerender(<UnsubscribeView token="t0ken" outcome={nothing} />);
+    const button = screen.getByRole("button", { name: "Unsubscribe" });
     const form = button.closest("form");
     expect(form).toHaveAttribute("action", "/api/newsletter/unsubscribe");
     expect(form?.elements.namedItem("token")).toHaveValue("t0ken");
@@ -163,8 +163,8 @@ describe("the way out", () => {
 
   it("says that a link is nobody's, and offers another", () => {
     const refusals = { ...NO_REFUSALS, fields: { token: "link_unknown" as const } };
-    render(<UnsubscribeView token="" news={{ ...nothing, refusals }} />);
-    expect(screen.getByText(/belongs to no address on the list/)).toBeVisible();
+    render(<UnsubscribeView token="" outcome={{ ...nothing, refusals }} />);
+    expect(screen.getByText(/unsubscribe link is not valid/)).toBeVisible();
     expect(screen.getByLabelText("E-mail address")).toBeVisible();
   });
 });

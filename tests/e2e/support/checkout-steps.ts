@@ -56,7 +56,7 @@ export async function startAsGuest(page: Page, email = newEmail()): Promise<stri
   await page.goto("/cart");
   await button(page, "Checkout").click();
   await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
-  await button(page, "Go on as a guest").click();
+  await button(page, "Continue as guest").click();
   await onStep(page, "address");
   return email;
 }
@@ -81,12 +81,12 @@ export async function fillAddress(page: Page): Promise<string> {
 /** To be sent; answers the mobile number. */
 export async function toReviewAsGuest(page: Page): Promise<string> {
   await main(page)
-    .getByRole("link", { name: /Send it to me/ })
+    .getByRole("link", { name: /^Delivery/ })
     .click();
   const mobile = await fillAddress(page);
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "shipping");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   return mobile;
 }

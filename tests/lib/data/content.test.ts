@@ -2,15 +2,14 @@ import {
   findBlogPost,
   findContentPage,
   findSizeChart,
-  listAddons,
   listBlogPosts,
   listCollections,
   listLayoutSegments,
-  listMeasurementSets,
   listMenu,
 } from "@/lib/data/content";
+import { listAddons, listMeasurementSets } from "@/lib/data/product/addons";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();

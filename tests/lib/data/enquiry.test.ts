@@ -1,5 +1,11 @@
 import { deleteCustomer } from "@/lib/data/customer/customers";
-import { findEnquiry, forgetOldEnquiries, insertEnquiry, listEnquiries, listEnquiriesOf } from "@/lib/data/enquiry";
+import {
+  findEnquiry,
+  forgetOldEnquiries,
+  insertEnquiry,
+  listCustomerEnquiries,
+  listEnquiries,
+} from "@/lib/data/enquiry";
 import { getDatabase } from "@/lib/database/connection";
 import { customers } from "@/lib/database/schema/customer";
 import { enquiries } from "@/lib/database/schema/enquiry";
@@ -53,7 +59,7 @@ it("lets those of a customer go with the account, and no others", async () => {
   await keep(anEnquiry("hers", { customerId: "c1" }));
   await keep(anEnquiry("another's", { customerId: "c2" }));
   await keep(anEnquiry("a stranger's"));
-  expect(ids(await listEnquiriesOf("nila-loom", "c1", 10))).toEqual(["hers"]);
+  expect(ids(await listCustomerEnquiries("nila-loom", "c1", 10))).toEqual(["hers"]);
   await deleteCustomer("nila-loom", "c1", database);
   expect(ids((await listEnquiries("nila-loom", { page: 1, limit: 9 })).enquiries).sort()).toEqual([
     "a stranger's",

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
 import { getDatabase } from "@/lib/database/connection";
-import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();

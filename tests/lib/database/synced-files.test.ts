@@ -8,10 +8,10 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "shop-synced-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => jest.restoreAllMocks());
 
-it("has what is committed on the disk before it says so, and a new database whole", async () => {
+it("syncs commits to disk before it acknowledges them, and a new database completely", async () => {
   const toDisk = jest.spyOn(fs, "fsyncSync");
   const { database, close } = await openPglite(path.join(folder, "database"));
-  // Some thousand files, with their folders.
+  // Some thousand files with their folders.
   expect(toDisk.mock.calls.length).toBeGreaterThan(500);
   await database.execute(sql`create table notes (text text)`);
 
@@ -27,7 +27,7 @@ it("has what is committed on the disk before it says so, and a new database whol
   await database.execute(sql`select text from notes`);
   expect(toDisk).not.toHaveBeenCalled();
 
-  // Writes everything out, folders too.
+  // Writes everything to disk, folders too.
   await database.execute(sql`checkpoint`);
   expect(toDisk.mock.calls.length).toBeGreaterThan(3);
   await close();
@@ -38,7 +38,7 @@ it("has what is committed on the disk before it says so, and a new database whol
   await again.close();
 }, 60_000);
 
-it("says that a disk has failed, and takes nothing for written", async () => {
+it("reports a failing disk, and counts nothing as written", async () => {
   const { database, close } = await openPglite(path.join(folder, "failing"));
   await database.execute(sql`create table notes (text text)`);
   jest.spyOn(console, "error").mockImplementation();

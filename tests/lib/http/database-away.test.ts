@@ -17,7 +17,7 @@ import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/con
 import { openPostgres } from "@/lib/database/drivers";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { orders } from "@/lib/database/schema/order";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
@@ -39,7 +39,7 @@ async function isAskedToComeBack(answer: Response) {
   return answer;
 }
 
-it("tells callers and people when to come back while the database is away", async () => {
+it("tells shoppers and programs when to retry while the database is unreachable", async () => {
   const opened = await openOwnPglite();
   registerDatabase(opened);
   await openShopThatSells();
@@ -54,7 +54,7 @@ it("tells callers and people when to come back while the database is away", asyn
   expect(await page.text()).toContain("try again");
 });
 
-describe("who is no shopper is told the same", () => {
+describe("other callers are told the same", () => {
   beforeAll(async () => {
     const opened = await openOwnPglite();
     registerDatabase(opened);
@@ -91,19 +91,19 @@ it.each([
   { code: "57P01", message: "terminating connection due to administrator command" },
   { code: "", message: "Connection terminated unexpectedly" },
   { code: "", message: "timeout exceeded when trying to connect" },
-])("knows that the database is away by $code $message", (facts) => {
+])("recognises that the database is unreachable by $code $message", (facts) => {
   expect(isDatabaseAway(Object.assign(new Error(facts.message), facts))).toBe(true);
 });
 
-it("takes no other fault for it", () => {
+it("does not mistake other faults for it", () => {
   const others = [new Error("duplicate key"), Object.assign(new Error("wrong"), { code: "23505" }), null, "away"];
   expect(others.filter(isDatabaseAway)).toEqual([]);
 });
 
 const postgres = process.env.TEST_DATABASE_URL;
-// A server that goes in the middle of something is only to be had where there is a server.
+// Losing a server in the middle of a transaction can only be tested with a server.
 if (postgres) {
-  it("has its connections again that were lost before a transaction had begun", async () => {
+  it("gets back connections that were lost before their transaction began", async () => {
     const own = await createOwnPostgres(postgres);
     const { database, close } = await openPostgres(own.address);
     const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
@@ -118,7 +118,7 @@ if (postgres) {
     await own.drop();
   });
 
-  it("makes each order once, though its connections are cut again and again and everybody tries again", async () => {
+  it("places each order once, although connections break again and again and every client retries", async () => {
     const own = await createOwnPostgres(postgres);
     registerDatabase(await openPostgres(own.address));
     const store = await openShopThatSells();

@@ -28,7 +28,7 @@ const greet = handle(withBody(z.object({ names: z.array(z.string().min(1)) })), 
   touched: ["names"],
 }));
 
-it("answers what was asked and expires the pages that show it, and lets nothing keep the answer", async () => {
+it("answers, expires the pages that show the change, and forbids caching the answer", async () => {
   const response = await greet(post('{"names":["Nila"]}'));
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -41,7 +41,7 @@ it.each([
   ["a missing value", "{}", [{ path: "names", code: "invalid_type" }]],
   ["half a body", '{"names":[', [{ path: "", code: "json_broken" }]],
   ["no body", "", [{ path: "", code: "json_broken" }]],
-])("says where the request is wrong: %s", async (_case, body, errors) => {
+])("says which part of the request is invalid: %s", async (_case, body, errors) => {
   const response = await greet(post(body));
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -55,12 +55,12 @@ it.each([
   expect(takeExpiredTags()).toEqual([]);
 });
 
-it("reads nothing but JSON, and no more of it than the call may take", async () => {
+it("reads only JSON, and no more of it than the call allows", async () => {
   expect((await greet(post("names=Nila", { "content-type": "application/x-www-form-urlencoded" }))).status).toBe(415);
   expect((await greet(post(JSON.stringify({ names: ["x".repeat(100_000)] })))).status).toBe(413);
 });
 
-it("reads letters that arrive in two pieces", async () => {
+it("reads characters that are split between two chunks", async () => {
   const bytes = new TextEncoder().encode('{"names":["நிலா"]}');
   const pieces = new ReadableStream({
     start(controller) {
@@ -74,7 +74,7 @@ it("reads letters that arrive in two pieces", async () => {
   expect(await (await greet(request)).json()).toEqual({ greeted: ["நிலா"] });
 });
 
-it("checks what stands in the address", async () => {
+it("validates the parameters in the address", async () => {
   const call = defineCall({
     ...ownersCall,
     path: "/api/owner/greetings/{name}",
@@ -91,7 +91,7 @@ it("checks what stands in the address", async () => {
   expect((await ask("?page=2", "x".repeat(21))).status).toBe(400);
 });
 
-it("tells a refusal by its code, with the status of the case", async () => {
+it("reports a refusal by its code, with the right status", async () => {
   const refuse = (code: string, field?: string) =>
     handle(ownersCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
   const unknown = await refuse("store_unknown", "store_id");
@@ -109,7 +109,7 @@ it("tells a refusal by its code, with the status of the case", async () => {
   expect([tooMany.status, tooMany.headers.get("retry-after")]).toEqual([429, "30"]);
 });
 
-it("lets a fault pass, so that it is logged as one", async () => {
+it("lets a fault through, so that it is logged", async () => {
   const broken = handle(ownersCall, async () => {
     throw new Error("no database");
   });
@@ -132,7 +132,7 @@ describe("calls of the owner", () => {
     );
 
   it.each([undefined, "Bearer ", "Bearer wrong", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN])(
-    "are refused to who says %j",
+    "are refused to a caller with %j",
     async (authorization) => {
       const response = await asking(authorization);
       expect(response.status).toBe(401);
@@ -141,7 +141,7 @@ describe("calls of the owner", () => {
       expect(calls).toBe(0);
     },
   );
-  it("are open to who has the token", async () => {
+  it("are open to a caller with the token", async () => {
     expect((await asking(`Bearer ${TOKEN}`)).status).toBe(200);
     expect(calls).toBe(1);
   });

@@ -39,13 +39,13 @@ it("shows the store as the service describes it", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it("accepts details that come as a JSON string inside JSON", async () => {
+it("accepts details that are a JSON string inside JSON", async () => {
   const { store_details, ...rest } = aStoreAnswer({ name: "Packed" });
   storeServiceAnswers(() => json({ ...rest, store_details: JSON.stringify(store_details) }));
   expect(await nameAt(0)).toBe("Packed");
 });
 
-it("asks once a minute however many visitors there are, and then shows the change", async () => {
+it("asks once a minute, whatever the number of visitors, and then shows the change", async () => {
   let name = "Before";
   const { calls } = storeServiceAnswers(() => answerNamed(name));
   expect(await Promise.all([nameAt(0), nameAt(0), nameAt(0)])).toEqual(["Before", "Before", "Before"]);
@@ -56,13 +56,13 @@ it("asks once a minute however many visitors there are, and then shows the chang
   expect(calls).toHaveLength(2);
 });
 
-it("shows nothing of a store that the service has no word of, and says so in the log", async () => {
+it("shows no store that the service does not know, and logs that", async () => {
   storeServiceAnswers(() => json({ status: false, message: "Store expired" }));
   expect(await nameAt(0)).toBeUndefined();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("Store expired"));
 });
 
-it("does not bring a withdrawn store back when the service fails afterwards, not even across a restart", async () => {
+it("does not bring back a withdrawn store when the service fails later, not even after a restart", async () => {
   storeServiceAnswers(() => answerNamed("Once"));
   await nameAt(0);
   storeServiceAnswers(() => json({ status: false, message: "withdrawn" }));
@@ -89,7 +89,7 @@ it.each([
   expect(await nameAt(2 * MINUTE)).toBe("Better");
 });
 
-it("falls back to the last good details when the answer takes more than three seconds", async () => {
+it("falls back to the last good details when the answer takes over three seconds", async () => {
   storeServiceAnswers(() => answerNamed("Good"));
   await nameAt(0);
   storeServiceAnswers(tooSlow);
@@ -97,7 +97,7 @@ it("falls back to the last good details when the answer takes more than three se
   expect(await nameAt(MINUTE)).toBe("Good");
   expect(performance.now() - started).toBeGreaterThan(2_900);
   expect(performance.now() - started).toBeLessThan(4_000);
-  // The visitors of the next minute do not wait.
+  // Visitors in the next minute do not wait.
   expect(await nameAt(2 * MINUTE - 1)).toBe("Good");
 }, 10_000);
 
@@ -109,7 +109,7 @@ it("survives a restart while the service is down", async () => {
   expect(await nameAt(MINUTE)).toBe("Kept");
 });
 
-it("shows nothing when nothing was ever read, and asks again after some seconds", async () => {
+it("shows nothing when nothing was ever read, and retries after some seconds", async () => {
   const { calls } = storeServiceAnswers(fault);
   expect(await nameAt(0)).toBeUndefined();
   expect(await nameAt(4_999)).toBeUndefined();
@@ -118,7 +118,7 @@ it("shows nothing when nothing was ever read, and asks again after some seconds"
   expect(await nameAt(5_000)).toBe("Up again");
 });
 
-it("is not led astray by a damaged file", async () => {
+it("ignores a damaged file", async () => {
   storeServiceAnswers(() => answerNamed("Good"));
   await nameAt(0);
   const file = path.join(folder, "store-details", "nila-loom.json");
@@ -137,7 +137,7 @@ it("keeps the details of each store apart", async () => {
   expect(await nameAt(0, "first")).toBe("First");
 });
 
-it("goes on without a folder to keep the details in", async () => {
+it("works without a folder for the details", async () => {
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
   storeServiceAnswers(() => answerNamed("Good"));
   writeFileSync(path.join(folder, "store-details"), "in the way");

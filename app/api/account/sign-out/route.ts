@@ -9,7 +9,7 @@ export const POST = handle(
   signOutCall,
   async ({ store, visitor, body }) => {
     await signOut(store.id, visitor, body);
-    // A guest's bag is the browser's, which the next person at it must not see.
+    // A guest's cart belongs to the browser; a new token hides it from the next person who uses the browser.
     const anonymous = visitor.kind === "guest" && { anonymous: newToken() };
     return { ok: true, value: { done: true }, visitor: { session: null, ...anonymous } };
   },

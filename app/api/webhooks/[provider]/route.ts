@@ -1,5 +1,5 @@
 import { expireTags } from "@/lib/cached/expire-tags";
-import { getStoreOfVisitor } from "@/lib/cached/reads";
+import { getStoreOfVisitor } from "@/lib/cached/store";
 import { clientAddress } from "@/lib/http/client-address";
 import { withDatabaseFallback } from "@/lib/http/database-fallback";
 import { problem } from "@/lib/http/problem";

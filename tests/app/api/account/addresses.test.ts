@@ -3,8 +3,9 @@ import { POST as postOne, DELETE as remove, PUT as replace } from "@/app/api/acc
 import { POST as add, GET as list } from "@/app/api/account/addresses/route";
 import type { AddressBody, AddressWire } from "@/lib/contracts/address/calls";
 import { getDatabase } from "@/lib/database/connection";
-import { customerAddresses, rateLimits } from "@/lib/database/schema/customer";
-import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { customerAddresses } from "@/lib/database/schema/customer";
+import { MAX_ADDRESSES } from "@/lib/domain/address/address";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, type Shopper, told } from "../../../support/shopper";
@@ -96,13 +97,11 @@ it("gives a flag to one address at a time, whatever is done in which order", asy
 }, 60_000);
 
 it("holds twenty addresses, also when many come at once", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: ADDRESSES_LIMIT + 4 }, () => addOne({ billing_address: true })),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(ADDRESSES_LIMIT);
+  const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 4 }, () => addOne({ billing_address: true })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_ADDRESSES);
   expect(await told(await addOne())).toEqual([422, "addresses_full"]);
   const book = await bookOf(shopper);
-  expect(book).toHaveLength(ADDRESSES_LIMIT);
+  expect(book).toHaveLength(MAX_ADDRESSES);
   expect(book.filter(({ billing_address }) => billing_address)).toHaveLength(1);
 }, 30_000);
 

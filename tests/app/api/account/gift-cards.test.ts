@@ -3,7 +3,7 @@ import { GET as listUsed } from "@/app/api/account/gift-cards/route";
 import { findCustomerByEmail } from "@/lib/data/customer/customers";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
 import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";

@@ -3,7 +3,7 @@ import { POST as reset } from "@/app/api/account/password/reset/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { getDatabase } from "@/lib/database/connection";
-import { passwordResets, rateLimits } from "@/lib/database/schema/customer";
+import { passwordResets, rateLimits } from "@/lib/database/schema/authentication";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../../support/shopper";

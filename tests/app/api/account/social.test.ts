@@ -5,7 +5,7 @@ import { GET as start } from "@/app/api/account/social/[provider]/route";
 import { GET as getSession } from "@/app/api/session/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits, socialSignIns } from "@/lib/database/schema/customer";
+import { rateLimits, socialSignIns } from "@/lib/database/schema/authentication";
 import { stores } from "@/lib/database/schema/store";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { useSettings } from "../../../factories/settings";

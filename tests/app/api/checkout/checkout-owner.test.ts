@@ -3,7 +3,7 @@ import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
-import { checkouts } from "@/lib/database/schema/order";
+import { checkouts } from "@/lib/database/schema/checkout";
 import { CHECKOUT_LIFETIME_MS } from "@/lib/domain/checkout/checkout";
 import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
 import {

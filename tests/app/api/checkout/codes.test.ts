@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { giftCards, offerCounts, offerUses } from "@/lib/database/schema/gift-card";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { giftCards } from "@/lib/database/schema/gift-card";
+import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import { hashToken } from "@/lib/server/tokens";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";

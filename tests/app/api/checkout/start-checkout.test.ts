@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as start } from "@/app/api/checkout/route";
 import { getDatabase } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
 import { begin, choose, look, putIntoCart } from "../../../support/checkout-shopper";
 import { type Shopper, told } from "../../../support/shopper";

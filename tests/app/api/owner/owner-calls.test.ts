@@ -6,9 +6,10 @@ import { PUT as setOrigin } from "@/app/api/owner/store/origin/route";
 import { PUT as setStatus } from "@/app/api/owner/store/status/route";
 import { GET as listStores } from "@/app/api/owner/stores/route";
 import { readStore } from "@/lib/cached/read-store";
-import { importedProductToWire } from "@/lib/contracts/product-import";
+import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { getDatabase } from "@/lib/database/connection";
-import { products, stores } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { tenantOfRequest } from "@/lib/http/tenancy";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
 import { insertStore } from "@/tests/factories/store-row";
@@ -55,19 +56,19 @@ it("imports products and expires the pages that show them", async () => {
   expect(takeExpiredTags()).toEqual([]);
 });
 
-it("imports into the store that is named, and into no other", async () => {
+it("imports into the named store, and into no other", async () => {
   await importProducts(asking("POST", "?store_id=other", batch));
   const rows = await getDatabase().select({ storeId: products.storeId }).from(products);
   expect(rows).toEqual([{ storeId: "other" }]);
 });
 
-it("says what an import would do without doing it", async () => {
+it("reports what an import would do, without doing it", async () => {
   const response = await importProducts(asking("POST", "?dry_run=true", batch));
   expect(await response.json()).toMatchObject({ products: [{ outcome: "created" }] });
   expect(await getDatabase().$count(products)).toBe(0);
 });
 
-it("takes no batch of which one product is wrong, and says which", async () => {
+it("refuses a batch with one invalid product, and says which", async () => {
   const response = await importProducts(asking("POST", "", { products: [wire, { ...wire, slug: "X Y" }] }));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ path: "products.1.slug" }] });
@@ -81,7 +82,7 @@ it("finds the product that a file has renamed", async () => {
   expect(await response.json()).toEqual({ renames: [{ slug: "kurta-rust", renamed_from: "rust-kurta" }] });
 });
 
-it("fetches pictures, and tells which stayed where they were", async () => {
+it("downloads pictures, and reports those it could not download", async () => {
   await importProducts(asking("POST", "", batch));
   const response = await importPictures(asking("POST", "", { slugs: ["rust-kurta"], skip_hosts: ["cdn.example"] }));
   expect(await response.json()).toEqual({
@@ -107,7 +108,7 @@ it("moves the shop to another address", async () => {
   expect((await setOrigin(asking("PUT", "", { origin: "javascript:alert(1)" }))).status).toBe(400);
 });
 
-it("lists the stores with what they hold", async () => {
+it("lists the stores with the number of their products", async () => {
   await importProducts(asking("POST", "", batch));
   expect(await (await listStores(asking("GET"))).json()).toMatchObject({
     stores: [
@@ -121,7 +122,7 @@ it.each([
   ["an import", importProducts, asking("POST", "?store_id=nobody", batch)],
   ["a status", setStatus, asking("PUT", "?store_id=nobody", { status: "active" })],
   ["an origin", setOrigin, asking("PUT", "?store_id=nobody", { origin: "https://nila.example" })],
-])("answers 404 to %s for a store that there is not", async (_case, call, request) => {
+])("answers 404 to %s for an unknown store", async (_case, call, request) => {
   const response = await call(request);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "store_unknown" });
@@ -134,7 +135,7 @@ it.each([
   ["status", setStatus, asking("PUT", "", { status: "inactive" }, "wrong")],
   ["origin", setOrigin, asking("PUT", "", { origin: "https://nila.example" }, "wrong")],
   ["stores", listStores, asking("GET", "", undefined, "wrong")],
-])("refuses %s without the owner's token, and changes nothing", async (_case, call, request) => {
+])("refuses %s without the owner token, and changes nothing", async (_case, call, request) => {
   expect((await call(request)).status).toBe(401);
   const [store] = await getDatabase().select().from(stores).where(eq(stores.storeId, "loom"));
   expect(store?.status).toBe("active");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { CART_ITEMS_LIMIT, type CartItem, isSameItem, mergedItems, withItem } from "@/lib/domain/cart/cart";
-import { type CartFacts, refreshCart } from "@/lib/domain/cart/refresh";
+import { type CartPricingInput, refreshCart } from "@/lib/domain/cart/refresh";
 import { stockRefusals } from "@/lib/domain/cart/stock";
 import { anAddon, anOptionGroup } from "../../../factories/addon";
 import { aCartItem, aSoldItem } from "../../../factories/cart";
@@ -8,8 +8,8 @@ import { DOLLAR, RUPEE } from "../../../factories/currency";
 import { NOW, pricingSettings, rupees } from "../../../factories/pricing";
 
 const settings = pricingSettings({ minCheckoutValue: rupees(500), maxShippingWeightGrams: 1_000 });
-const facts: CartFacts = { addons: [], settings, currency: RUPEE, now: NOW };
-const refresh = (items: readonly CartItem[], overrides: Partial<CartFacts> = {}) =>
+const facts: CartPricingInput = { addons: [], settings, currency: RUPEE, now: NOW };
+const refresh = (items: readonly CartItem[], overrides: Partial<CartPricingInput> = {}) =>
   refreshCart({ items, note: "", isGiftWrapped: false }, { ...facts, ...overrides });
 
 it("prices what is in a bag, and sees nothing against it", () => {
@@ -31,7 +31,7 @@ it("adds the work that is sold with a piece to its price", () => {
 });
 
 describe("what has changed since it was chosen is told", () => {
-  it.each<[string, CartItem, Partial<CartFacts>, string, number | null]>([
+  it.each<[string, CartItem, Partial<CartPricingInput>, string, number | null]>([
     ["a product that is gone", aCartItem({ sold: null }), {}, "not_sold", null],
     ["a product that is sold out", aCartItem({ sold: aSoldItem({ stock: 0 }) }), {}, "sold_out", null],
     [

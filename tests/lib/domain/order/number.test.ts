@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { ORDER_NUMBER_CHOICES, orderNumber, quotationNumber, runningNumber } from "@/lib/domain/order/number";
+import { runningNumber } from "@/lib/domain/invoice/numbering";
+import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order/number";
+import { quotationNumber } from "@/lib/domain/quotation/number";
 
 const placedAt = new Date("2026-11-22T10:00:00Z");
 

@@ -28,7 +28,7 @@ const EVENTS: Record<string, OrderEvent> = {
   deliver: { kind: "step", to: "delivered" },
   paid: { kind: "paid_by_provider", isKept: true },
   "paid, sold out": { kind: "paid_by_provider", isKept: false },
-  "try failed": { kind: "try_failed" },
+  "try failed": { kind: "attempt_failed" },
   lapse: { kind: "lapsed" },
   receive: { kind: "received" },
   cancel: { kind: "cancelled" },

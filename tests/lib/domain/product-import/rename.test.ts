@@ -8,7 +8,7 @@ const owners = indexOwners([
   { slug: "new-stole", sku: "TWICE", barcode: "" },
 ]);
 
-describe("a product with a new handle is the one whose SKUs it carries", () => {
+describe("a product with a new handle is identified by its SKUs", () => {
   it.each([
     ["all SKUs of one product", ["K-S", "K-M"], [], "rust-kurta"],
     ["one of its SKUs is enough, in any case", ["k-s"], [], "rust-kurta"],
@@ -24,16 +24,16 @@ describe("a product with a new handle is the one whose SKUs it carries", () => {
   });
 });
 
-describe("who has the whole file chooses", () => {
+describe("choosing renames with the whole file", () => {
   const candidate = { slug: "kurta-rust", renamedFrom: "rust-kurta" };
 
-  it("follows a product whose old handle the file no longer has", () => {
+  it("renames a product whose old handle is no longer in the file", () => {
     expect(chooseRenames([candidate], new Set(["kurta-rust", "moss-kurta"]))).toEqual([candidate]);
   });
-  it("leaves a product in place that the file still has under its handle", () => {
+  it("leaves a product alone whose handle is still in the file", () => {
     expect(chooseRenames([candidate], new Set(["kurta-rust", "rust-kurta"]))).toEqual([]);
   });
-  it("makes new products of two that share out the SKUs of one", () => {
+  it("creates two new products when they share the SKUs of one", () => {
     const other = { slug: "kurta-rust-long", renamedFrom: "rust-kurta" };
     expect(chooseRenames([candidate, other], new Set(["kurta-rust", "kurta-rust-long"]))).toEqual([]);
   });

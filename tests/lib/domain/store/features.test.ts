@@ -13,6 +13,6 @@ it.each([
   expect(six.filter((one) => all[one])).toEqual([feature]);
 });
 
-it("has no feature on by itself", () => {
+it("has no features by default", () => {
   expect(Object.values(readFeatures([])).some(Boolean)).toBe(false);
 });

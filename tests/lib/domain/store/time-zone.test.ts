@@ -6,13 +6,13 @@ it.each([
   ["2030-06-17", 600, "Asia/Kolkata", "2030-06-17T04:30:00.000Z"],
   ["2030-06-17", 0, "Asia/Kolkata", "2030-06-16T18:30:00.000Z"],
   ["2030-06-17", 1_439, "America/New_York", "2030-06-18T03:59:00.000Z"],
-  // Clocks are put forward at two.
+  // Clocks go forward at two.
   ["2030-03-31", 90, "Europe/Berlin", "2030-03-31T00:30:00.000Z"],
   ["2030-03-31", 180, "Europe/Berlin", "2030-03-31T01:00:00.000Z"],
   // And back at three.
   ["2030-10-27", 60, "Europe/Berlin", "2030-10-26T23:00:00.000Z"],
   ["2030-10-27", 240, "Europe/Berlin", "2030-10-27T03:00:00.000Z"],
-])("knows when it is on %s, %i minutes after midnight in %s", (date, minutes, zone, moment) => {
+])("finds the moment on %s, %i minutes after midnight in %s", (date, minutes, zone, moment) => {
   expect(momentOn(day(date), minutes, zone).toISOString()).toBe(moment);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ["DE", "Europe/Berlin"],
   ["US", "America/New_York"],
   ["", "Asia/Kolkata"],
-])("reckons for a store of %p in %s", (country, zone) => {
+])("assumes for a store in %p the time zone %s", (country, zone) => {
   expect(storeTimeZone(country)).toBe(zone);
 });

@@ -160,7 +160,7 @@ it("carries the link of a mail unharmed", () => {
 it("leads from the news of a wish to the product, and to the list where no more of them are asked for", () => {
   const { text } = TEMPLATES.wish_alert.write(CONTENT.wish_alert, store);
   expect(text).toContain("https://shop.example/in/product/silk-saree");
-  expect(text).toMatch(/no other follows it\..*https:\/\/shop\.example\/in\/wishlist/s);
+  expect(text).toMatch(/no other follows\..*https:\/\/shop\.example\/in\/wishlist/s);
 });
 
 it.each(["javascript:alert(1)", "/account/reset", ""])("takes no link that leads to %p", (wrong) => {
@@ -208,7 +208,7 @@ it("tells an order in the currency and at the rate that it was made in", () => {
 it("says nothing of money given back when none had been paid", () => {
   const unpaid = { ...CONTENT.order_cancelled, givenBack: null, givesCardsBack: false };
   const { text } = TEMPLATES.order_cancelled.write(unpaid, store);
-  expect(text).not.toMatch(/give back|gift card had|on them again/i);
+  expect(text).not.toMatch(/refund|gift card/i);
 });
 
 it("names the branch where an order is fetched", () => {
@@ -217,7 +217,7 @@ it("names the branch where an order is fetched", () => {
   const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch, collector } });
   const { text } = TEMPLATES.order_ready.write(orderContent(fetched, link), store);
   expect(text).toContain(
-    "To be fetched at:\nKannur shop\n4 Weavers Lane\n0497 123\nFetched by Ravi Menon, +91 9876543211\n",
+    "Pickup at:\nKannur shop\n4 Weavers Lane\n0497 123\nCollected by Ravi Menon, +91 9876543211\n",
   );
 });
 

@@ -1,6 +1,6 @@
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import type { Numbering } from "@/lib/domain/order/number";
+import type { Numbering } from "@/lib/domain/invoice/numbering";
 import type { Order } from "@/lib/domain/order/order";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { anOrder } from "@/tests/factories/order";

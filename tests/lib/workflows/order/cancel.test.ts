@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { findOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { giftCards } from "@/lib/database/schema/gift-card";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { creditedAmount } from "@/lib/domain/invoice/credit-note";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import type { Order } from "@/lib/domain/order/order";

@@ -7,11 +7,12 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
+import { checkouts } from "@/lib/database/schema/checkout";
 import { giftCards, giftCardUses } from "@/lib/database/schema/gift-card";
-import { checkouts, orderItems, orders } from "@/lib/database/schema/order";
+import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
+import { products } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
-import { products } from "@/lib/database/schema/store";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertGiftCard, openShopThatSells } from "@/tests/support/buyer";
 

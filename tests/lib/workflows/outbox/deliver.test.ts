@@ -230,7 +230,7 @@ describe("a text message", () => {
     expect(requests[0]?.body).toEqual({
       id: `loom.${id}`,
       to: "+919876543210",
-      text: "482913 is your Nila Loom code, good for 10 minutes. Tell it to nobody.\n\n@shop.example #482913",
+      text: "482913 is your Nila Loom code, valid for 10 minutes. Do not share it.\n\n@shop.example #482913",
     });
   });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { placeOrder } from "@/lib/workflows/order/place";
 import {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
 import { orders } from "@/lib/database/schema/order";
 import { payments } from "@/lib/database/schema/payment";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";

@@ -5,7 +5,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { approveQuotation } from "@/lib/workflows/quotation/approve";
 import { withdrawQuotation } from "@/lib/workflows/quotation/cancel";

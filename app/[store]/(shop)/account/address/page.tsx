@@ -2,6 +2,7 @@ import { AddressBook } from "@/components/address/book";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { sectionTexts } from "@/components/customer/texts";
 import { formRefusals } from "@/components/form/refused-form";
 import { typedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
@@ -15,7 +16,7 @@ import { accountMetadata, visitAccount } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/address">) =>
-  accountMetadata(params, "Addresses");
+  accountMetadata(params, sectionTexts.addresses.name);
 
 export default async function AddressesPage({ params, searchParams }: PageProps<"/[store]/account/address">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.addresses);
@@ -31,7 +32,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.addresses}
-      heading="Addresses"
+      heading={sectionTexts.addresses.name}
       news={news}
     >
       <AddressBook

@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/customer/form-outcome";
 import { PayView } from "@/components/payment/pay-view";
 import { findOrder } from "@/lib/data/order/orders";
@@ -9,9 +10,9 @@ import { checkoutMetadata, visitCheckout } from "../../checkout-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/pay">) =>
-  checkoutMetadata(params, "Pay");
+  checkoutMetadata(params, titleTexts.pay);
 
-/** Where an order waits for a provider's money; without such an order the review is where one goes on. */
+/** The payment page of an order that awaits a provider's payment. Without such an order it redirects to the review. */
 export default async function PayPage(props: PageProps<"/[store]/checkout/[checkout_id]/pay">) {
   const visit = await visitCheckout(props);
   if (!visit) return null;

@@ -25,7 +25,7 @@ export const POST = handle(
   {
     form: {
       parseForm: (fields) => ({ code: fields.get("code") ?? "" }),
-      // The address of a page tells no amount: anybody could write one.
+      // The amount is not put into the address of the page, where anybody could fake it.
       redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "gift_card_good") }),
     },
   },

@@ -14,7 +14,7 @@ export const POST = handle(
       parseForm: (fields) => ({ token: fields.get("token"), password: fields.get("password") }),
       redirectTo: (answer, fields) => {
         if (answer.ok) return doneAt(ACCOUNT_PAGES.overview, "password_changed");
-        // The link stays good, and the address of the page is what the mail has led to.
+        // The link is still valid, so the form needs its token again.
         const token = new URLSearchParams({ token: fields.get("token") ?? "" });
         return refusedAt(`${ACCOUNT_PAGES.resetPassword}?${token}`, answer);
       },

@@ -15,14 +15,14 @@ export const POST = handle(
   },
   {
     form: {
-      // The form is that of the order, which names them so.
+      // The order form contains these fields, under its own names.
       parseForm: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
       redirectTo,
     },
   },
 );
 
-/** Back to the review, which asks for the code, or tells why none was sent. */
+/** Redirects to the review, which asks for the code, or shows why none was sent. */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const { done, refusal, field } = CHECKOUT_QUERY;
   const path = answer.ok ? null : (answer.field ?? answer.errors?.[0]?.path);
