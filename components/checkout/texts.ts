@@ -111,12 +111,6 @@ export const reviewTexts = {
   payment: "How would you like to pay?",
 } as const;
 
-export const paymentFailureTexts = {
-  heading: "The payment failed",
-  text: "You have not been charged, and your order is as you left it. Try again, or pay another way.",
-  retry: "Try again",
-} as const;
-
 /** Shown after a form submitted without script has succeeded. */
 export const DONE_TEXTS: Record<CheckoutDone, string> = {
   code_sent: "We sent a code to your mobile number. It is valid for one minute.",

@@ -6,7 +6,7 @@ import { StructuredData, type Thing } from "./structured-data";
 type Crumbs = readonly { name: string; href: string }[];
 
 /** The path from home to the page itself, which is the last crumb; addresses are below the store's origin. */
-export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
+function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, href }, index) =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** How a service behaves: it knows the country, drops the connection, answers too late, or sends something invalid. */
-export const GEOLOCATION_STATES = ["india", "germany", "down", "slow", "nonsense"] as const;
+const GEOLOCATION_STATES = ["india", "germany", "down", "slow", "nonsense"] as const;
 export type GeolocationState = (typeof GEOLOCATION_STATES)[number];
 
 /**

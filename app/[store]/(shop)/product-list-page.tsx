@@ -1,8 +1,8 @@
 import { CategoryHeader } from "@/components/catalogue/category-header";
 import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
-import { getToday } from "@/lib/cached/store";
 import { breadcrumbTexts } from "@/components/content/texts";
+import { getToday } from "@/lib/cached/store";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";

@@ -1,11 +1,11 @@
-import { getStore } from "@/lib/cached/store";
 import { specialListTexts } from "@/components/catalogue/texts";
+import { getStore } from "@/lib/cached/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { type ListOnPage, ProductListPage } from "./product-list-page";
 
 /** The lists that every shop has, whatever its categories. */
-export const SPECIAL_LISTS = {
+const SPECIAL_LISTS = {
   all: { path: "/all-products", ...specialListTexts.all },
   new_arrivals: { path: "/new-arrivals", ...specialListTexts.new_arrivals },
   on_sale: { path: "/on-sale", ...specialListTexts.on_sale },

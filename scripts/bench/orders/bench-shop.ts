@@ -17,7 +17,7 @@ const PLENTY = 100_000_000;
 /** Products with plenty of stock, and scarce ones with twenty pieces each; all cost ₹1,000. */
 export const COMMON = Array.from({ length: 40 }, (_, index) => `bench-${index}`);
 export const SCARCE = Array.from({ length: 4 }, (_, index) => `bench-rare-${index}`);
-export const SCARCE_STOCK = 2_000;
+const SCARCE_STOCK = 2_000;
 /** Gift cards with ₹20,000 each, shared by many buyers, so that some are empty when a buyer uses them. */
 export const GIFT_CARDS = ["BNCH-AAAA-0001", "BNCH-AAAA-0002", "BNCH-AAAA-0003", "BNCH-AAAA-0004"];
 const WALLET_BALANCE = 2_000_000;

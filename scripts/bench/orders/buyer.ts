@@ -16,7 +16,7 @@ const REFUSALS_LIMIT = 4;
 const PAYMENT_CHECK_PAUSE_MS = 1_000;
 
 /** A fifth want scarce products, a quarter use gift cards, a quarter pay by card, a seventh submit twice. */
-export function planOf(index: number): Plan {
+function planOf(index: number): Plan {
   const scarce = index % 5 === 0 ? SCARCE[(index / 5) % SCARCE.length] : undefined;
   const wallet = index % 8 === 1 ? GIFT_CARDS[index % GIFT_CARDS.length] : undefined;
   const once = index % 8 === 2 ? onceCard(index) : undefined;

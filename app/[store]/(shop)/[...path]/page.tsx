@@ -1,9 +1,9 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { TextPage } from "@/components/content/text-page";
+import { breadcrumbTexts } from "@/components/content/texts";
 import { getMovedSlug } from "@/lib/cached/catalogue";
 import { getContentPage } from "@/lib/cached/content";
 import { getStore } from "@/lib/cached/store";
-import { breadcrumbTexts } from "@/components/content/texts";
 import { contentPagePath, ROOT_PAGES } from "@/lib/domain/content/content";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";

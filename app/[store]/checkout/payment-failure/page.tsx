@@ -1,7 +1,6 @@
 import { connection } from "next/server";
 import { CartLink } from "@/components/checkout/cart-link";
 import { paymentFailureTexts } from "@/components/payment/texts";
-import { titleTexts } from "@/components/checkout/texts";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CHECKOUT_PAGE } from "@/lib/domain/checkout/pages";

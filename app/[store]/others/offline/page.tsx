@@ -1,6 +1,6 @@
 import { OfflineDocument } from "@/components/site/offline-document";
-import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { offlineTexts } from "@/components/site/texts";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
 // Each visitor's service worker saves a copy of its own.

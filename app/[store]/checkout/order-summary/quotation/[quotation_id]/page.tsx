@@ -1,7 +1,6 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
-import { titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/customer/form-outcome";
 import { QuotationSummary } from "@/components/quotation/summary";
 import { quotationTexts } from "@/components/quotation/texts";
