@@ -1,7 +1,7 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { assertInFront, interceptRequests } from "@/lib/server/front/intercept-requests";
-import { readAnswer, requestText } from "@/tests/support/front-server";
+import { readAnswer, requestText } from "@/tests/support/raw-http";
 
 async function serve(): Promise<http.Server> {
   const server = http.createServer((_, response) => response.end("of Next"));

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { createPageStore } from "@/lib/server/front/page-store";
-import { type Asking, requestText, tellTags, until, useFront } from "@/tests/support/front-server";
+import { tellTags, until, useFront } from "@/tests/support/front-server";
+import { type Asking, requestText } from "@/tests/support/raw-http";
 
 const SHARED = { "Cache-Control": "public, max-age=0, s-maxage=60", ETag: '"one"', "Content-Type": "text/html" };
 const PAGE = { tags: ["store:nila", "product:nila:shawl"] };
