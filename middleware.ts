@@ -3,7 +3,7 @@ import { findSharedWishlist } from "@/lib/data/wishlist/wishlists";
 import { addressFault } from "@/lib/domain/site/address-fault";
 import { isPaymentPath, isStrictPath, shopRoute } from "@/lib/domain/site/route";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
-import { NOBODY, type StoreId } from "@/lib/domain/store/id";
+import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
 import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
 import { pagePolicy } from "@/lib/http/page-security";
 import { refusalPage } from "@/lib/http/refusal-page";
@@ -37,13 +37,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     takesPayment: isPaymentPath(pathname),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
   });
-  if (!tenant) return rewriteTo(request, NOBODY, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });
+  if (!tenant) return rewriteTo(request, NO_STORE, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });
 
   if (!tenant.isActive) {
     if (pathname !== SERVICE_UNAVAILABLE) return redirectTo(request, SERVICE_UNAVAILABLE, 307);
     // Rendered without a store, because nothing of an inactive store may be shown.
     const headers = { ...UNCACHED, "Retry-After": "60" };
-    return rewriteTo(request, NOBODY, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
+    return rewriteTo(request, NO_STORE, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
   }
   if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return redirectTo(request, "/", 307);
 

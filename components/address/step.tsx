@@ -5,7 +5,7 @@ import { isCheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { formRefusals } from "@/components/form/refused-form";
 import { buttonClass } from "@/components/ui/button";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
-import { type RefusedForm, typedAddress } from "@/lib/contracts/api/refused-form";
+import { type RefusedForm, submittedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
 import { type Address, MAX_ADDRESSES } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
@@ -98,7 +98,7 @@ function Addresses(props: AddressesProps) {
   const query = { [CHECKOUT_QUERY.part]: part, ...(edited && { [CHECKOUT_QUERY.edit]: edited }) };
   const bookHref = `${checkoutStepPath(checkoutId, "address")}?${CHECKOUT_QUERY.part}=${part}`;
   const form = { checkoutId, purpose, countries, defaults };
-  const typedBefore = refused && typedAddress(refused, `${purpose}_address.`);
+  const typedBefore = refused && submittedAddress(refused, `${purpose}_address.`);
   const address = book?.find(({ id }) => id === edited);
   if (address) {
     return (
@@ -110,7 +110,7 @@ function Addresses(props: AddressesProps) {
           bookHref={bookHref}
           page={`${bookHref}&${new URLSearchParams({ [CHECKOUT_QUERY.edit]: edited })}`}
           initial={formRefusals(refused, NO_REFUSALS, isAccountRefusal)}
-          typedBefore={refused && typedAddress(refused)}
+          typedBefore={refused && submittedAddress(refused)}
         />
       </>
     );

@@ -54,7 +54,7 @@ export const checkoutFormTexts = {
   saveAndUse: "Save and use",
 } as const;
 
-export const countryTexts = { label: "Country of the address", submit: "Show the fields" } as const;
+export const countryTexts = { label: "Address in", submit: "Show the fields" } as const;
 
 export const stepTexts = {
   sameAddressHint: "The bill can go to the delivery address.",

@@ -13,12 +13,12 @@ type SignInFrameProps = {
   next: string;
   /** Do not redirect a customer who is already signed in. */
   isForAnybody?: boolean;
-  news?: Pick<FormOutcome, "done">;
+  outcome?: Pick<FormOutcome, "done">;
   children: ReactNode;
 };
 
 /** A page for signing in or up: one narrow column, with a link back to the sign-in page. */
-export function SignInFrame({ heading, intro, next, isForAnybody = false, news, children }: SignInFrameProps) {
+export function SignInFrame({ heading, intro, next, isForAnybody = false, outcome, children }: SignInFrameProps) {
   return (
     <div className="mx-auto max-w-lg px-gutter pt-6 lg:pt-10">
       <a
@@ -29,9 +29,9 @@ export function SignInFrame({ heading, intro, next, isForAnybody = false, news, 
       </a>
       <h1 className="mt-6 font-display text-display-2 lg:mt-8">{heading}</h1>
       {intro && <p className="mt-3 text-muted">{intro}</p>}
-      {news?.done && (
+      {outcome?.done && (
         <div className="mt-6">
-          <Notice kind="done">{news.done}</Notice>
+          <Notice kind="done">{outcome.done}</Notice>
         </div>
       )}
       <div className="mt-8">{children}</div>

@@ -15,21 +15,21 @@ type SignInViewProps = {
   next: string;
   takesGuests: boolean;
   providers: readonly SocialProvider[];
-  news: FormOutcome;
+  outcome: FormOutcome;
 };
 
-export function SignInView({ storeName, next, takesGuests, providers, news }: SignInViewProps) {
+export function SignInView({ storeName, next, takesGuests, providers, outcome }: SignInViewProps) {
   return (
     <div className="mx-auto grid max-w-lg gap-x-24 gap-y-16 px-gutter pt-10 lg:max-w-5xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:pt-20">
       <div>
         <h1 className="font-display text-display-2">{signInTexts.title}</h1>
-        {news.done && (
+        {outcome.done && (
           <div className="mt-6">
-            <Notice kind="done">{news.done}</Notice>
+            <Notice kind="done">{outcome.done}</Notice>
           </div>
         )}
         <div className="mt-8">
-          <SignInForm next={next} initial={news.refusals} />
+          <SignInForm next={next} initial={outcome.refusals} />
           <SocialButtons providers={providers} next={next} />
         </div>
       </div>

@@ -20,7 +20,8 @@ const OPEN_MS = 7_000;
 
 /**
  * The cart below the header, with the item just added on top. The panel does not take the focus or block the page. It
- * closes by itself unless it is used, and also when keyboard focus moves to something it covers. Domain §4.7.
+ * closes by itself unless it is used, and also when keyboard focus moves to something it covers.
+ * See docs/domain.md#adding-to-cart.
  */
 export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) {
   const { inside } = useCartWording();

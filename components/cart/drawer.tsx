@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { cartCount } from "@/lib/browser/cart/estimate";
-import { noteScrollBar } from "@/lib/browser/site/follow-dialogs";
+import { markScrollBar } from "@/lib/browser/site/follow-dialogs";
 import { CartPanel } from "./panel";
 import { panelTexts } from "./texts";
 import { useCartWording } from "./use-wording";
@@ -18,7 +18,7 @@ export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps)
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     if (dialog.current?.open) return;
-    noteScrollBar();
+    markScrollBar();
     dialog.current?.showModal();
     heading.current?.focus({ preventScroll: true });
   }, [isOpen]);

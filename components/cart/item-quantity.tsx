@@ -14,7 +14,10 @@ type ItemQuantityProps = {
   onRemove: () => void;
 };
 
-/** The quantity field with its stepper. Stepping below the minimum removes the item, which can be undone. Domain §4.5. */
+/**
+ * The quantity field with its stepper. Stepping below the minimum removes the item, which can be undone.
+ * See docs/domain.md#quantities.
+ */
 export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { item_id, name, quantity, min_quantity, step_quantity } = item;

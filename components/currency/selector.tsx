@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom } from "@/lib/browser/currency/currency";
-import { keepText } from "@/lib/browser/site/keep-text";
+import { syncText } from "@/lib/browser/site/sync-text";
 import { currencyLabel } from "@/lib/domain/currency/offer";
 import { currencySelectorTexts } from "./texts";
 
@@ -29,7 +29,7 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
   if (isFixed || currencies.length < 2) {
     return (
       <span
-        ref={keepText(currencyLabel(shown))}
+        ref={syncText(currencyLabel(shown))}
         data-currency-label=""
         className={`text-sm whitespace-nowrap ${className}`}
         suppressHydrationWarning

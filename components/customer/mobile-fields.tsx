@@ -8,7 +8,7 @@ type MobileFieldsProps = {
   mobile?: string;
   required?: boolean;
   /** The fields may be hidden, so the server rather than the browser reports that they are empty. */
-  isToldByShop?: boolean;
+  isCheckedByServer?: boolean;
   onDialCodeChange?: (typed: string) => void;
 };
 
@@ -18,7 +18,7 @@ export function MobileFields({
   dialCode,
   mobile = "",
   required,
-  isToldByShop,
+  isCheckedByServer,
   onDialCodeChange,
 }: MobileFieldsProps) {
   const number = field("mobile");
@@ -29,7 +29,7 @@ export function MobileFields({
       <TextField
         name={code.name}
         label={mobileFieldTexts.dialCode}
-        required={!isToldByShop}
+        required={!isCheckedByServer}
         aria-required
         inputMode="tel"
         autoComplete="tel-country-code"
@@ -46,7 +46,7 @@ export function MobileFields({
         autoComplete="tel-national"
         defaultValue={mobile}
         required={required}
-        aria-required={isToldByShop}
+        aria-required={isCheckedByServer}
       />
     </fieldset>
   );

@@ -12,8 +12,8 @@ import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./texts";
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Adds script to the server-rendered form, whose markup is the same for all visitors: fills in a customer's details, sends
- * the form, shows errors beside their fields, and replaces the form with a confirmation.
+ * Adds script to the server-rendered form, whose markup is the same for all visitors: fills in a customer's details,
+ * sends the form, shows errors beside their fields, and replaces the form with a confirmation.
  */
 export function EnquirySender() {
   const [isSent, setSent] = useState(false);

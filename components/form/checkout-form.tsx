@@ -50,7 +50,7 @@ export function CheckoutForm<Value>({
     initial,
     leadsAway,
     idempotencyKey,
-    outlivesPage: true,
+    keepsDraft: true,
     inTurn,
     isKnown: isCheckoutFormRefusal,
   });

@@ -1,7 +1,9 @@
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { RefusedForm } from "@/lib/contracts/api/refused-form";
 
-/** All errors of a form sent without script, by field; without them, `fromAddress`, the outcome in the page's address. */
+/**
+ * All errors of a form sent without script, by field; without them, `fromAddress`, the outcome in the page's address.
+ */
 export function formRefusals<Code extends string>(
   refused: RefusedForm | null,
   fromAddress: Refusals<Code>,

@@ -108,7 +108,7 @@ function deliveryText({ status, kind, shipping }: Order): string {
   }
 }
 
-/** Domain §4.16. */
+/** See docs/domain.md#order-cancellation. */
 export const CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   by_mistake: "I ordered it by mistake",
   too_late: "It will not arrive in time",

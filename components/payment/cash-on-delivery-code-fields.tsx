@@ -53,7 +53,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
         field={(name) => field(`cod_${name}`)}
         dialCode={mobile.dialCode}
         mobile={mobile.mobile}
-        isToldByShop
+        isCheckedByServer
       />
       <div className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]">
         <CodeField {...field("cod_code")} required={false} aria-required hint={cashOnDeliveryCodeTexts.hint} />

@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { accountQuotationPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { openRequest } from "@/lib/domain/quotation/state";
+import { openRevisionRequest } from "@/lib/domain/quotation/state";
 import { answerTexts } from "./texts";
 
 type AnswerLinksProps = { quotation: Quotation; quotationKey: string | null };
@@ -21,7 +21,7 @@ export function AnswerLinks({ quotation, quotationKey }: AnswerLinksProps) {
       <a href={quoteStatusPath(quotation.id, "approve", seen)} className={buttonClass("solid", "max-sm:w-full")}>
         {answerTexts.approve}
       </a>
-      {openRequest(quotation) === null && (
+      {openRevisionRequest(quotation) === null && (
         <a href={quoteStatusPath(quotation.id, "revision", seen)} className={buttonClass("quiet", "max-sm:w-full")}>
           {answerTexts.revise}
         </a>

@@ -7,7 +7,7 @@ import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import { type QuoteAnswer, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { latestRevision, openRequest } from "@/lib/domain/quotation/state";
+import { latestRevision, openRevisionRequest } from "@/lib/domain/quotation/state";
 import { ApproveForm } from "./approve-form";
 import { QuotationFrame } from "./frame";
 import { RevisionForm } from "./revision-form";
@@ -31,7 +31,7 @@ type EmailLinkPageProps = {
 export function EmailLinkPage(props: EmailLinkPageProps) {
   const { storeId, quotation, answer, seenRevision, orderHref, outcome } = props;
   const { status, revision } = quotation;
-  const isOpen = status === "processing" && !(answer === "revision" && openRequest(quotation) !== null);
+  const isOpen = status === "processing" && !(answer === "revision" && openRevisionRequest(quotation) !== null);
   const hasChanged = status === "processing" && seenRevision !== null && seenRevision !== revision;
   return (
     <QuotationFrame
@@ -75,7 +75,7 @@ function headingOf(quotation: Quotation, answer: QuoteAnswer): string {
       return quotationHeadingTexts.notPriced;
     case "processing":
       if (answer === "approve") return quotationHeadingTexts.priced;
-      return openRequest(quotation) === null ? quotationHeadingTexts.revise : thanks;
+      return openRevisionRequest(quotation) === null ? quotationHeadingTexts.revise : thanks;
     case "confirmed":
       return thanks;
     case "cancelled":
@@ -86,7 +86,7 @@ function headingOf(quotation: Quotation, answer: QuoteAnswer): string {
 /** The shop's message with its prices, and the shopper's request for a revision. */
 function Messages({ quotation }: { quotation: Quotation }) {
   const shopMessage = latestRevision(quotation)?.message;
-  const shopperMessage = openRequest(quotation);
+  const shopperMessage = openRevisionRequest(quotation);
   return (
     <>
       {shopMessage && <Quote by={emailLinkTexts.shopMessage}>{shopMessage}</Quote>}

@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { accountQuotationPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { openRefusal, openRequest } from "@/lib/domain/quotation/state";
+import { closedRefusal, openRevisionRequest } from "@/lib/domain/quotation/state";
 import { AnswerLinks } from "./answer-links";
 import { QuotationFacts } from "./facts";
 import { QuotationFrame } from "./frame";
@@ -78,7 +78,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
     >
       <Part heading={quotationStatusText(quotation)}>
         <QuotationHistory quotation={quotation} />
-        {openRefusal(quotation) === null && (
+        {closedRefusal(quotation) === null && (
           <div className="mt-6">
             <WithdrawForm quotationId={quotation.id} quotationKey={quotationKey} />
           </div>
@@ -97,7 +97,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
 function headingOf(quotation: Quotation): string {
   const { status, customerName } = quotation;
   if (status === "cancelled") return quotationHeadingTexts.cancelled;
-  if (status === "processing" && openRequest(quotation) === null) return quotationHeadingTexts.priced;
+  if (status === "processing" && openRevisionRequest(quotation) === null) return quotationHeadingTexts.priced;
   const [firstName] = customerName.split(" ");
   return quotationHeadingTexts.thanks(firstName);
 }

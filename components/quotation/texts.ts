@@ -1,7 +1,7 @@
 import type { QuotationType } from "@/lib/domain/quotation/list";
 import type { QuotationDone } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { openRequest } from "@/lib/domain/quotation/state";
+import { openRevisionRequest } from "@/lib/domain/quotation/state";
 
 type QuotationState = Pick<Quotation, "status" | "revision" | "revisions" | "cancellation">;
 
@@ -11,7 +11,7 @@ export function quotationStatusText(quotation: QuotationState): string {
     case "placed":
       return "We are working out our prices";
     case "processing":
-      return openRequest(quotation) === null ? "Our prices are ready" : "Revision requested";
+      return openRevisionRequest(quotation) === null ? "Our prices are ready" : "Revision requested";
     case "confirmed":
       return "Approved";
     case "cancelled":
@@ -25,7 +25,7 @@ export function quotationNextTexts(quotation: QuotationState): string[] {
     case "placed":
       return ["We will e-mail you our prices and the shipping cost.", "You pay nothing until you have approved them."];
     case "processing":
-      return openRequest(quotation) === null
+      return openRevisionRequest(quotation) === null
         ? ["These are our prices for you. Approve them to place the order, or ask for a change."]
         : ["We have your request for a revision, and will e-mail you our answer."];
     case "confirmed":

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { CompletePendingAction } from "@/components/authentication/complete-pending-action";
 import { SignedInMark } from "@/components/authentication/signed-in-mark";
 import { CartBehaviour } from "@/components/cart/behaviour";
-import { WishlistKeeper } from "@/components/wishlist/keeper";
+import { WishlistSync } from "@/components/wishlist/keeper";
 import { sessionId } from "@/lib/browser/authentication/session-id";
 import { recoverLostScripts } from "@/lib/browser/site/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
@@ -41,7 +41,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <FrameOffers {...offers} />
       {hasCart && <CartBehaviour storeId={offers.storeId} />}
       <SignedInMark />
-      <WishlistKeeper />
+      <WishlistSync />
       <CompletePendingAction />
       {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
     </>

@@ -26,7 +26,7 @@ export const skipLinkTexts = { skip: "Skip to the content" } as const;
 
 export const offlineTexts = {
   heading: "No Internet Connection",
-  text: "You are offline. This page returns when your connection is back, and your bag is saved.",
+  text: "You are offline. This page returns when your connection is back, with everything you entered.",
   visitedPages: "Pages you have visited",
   backOnline: "You are online again.",
 } as const;
@@ -39,7 +39,7 @@ export const keptPageTexts = {
 
 export const errorTexts = {
   title: "Something went wrong",
-  text: "The fault is on our side, and your bag is saved. Try again.",
+  text: "This is a fault on our side. Try again in a moment.",
   tryAgain: "Try again",
   home: "Back to home",
 } as const;

@@ -2,7 +2,7 @@
 import { useSyncWishlist } from "@/lib/browser/wishlist/sync-wishlist";
 
 /** Part of the frame, so that the count in the header is right on every page. */
-export function WishlistKeeper() {
+export function WishlistSync() {
   useSyncWishlist();
   return null;
 }

@@ -62,7 +62,10 @@ const AIR_RATES = [
   { weight: 20, multiplier: 15 },
 ];
 
-/** Shipping methods with the field names of domain §3.12, as on the shipping page; rupees and kilograms. */
+/**
+ * Shipping methods with the field names of docs/domain.md#shipping-methods, as on the shipping page; rupees and
+ * kilograms.
+ */
 export const SHIPPING_METHODS = {
   parcel: {
     ...COMMON_FIELDS,

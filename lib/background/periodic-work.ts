@@ -1,9 +1,9 @@
 import "server-only";
 import { endOldSessions } from "@/lib/data/authentication/visitor-sessions";
-import { forgetOldCarts } from "@/lib/data/cart/carts";
-import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { removeExpiredCarts } from "@/lib/data/cart/carts";
+import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
-import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
+import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
 import { maintainTables } from "@/lib/database/table-care";
 import { env } from "@/lib/server/env";
@@ -26,9 +26,9 @@ export const PERIODIC_WORK = [
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
-  { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => forgetOldCarts() },
-  { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => forgetOldCheckouts() },
-  { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishlists() },
+  { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCarts() },
+  { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCheckouts() },
+  { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },

@@ -37,11 +37,11 @@ const SESSION = "/api/session";
 export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest = {}): Promise<ApiAnswer<Value>> {
   const isWrite = request.method !== undefined && request.method !== "GET";
   try {
-    if (isWrite && (pendingSession || crossSitePair() === null)) await askSession();
+    if (isWrite && (pendingSession || crossSitePair() === null)) await fetchSession();
     request.onSending?.();
-    let response = path === SESSION ? (await askSession()).clone() : await send(path, request, isWrite);
+    let response = path === SESSION ? (await fetchSession()).clone() : await send(path, request, isWrite);
     if (isWrite && response.status === 403) {
-      await askSession();
+      await fetchSession();
       response = await send(path, request, isWrite);
     }
     return await read<Value>(response);
@@ -79,7 +79,7 @@ let pendingSession: Promise<Response> | null = null;
  * before its response: a browser without cookies that sends two would become two visitors, and lose what it has written
  * as the first. Callers share the response, so they must read a clone of it.
  */
-export function askSession(): Promise<Response> {
+export function fetchSession(): Promise<Response> {
   pendingSession ??= fetch(SESSION).finally(() => {
     pendingSession = null;
   });

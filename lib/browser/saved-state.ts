@@ -1,7 +1,7 @@
 /** Where a value is saved: between visits and for all tabs, or until its tab closes. */
-export type Keeping = "local" | "session";
+export type SavedIn = "local" | "session";
 
-const storageOf = (keeping: Keeping) => (keeping === "local" ? window.localStorage : window.sessionStorage);
+const storageOf = (keeping: SavedIn) => (keeping === "local" ? window.localStorage : window.sessionStorage);
 
 /**
  * Reads and checks a saved value. If it cannot be decoded, that is logged, local and session storage are cleared, and the
@@ -11,7 +11,7 @@ export function readSaved<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,
   fallback: Value,
-  keeping: Keeping = "local",
+  keeping: SavedIn = "local",
 ): Value {
   try {
     const text = storageOf(keeping).getItem(key);
@@ -26,7 +26,7 @@ export function readSaved<Value>(
   return fallback;
 }
 
-export function writeSaved(key: string, value: unknown, keeping: Keeping = "local"): void {
+export function writeSaved(key: string, value: unknown, keeping: SavedIn = "local"): void {
   try {
     storageOf(keeping).setItem(key, JSON.stringify(value));
   } catch (error) {
@@ -35,7 +35,7 @@ export function writeSaved(key: string, value: unknown, keeping: Keeping = "loca
   }
 }
 
-export function dropSaved(key: string, keeping: Keeping = "local"): void {
+export function removeSaved(key: string, keeping: SavedIn = "local"): void {
   try {
     storageOf(keeping).removeItem(key);
   } catch (error) {

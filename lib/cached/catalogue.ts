@@ -8,7 +8,7 @@ import { findMovedSlug, type RedirectKind } from "@/lib/data/catalogue/redirects
 import type { Category } from "@/lib/domain/catalogue/category";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { type ListScope, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import type { StripSource } from "@/lib/domain/content/layout-segment";
 import type { ProductCard } from "@/lib/domain/product/product";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -31,7 +31,7 @@ export const getCategory = cache(async (storeId: StoreId, slug: string): Promise
   return isNobody(storeId) ? null : findCategoryBySlug(storeId, slug);
 });
 
-export async function getProductList(storeId: StoreId, scope: ListScope): Promise<ProductPageOfList> {
+export async function getProductList(storeId: StoreId, scope: ListScope): Promise<ProductsPage> {
   "use cache";
   cacheTag(...listTags(storeId, scope));
   cacheLife("hours");

@@ -26,18 +26,18 @@ export function forgetRemembered(): void {
 export function remembered<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   shared[MEMORY] ??= new Map();
   const cache = shared[MEMORY];
-  const known = cache.get(name);
+  const entry = cache.get(name);
   // Everything stored under one name has one type.
-  const last = known?.value as Promise<Value> | undefined;
-  if (known && last && Date.now() < known.until) return last;
+  const last = entry?.value as Promise<Value> | undefined;
+  if (entry && last && Date.now() < entry.until) return last;
   if (cache.size >= MAX_ENTRIES) cache.clear();
-  const value = last ? read().catch((error) => useLastAnswer(last, name, error)) : read();
+  const value = last ? read().catch((error) => fallBackToLast(last, name, error)) : read();
   cache.set(name, { until: Date.now() + FRESH_MS, value });
   if (!last) value.catch(() => cache.delete(name));
   return value;
 }
 
-function useLastAnswer<Value>(last: Promise<Value>, name: string, error: unknown): Promise<Value> {
+function fallBackToLast<Value>(last: Promise<Value>, name: string, error: unknown): Promise<Value> {
   console.error(`Could not read the ${name}; using the last answer.`, error);
   return last;
 }

@@ -6,7 +6,7 @@ import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-pictur
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { getDatabase } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
+import { parseReadable } from "@/lib/database/readable";
 import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry, SizeChart } from "@/lib/domain/content/content";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
@@ -22,7 +22,7 @@ export async function listMenu(storeId: StoreId, database = getDatabase()): Prom
     .where(eq(menus.storeId, storeId))
     .orderBy(asc(menus.rank), asc(menus.id))
     .limit(LIST_LIMIT);
-  return readable(
+  return parseReadable(
     storedMenuSchema,
     rows.map((row) => row.content),
     `menu of ${storeId}`,
@@ -44,7 +44,7 @@ export async function listLayoutSegments(storeId: StoreId, database = getDatabas
     .where(and(eq(layouts.storeId, storeId), eq(layouts.isActive, true)))
     .orderBy(asc(layouts.rank), asc(layouts.id))
     .limit(LIST_LIMIT);
-  return readable(storedSegmentSchema, rows, `layouts of ${storeId}`);
+  return parseReadable(storedSegmentSchema, rows, `layouts of ${storeId}`);
 }
 
 export async function listCollections(storeId: StoreId, database = getDatabase()): Promise<Collection[]> {
@@ -54,7 +54,7 @@ export async function listCollections(storeId: StoreId, database = getDatabase()
     .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "collection")))
     .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
     .limit(LIST_LIMIT);
-  return readable(storedCollectionSchema, rows, `collections of ${storeId}`);
+  return parseReadable(storedCollectionSchema, rows, `collections of ${storeId}`);
 }
 
 export async function findSizeChart(storeId: StoreId, id: string, database = getDatabase()): Promise<SizeChart | null> {
@@ -62,7 +62,7 @@ export async function findSizeChart(storeId: StoreId, id: string, database = get
     .select({ id: sharedLists.id, content: sharedLists.content })
     .from(sharedLists)
     .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "size_chart"), eq(sharedLists.id, id)));
-  return readable(storedSizeChartSchema, rows, `size chart ${id} of ${storeId}`)[0] ?? null;
+  return parseReadable(storedSizeChartSchema, rows, `size chart ${id} of ${storeId}`)[0] ?? null;
 }
 
 export async function findContentPage(

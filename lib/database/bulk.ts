@@ -13,7 +13,7 @@ export function inChunks<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /** For `on conflict do update`: sets these columns to the values that were to be inserted. */
-export function takingNew<Table extends PgTable, Key extends keyof Table["_"]["columns"] & string>(
+export function insertedValues<Table extends PgTable, Key extends keyof Table["_"]["columns"] & string>(
   table: Table,
   keys: readonly Key[],
 ): Record<Key, SQL> {

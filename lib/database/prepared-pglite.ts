@@ -68,8 +68,8 @@ export class PreparedPglite extends PGlite {
 
   /** Moves the statement to the end of the map, so that the first one is the least recently used. */
   async #keep(text: string): Promise<Prepared> {
-    const known = this.#prepared.get(text);
-    if (known && known.uses >= MAX_USES) await this.#forget(text, known);
+    const existing = this.#prepared.get(text);
+    if (existing && existing.uses >= MAX_USES) await this.#forget(text, existing);
     const prepared = this.#prepared.get(text) ?? (await this.#prepare(`shop_${++this.#statementCount}`, text));
     prepared.uses += 1;
     this.#prepared.delete(text);

@@ -47,7 +47,7 @@ export async function countAttempt(
 }
 
 /** Resets the count of a subject that has proved its identity. */
-export async function forgetAttempts(
+export async function resetAttempts(
   storeId: StoreId,
   { name }: Pick<RateLimit, "name">,
   subject: string,

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 
 /** Parses a list the owner edits. Entries that do not parse are logged and skipped. */
-export function readable<Schema extends z.ZodType>(
+export function parseReadable<Schema extends z.ZodType>(
   schema: Schema,
   entries: readonly unknown[],
   what: string,

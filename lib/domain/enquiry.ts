@@ -39,7 +39,10 @@ export function answersEnquiries(
   return setting.hidesPrices || allowsPreorder;
 }
 
-/** Whether the product page shows the enquiry form. Products for pre-order are sold normally while in stock (domain §4.4). */
+/**
+ * Whether the product page shows the enquiry form. Products for pre-order are sold normally while in stock
+ * (docs/domain.md#preorders).
+ */
 export function asksForEnquiries(store: EnquiryStore, product: EnquiryProduct): boolean {
   const isSoldOut = [product, ...product.variants].some(({ stock }) => stock.state === "sold_out");
   return answersEnquiries(store, product) && (store.setting.hidesPrices || isSoldOut);

@@ -7,8 +7,8 @@ type NewsletterStore = {
 };
 
 /**
- * The newsletter shoppers can subscribe to; null if the feature or the owner's setting is off, or if it neither asks for
- * an address nor has a link.
+ * The newsletter shoppers can subscribe to; null if the feature or the owner's setting is off, or if it neither asks
+ * for an address nor has a link.
  */
 export function offeredNewsletter({ features, setting: { newsletter } }: NewsletterStore): Newsletter | null {
   const isUsable = newsletter.asksForAddress || newsletter.link !== null;

@@ -7,7 +7,8 @@ const MINUTE = 60_000;
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
- * When to retry a message that has failed `attempts` times; null to give up. A message is not sent after `messageExpiry`.
+ * When to retry a message that has failed `attempts` times; null to give up. A message is not sent after
+ * `messageExpiry`.
  */
 export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date | null): Date | null {
   const pause = RETRY_MINUTES[attempts - 1];

@@ -14,7 +14,7 @@ import { identifyVisitor } from "./visitor";
 import { readVisitorTokens } from "./visitor-tokens";
 
 /** The facts a handler gets about its caller, by the kind of caller that the call admits. */
-export type Known = {
+export type CallerFacts = {
   owner: object;
   shop: { store: StoreDetails };
   visitor: { store: StoreDetails; visitor: Visitor };
@@ -28,13 +28,13 @@ type BrowserTokens = { anonymous: string; session: string | null };
 export async function checkCaller<CallerKind extends Caller>(
   { method, caller, part }: Pick<Call<CallerKind>, "method" | "caller" | "part">,
   request: Request,
-): Promise<{ known: Known[CallerKind]; tokens: BrowserTokens | null } | Response> {
+): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
   // TypeScript cannot follow that the facts depend on the kind of caller in each branch, hence the cast.
-  const known = (found: Known[Caller], tokens: BrowserTokens | null = null) => ({
-    known: found as Known[CallerKind],
+  const admit = (found: CallerFacts[Caller], tokens: BrowserTokens | null = null) => ({
+    facts: found as CallerFacts[CallerKind],
     tokens,
   });
-  if (caller === "owner") return (await isOwner(request)) ? known({}) : refusal("owner_token_wrong");
+  if (caller === "owner") return (await isOwner(request)) ? admit({}) : refusal("owner_token_wrong");
 
   const tenant = await tenantOfRequest(request);
   if (!tenant) return refusal("store_unknown");
@@ -44,12 +44,12 @@ export async function checkCaller<CallerKind extends Caller>(
   const read = readVisitorTokens((name) => readCookie(request, name), isSecure(request));
   if (method !== "GET" && !isFromOurPage(request, read)) return refusal("cross_site_refused");
   if (part === "ordering" && store.setting.hidesPrices) return refusal("ordering_off");
-  if (caller === "shop") return known({ store });
+  if (caller === "shop") return admit({ store });
 
   const tokens = { ...read, anonymous: read.anonymous ?? newToken() };
   const visitor = await identifyVisitor(store.id, tokens);
   if (caller === "customer" && visitor.kind !== "customer") return refusal("sign_in_needed");
-  return known({ store, visitor }, tokens);
+  return admit({ store, visitor }, tokens);
 }
 
 const refusal = (code: string) => problem({ ok: false, code });

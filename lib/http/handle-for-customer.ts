@@ -4,13 +4,17 @@ import type { Call } from "@/lib/contracts/api/call";
 import { findCustomer } from "@/lib/data/customer/customers";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
-import type { Asker } from "@/lib/workflows/authentication/asker";
-import { askerOf } from "./asker";
-import type { Known } from "./caller";
+import type { Requester } from "@/lib/workflows/authentication/asker";
+import { requesterOf } from "./asker";
+import type { CallerFacts } from "./caller";
 import { type Answer, handle, type Options } from "./handle";
 import type { Input } from "./read-input";
 
-type CustomerInput = Known["customer"] & { request: Request; asker: Asker<CustomerVisitor>; customer: Customer };
+type CustomerInput = CallerFacts["customer"] & {
+  request: Request;
+  asker: Requester<CustomerVisitor>;
+  customer: Customer;
+};
 
 /** A route handler for calls about the signed-in customer. Its `respond` gets the customer's row and the caller's address. */
 export function handleForCustomer<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
@@ -24,7 +28,7 @@ export function handleForCustomer<Params extends z.ZodType, Query extends z.ZodT
       const customer = await findCustomer(input.store.id, input.visitor.customerId);
       // The account was deleted after the session was read.
       if (!customer) return { ok: false, code: "sign_in_needed" };
-      return respond({ ...input, asker: askerOf(input), customer });
+      return respond({ ...input, asker: requesterOf(input), customer });
     },
     options,
   );

@@ -2,9 +2,9 @@ import "server-only";
 import type { z } from "zod";
 import { expireTags } from "@/lib/cached/expire-tags";
 import type { Call, Caller } from "@/lib/contracts/api/call";
-import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
+import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { checkCaller, isSecure, type Known } from "./caller";
+import { type CallerFacts, checkCaller, isSecure } from "./caller";
 import { withDatabaseFallback } from "./database-fallback";
 import { problem, type Refusal, UNCACHED } from "./problem";
 import { isForm, readForm } from "./read-body";
@@ -19,7 +19,7 @@ export type Answer =
       value: unknown;
       touched?: readonly string[];
       /** Signs the browser in or out, or gives it a new anonymous token; tokens left out stay as they are. */
-      visitor?: Partial<KeptVisitor>;
+      visitor?: Partial<NewVisitorTokens>;
       /** Redirects to this address, ours or another site's; for calls that people open as links. */
       redirectTo?: string;
     }
@@ -51,7 +51,7 @@ export function handle<
   Body extends z.ZodType,
 >(
   call: Call<CallerKind, Params, Query, Body>,
-  respond: (input: Input<Params, Query, Body> & Known[CallerKind] & { request: Request }) => Promise<Answer>,
+  respond: (input: Input<Params, Query, Body> & CallerFacts[CallerKind] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
   return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {
@@ -66,14 +66,14 @@ export function handle<
     const fromForm = fields && form ? { body: form.parseForm(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
-    const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
+    const answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
     if (answer.ok) expireTags(answer.touched ?? []);
 
     const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
-      const kept = { anonymous, ...(answer.ok && answer.visitor) };
-      for (const cookie of visitorCookies(kept, session, isSecure(request)))
+      const newTokens = { anonymous, ...(answer.ok && answer.visitor) };
+      for (const cookie of visitorCookies(newTokens, session, isSecure(request)))
         response.headers.append("Set-Cookie", cookie);
     }
     return response;

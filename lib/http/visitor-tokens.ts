@@ -1,5 +1,5 @@
 import "server-only";
-import { ANONYMOUS_LIFETIME_MS, type KeptVisitor, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
+import { ANONYMOUS_LIFETIME_MS, type NewVisitorTokens, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import { hashToken } from "@/lib/server/tokens";
 import { cookieHeader } from "./cookies";
 
@@ -34,17 +34,17 @@ export function crossSiteToken({ anonymous, session }: VisitorTokens): string {
 
 /** The `Set-Cookie` headers that make the browser this visitor; `present` is the session token it has now. */
 export function visitorCookies(
-  { anonymous, session }: KeptVisitor,
+  { anonymous, session }: NewVisitorTokens,
   present: string | null,
   isSecure: boolean,
 ): readonly string[] {
   const names = isSecure ? SECURE_NAMES : NAMES;
   const anonymousSeconds = ANONYMOUS_LIFETIME_MS / 1_000;
-  const kept = session === undefined ? present : (session?.token ?? null);
+  const sessionToken = session === undefined ? present : (session?.token ?? null);
   return [
     cookieHeader(names.anonymous, anonymous, { isSecure, maxAgeSeconds: anonymousSeconds }),
     ...(session === undefined ? [] : [sessionCookie(names.session, session, isSecure)]),
-    cookieHeader(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: kept }), {
+    cookieHeader(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: sessionToken }), {
       isSecure,
       maxAgeSeconds: anonymousSeconds,
       isReadable: true,

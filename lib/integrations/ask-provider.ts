@@ -1,15 +1,19 @@
 import "server-only";
 
-/** Long enough for a bank to answer; the page waits with the shopper. */
-const TIMEOUT_MILLISECONDS = 20_000;
+/** Long enough for a bank to answer while the shopper waits. */
+const TIMEOUT_MS = 20_000;
 
-type Asking = { headers: Record<string, string>; body?: unknown };
+type ProviderRequest = { headers: Record<string, string>; body?: unknown };
 
-/** What a payment provider has answered; null when nothing came back that is an answer, which is logged. */
+/** A payment provider's response; null when there was none that could be read, which is logged. */
 export type ProviderAnswer = { status: number; body: unknown } | null;
 
-/** Asks a payment provider: a POST of JSON with a body, a GET without. The log names neither secrets nor people. */
-export async function askProvider(name: string, address: string, { headers, body }: Asking): Promise<ProviderAnswer> {
+/** Calls a payment provider: POST with a JSON body, GET without one. The log contains no secrets and no personal data. */
+export async function askProvider(
+  name: string,
+  address: string,
+  { headers, body }: ProviderRequest,
+): Promise<ProviderAnswer> {
   const { pathname } = new URL(address);
   try {
     const response = await fetch(address, {
@@ -21,14 +25,14 @@ export async function askProvider(name: string, address: string, { headers, body
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       cache: "no-store",
-      // A secret is for this address only.
+      // The secret must not be sent to another host.
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json() };
   } catch (error) {
-    // Whatever breaks between us and the provider, whether it has heard us is not known.
-    console.error(`${name} gave no answer that can be read to ${pathname}: ${(error as Error).name}`);
+    // After any failure on the way, we cannot know whether the provider received the request.
+    console.error(`${name} gave no readable answer to ${pathname}: ${(error as Error).name}`);
     return null;
   }
 }

@@ -5,7 +5,9 @@ import type { Delivery } from "@/lib/domain/outbox";
 import type { OutgoingMail } from "./mail";
 import type { OutgoingSms } from "./sms";
 
-/** The folder for messages without a service to send them: `DATA_DIR/outbox`, one file each, readable only by the owner. */
+/**
+ * The folder for messages without a service to send them: `DATA_DIR/outbox`, one file each, readable only by the owner.
+ */
 const folderIn = (dataDir: string) => path.join(dataDir, "outbox");
 
 /** `2026-11-21T10-15-30-000Z-sign_in_code-0123456789abcdef.eml`: sorted by name, the newest comes last. */

@@ -16,8 +16,8 @@ const TIMEOUT_MS = 15_000;
 const RETRYABLE = [401, 403, 408, 425, 429];
 
 /**
- * Hands a text message to the gateway: a POST of `{ id, to, text }` as JSON, with the token as bearer token and the id as
- * idempotency key; any 2xx means success. A service with another protocol gets a file of its own like this one.
+ * Hands a text message to the gateway: a POST of `{ id, to, text }` as JSON, with the token as bearer token and the id
+ * as idempotency key; any 2xx means success. A service with another protocol gets a file of its own like this one.
  */
 export async function sendSms(sms: OutgoingSms, { address, token }: SmsGateway): Promise<Delivery> {
   try {

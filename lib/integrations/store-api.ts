@@ -26,12 +26,12 @@ export async function readStoreFromService(storeId: StoreId, service: Service): 
   const now = service.now ?? Date.now();
   shared[READINGS] ??= new Map();
   const readings = shared[READINGS];
-  const known = readings.get(storeId);
-  const last = await known;
+  const previous = readings.get(storeId);
+  const last = await previous;
   if (last && now < last.goodUntil) return last.wire;
   // If another caller has started a read meanwhile, wait for that one.
   const newer = readings.get(storeId);
-  if (newer && newer !== known) return (await newer).wire;
+  if (newer && newer !== previous) return (await newer).wire;
   const reading = refresh(storeId, service, now, last?.wire ?? null);
   readings.set(storeId, reading);
   return (await reading).wire;
@@ -85,7 +85,7 @@ async function fetchStore(storeId: StoreId, address: string): Promise<StoreWire 
   return wire;
 }
 
-/** Refusals come as HTTP 200 with `status: false` (domain §0.2), so below 500 we look at the body. */
+/** Refusals come as HTTP 200 with `status: false` (docs/domain.md#wire-format), so below 500 we look at the body. */
 async function callService(call: string, storeId: StoreId): Promise<unknown> {
   const url = `${call}?store_id=${encodeURIComponent(storeId)}`;
   const response = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl, productPath } from "./absolute-url";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
 type List = {
   /** The path of the list, without a query. */
@@ -14,7 +14,7 @@ type List = {
 };
 
 /** The first page of a product list. */
-export function listData(store: StoreDetails, { path, name, description, products, total }: List): Thing {
+export function listData(store: StoreDetails, { path, name, description, products, total }: List): SchemaObject {
   const url = absoluteUrl(store, path);
   return {
     "@type": "CollectionPage",
@@ -38,5 +38,5 @@ export function listData(store: StoreDetails, { path, name, description, product
 }
 
 export function ListStructuredData({ store, ...list }: List & { store: StoreDetails }) {
-  return <StructuredData things={[listData(store, list)]} />;
+  return <StructuredData objects={[listData(store, list)]} />;
 }

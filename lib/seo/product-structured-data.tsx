@@ -7,7 +7,7 @@ import { absoluteUrl, pictureUrl, productPath, variantPath } from "./absolute-ur
 import { plainText } from "./plain-text";
 import { offeredPicture, priceValidUntil, validGtin } from "./product-facts";
 import { storeReference } from "./store-structured-data";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
 const DESCRIPTION_LENGTH = 320;
 
@@ -35,7 +35,7 @@ const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
  * The product; if it has variants, a group with every variant's own address and offer. Prices, where the store shows
  * them, are in the base currency. There are no ratings, because the shop has no reviews.
  */
-export function productData(store: StoreDetails, product: Product, today: Date): Thing {
+export function productData(store: StoreDetails, product: Product, today: Date): SchemaObject {
   const url = absoluteUrl(store, productPath(product.slug));
   const facts = {
     "@id": `${url}#product`,
@@ -64,7 +64,7 @@ export function productData(store: StoreDetails, product: Product, today: Date):
   };
 }
 
-function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): Thing {
+function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): SchemaObject {
   const url = absoluteUrl(store, variantPath(product.slug, variant.sku));
   const picture = offeredPicture(product, variant);
   return {
@@ -134,5 +134,5 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
 type Props = { store: StoreDetails; product: Product; today: Date };
 
 export function ProductStructuredData({ store, product, today }: Props) {
-  return <StructuredData things={[productData(store, product, today)]} />;
+  return <StructuredData objects={[productData(store, product, today)]} />;
 }

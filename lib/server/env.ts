@@ -12,7 +12,9 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "expected an address such as https://shop.example" })
   .transform((address) => address.replace(/\/+$/, ""));
 
-const storeId = z.string().regex(STORE_ID_PATTERN, "expected small letters, digits and hyphens, such as nila-loom");
+const storeId = z
+  .string()
+  .regex(STORE_ID_PATTERN, "expected lower-case letters, digits and hyphens, such as nila-loom");
 
 const storeHosts = z.string().transform((value, context): ReadonlyMap<string, string> => {
   const pairs = value
@@ -50,7 +52,7 @@ const addresses = z.string().transform((value, context): readonly string[] => {
 });
 
 /** A value that is sent in a header, so it must be printable ASCII without spaces. */
-const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces");
+const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected printable ASCII characters without spaces");
 
 /** Secrets shared with the payment providers; never send them to a browser. */
 const paymentSecrets = {

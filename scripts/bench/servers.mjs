@@ -26,7 +26,12 @@ export async function startShop(name, settings = {}) {
   const temporaryFolder = settings.DATA_DIR ? null : newFolder(name);
   const dataDir = settings.DATA_DIR ?? temporaryFolder;
   const defaults = { DATABASE_URL: "", STORE_API_URL: "", STORE_HOSTS: "", STORE_ORIGIN: "", STORE_ID: "" };
-  const server = await startNext(process.cwd(), "/api/health", { FRONT: "on", ...defaults, ...settings, DATA_DIR: dataDir });
+  const server = await startNext(process.cwd(), "/api/health", {
+    FRONT: "on",
+    ...defaults,
+    ...settings,
+    DATA_DIR: dataDir,
+  });
   return {
     ...server,
     dataDir,

@@ -37,8 +37,8 @@ export async function watchFirstView(page, address) {
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     lastChange = Date.now();
     pending.delete(requestId);
-    const known = requests.get(requestId);
-    if (known) known.bytes = encodedDataLength;
+    const entry = requests.get(requestId);
+    if (entry) entry.bytes = encodedDataLength;
   });
   await page.goto(address, { waitUntil: "load" });
   const end = Date.now() + MAX_WAIT_MS;

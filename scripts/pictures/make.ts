@@ -55,7 +55,9 @@ function inHelper(names: readonly string[], report: (made: Made) => void): Promi
   return new Promise((resolve, reject) => {
     const child = fork(here, [helperFlag, ...names]);
     child.on("message", (message) => report(message as Made));
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`a helper ended with ${code}`))));
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`A helper process exited with code ${code}.`)),
+    );
   });
 }
 

@@ -94,7 +94,7 @@ export function runningShop(address: string, token: string, storeId: string | un
       });
       return missing;
     },
-    keepUpload: async (name, bytes) => {
+    saveStoreUpload: async (name, bytes) => {
       await call(z.unknown(), {
         method: "PUT",
         path: "store/uploads",

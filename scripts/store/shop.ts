@@ -69,7 +69,7 @@ export type Shop = {
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;
   findMissingUploads: (uploads: readonly StoreUpload[]) => Promise<readonly string[]>;
-  keepUpload: (name: string, bytes: Buffer) => Promise<void>;
+  saveStoreUpload: (name: string, bytes: Buffer) => Promise<void>;
   /** `files` may be read more than once. */
   importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<StoreImport>;
   /** The newest messages, and how many there are in all. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const worker = async () => {
   const answer = await GET(new Request("http://localhost:3000/sw.js", { headers: { host: "shop.example" } }));
   expect(answer.headers.get("content-type")).toContain("text/javascript");
-  // At its next visit a browser must get a newer worker, or the one that removes it.
+  // A browser must get a newer worker, or the one that removes it, on its next visit.
   expect(answer.headers.get("cache-control")).toBe("no-cache");
   return answer.text();
 };
@@ -37,7 +37,7 @@ it("removes the worker when the shop closes", async () => {
   expect(isRetiring(await worker())).toBe(true);
 });
 
-it("removes the worker on a host that belongs to no store", async () => {
+it("removes the worker on a host that belongs to no shop", async () => {
   expect(isRetiring(await worker())).toBe(true);
 });
 

@@ -13,8 +13,8 @@ import { useTestDatabase } from "../support/database";
 useTestDatabase();
 
 const modifiedAt = new Date("2030-02-03T04:05:06.000Z");
-const asked = () => new Request("http://localhost:3000/", { headers: { host: "shop.example" } });
-const part = (name: string) => getPart(asked(), { params: Promise.resolve({ part: name }) });
+const aRequest = () => new Request("http://localhost:3000/", { headers: { host: "shop.example" } });
+const part = (name: string) => getPart(aRequest(), { params: Promise.resolve({ part: name }) });
 const product = (id: string, overrides: Partial<typeof products.$inferInsert> = {}) => ({
   storeId: "nila-loom",
   id,
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 it("lists one part even for a shop that sells nothing yet", async () => {
-  const response = await getIndex(asked());
+  const response = await getIndex(aRequest());
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const text = await response.text();
   expect(text).toContain("<sitemap><loc>https://shop.example/in/sitemap/1.xml</loc></sitemap>");
@@ -115,7 +115,7 @@ it("splits a large shop into parts of 5,000", async () => {
   await getDatabase().execute(sql`
     insert into products (store_id, id, slug, sku, name, selling_price, discounted_price, min_price, max_price)
     select 'nila-loom', n::text, 'p-' || n, n::text, 'Product', 1, 1, 1, 1 from generate_series(1, 5001) as n`);
-  expect((await (await getIndex(asked())).text()).match(/<sitemap>/g)).toHaveLength(2);
+  expect((await (await getIndex(aRequest())).text()).match(/<sitemap>/g)).toHaveLength(2);
   const [first, second] = [await (await part("1.xml")).text(), await (await part("2.xml")).text()];
   expect(first.match(/\/product\//g)).toHaveLength(5_000);
   expect(second.match(/\/product\//g)).toHaveLength(1);

@@ -22,7 +22,7 @@ const ask = (handler: typeof getDetails, query: string) =>
   handler(new Request(`http://localhost:3000/store_details/x${query}`));
 const answerOf = async (handler: typeof getDetails, query: string) => (await ask(handler, query)).json();
 
-it("publishes every part of the store under the name in the specification", async () => {
+it("publishes everything about the store that the specification lists, under the specified names", async () => {
   const answer = await answerOf(getDetails, "?store_id=nila-loom");
   expect(Object.keys(answer).sort()).toEqual(["live_currencies", "status", "store_details", "ys_features"]);
   expect(answer.status).toBe(true);
@@ -84,16 +84,16 @@ it("publishes every part of the store under the name in the specification", asyn
   ]);
 });
 
-it("publishes what another storefront can read back", async () => {
+it("publishes details that another storefront can read", async () => {
   const answer = await answerOf(getDetails, "?store_id=nila-loom");
   expect(storeDetailsAnswerSchema.safeDecode(answer)).toMatchObject({ success: true, data: { status: true } });
 });
 
-it("never publishes what the contract does not name", async () => {
+it("publishes nothing the contract does not name", async () => {
   expect(JSON.stringify(await answerOf(getDetails, "?store_id=nila-loom"))).not.toContain("s3cret");
 });
 
-it("says that a closed store is closed", async () => {
+it("publishes that a closed store is closed", async () => {
   expect((await answerOf(getDetails, "?store_id=closed")).store_details.status).toBe("inactive");
   expect(await answerOf(getStatus, "?store_id=closed")).toMatchObject({
     status: true,
@@ -112,7 +112,7 @@ it.each(["", "?store_id=", "?store_id=nobody", "?store_id=%00", `?store_id=${"x"
   },
 );
 
-it("can be read by pages from anywhere, and is cached only briefly", async () => {
+it("may be read by pages of any origin, and cached only briefly", async () => {
   const { headers } = await ask(getDetails, "?store_id=nila-loom");
   expect(headers.get("access-control-allow-origin")).toBe("*");
   expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=10");

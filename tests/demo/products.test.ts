@@ -99,8 +99,8 @@ it("has pictures of every product, each with an alternative text", () => {
 
 it("shows every product picture in the folder", () => {
   const shown = JSON.stringify(rows.products);
-  const made = readdirSync("demo/pictures/products").map((name) => name.replace(".webp", ""));
-  expect(made.filter((name) => !new RegExp(`products/${name}-[0-9a-f]{8}\\.webp`).test(shown))).toEqual([]);
+  const files = readdirSync("demo/pictures/products").map((name) => name.replace(".webp", ""));
+  expect(files.filter((name) => !new RegExp(`products/${name}-[0-9a-f]{8}\\.webp`).test(shown))).toEqual([]);
 });
 
 it("has a text of its own for every product", () => {

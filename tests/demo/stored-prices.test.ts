@@ -100,13 +100,13 @@ it("takes five percent off a large order automatically, and gives the third stol
     stole?.terms.appliesTo === "buy_x_get_y" && stole.terms.get.items.kind === "category"
       ? stole.terms.get.items.ids
       : [];
-  const known = offers.map((offer) => ({ ...offer, wasUsedByCustomer: false }));
+  const knownOffers = offers.map((offer) => ({ ...offer, wasUsedByCustomer: false }));
   const items = [anItem({ discountedPrice: rupees(8_000), quantity: 300, categoryIds })];
   expect(bagQuantity(items)).toBe(300);
   const order = { ...AS_IN_THE_BAG, items, currency: RUPEE, settings, now: LOADED_AT, billingPlace: KERALA };
-  const automatic = priceOrder({ ...order, offer: { asked: null, automatic: known } });
+  const automatic = priceOrder({ ...order, offer: { asked: null, automatic: knownOffers } });
   expect(automatic.offer.applied).toMatchObject({ code: "FIVEONTHEHOUSE", amount: rupees(1_200) });
-  const offer = known.find(({ code }) => code === "THIRDSTOLE") ?? null;
-  const asked = priceOrder({ ...order, offer: { asked: { code: "THIRDSTOLE", offer }, automatic: known } });
+  const offer = knownOffers.find(({ code }) => code === "THIRDSTOLE") ?? null;
+  const asked = priceOrder({ ...order, offer: { asked: { code: "THIRDSTOLE", offer }, automatic: knownOffers } });
   expect(asked.offer.applied).toMatchObject({ code: "THIRDSTOLE", amount: rupees(8_000) });
 });

@@ -12,7 +12,7 @@ async function tell(page: Page, number: string, step: string, data: object = {})
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test("a customer follows an order, prints its invoice, and asks for less and for more", async ({ page }) => {
+test("a customer follows an order, prints its invoice, cancels an item and orders again", async ({ page }) => {
   const email = await becomeCustomer(page);
   const number = await placeOrder(page);
   expect(await messageTo(page.request, email, "order_placed")).toContain(number);
@@ -66,7 +66,7 @@ test("a customer follows an order, prints its invoice, and asks for less and for
   await expect(main(page).getByText("No orders match your search.")).toBeVisible();
 });
 
-test("what the shop cancels after the invoice is credited, for the customer and for who has the mail", async ({
+test("a cancellation after the invoice gives a credit note, for the customer and for the link in the mail", async ({
   page,
   browser,
 }) => {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await watchShifts(page);
 });
 
-/** What folds open or is refused moves what is below: that is what was asked for. From the top nothing is covered. */
+/** Unfolding and refusals may move what is below. Scrolled to the top, nothing is covered. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { shifts: [] });
@@ -33,10 +33,10 @@ async function unfold(page: Page, text: string): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px no fault of accessibility, no shift, no overflow`, () => {
+  test.describe(`at ${width} px no accessibility fault, no layout shift, no overflow`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("on a guest's way: an address refused, and the bill elsewhere", async ({ page, faults }) => {
+    test("as a guest: a refused address and a separate billing address", async ({ page, faults }) => {
       const checkout = await readyCheckout(page);
       await page.goto(`${checkout}/address?part=delivery`);
       await main(page).getByLabel("Mobile number", { exact: true }).fill("12");
@@ -57,7 +57,7 @@ for (const width of [390, 1440]) {
       faults.splice(0);
     });
 
-    test("on a guest's way: codes refused, a transfer, and no payment", async ({ page, faults }) => {
+    test("as a guest: refused codes, a bank transfer, and a failed payment", async ({ page, faults }) => {
       await page.goto(`${await readyCheckout(page)}/review`);
       await unfold(page, "Offer code");
       await unfold(page, "Gift card");
@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
         .check();
       await button(page, /^Place the order, ₹/).click();
       await onSummary(page);
-      // Before the page is taken over, the browser's own word stands at the empty field.
+      // Before hydration the browser's own message stands at the empty field.
       await page.waitForLoadState("networkidle");
       await button(page, "Send reference").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
       faults.splice(0);
     });
 
-    test("on a customer's way: the book, an address added and edited, and the bag", async ({ page, faults }) => {
+    test("as a customer: the address book, an address added and edited, and the cart", async ({ page, faults }) => {
       await becomeCustomer(page);
       await keepAddress(page);
       await fillCart(page);
@@ -123,9 +123,7 @@ for (const width of [390, 1440]) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address of the book that is refused is mended in the checkout, with all that was typed", async ({
-    page,
-  }) => {
+  test("a refused address of the book can be corrected in the checkout, with all its input", async ({ page }) => {
     await becomeCustomer(page);
     await keepAddress(page);
     await fillCart(page);

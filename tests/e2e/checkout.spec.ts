@@ -24,7 +24,7 @@ for (const { name, viewport } of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("a guest pays on delivery, with a code by SMS, and every step is sound", async ({ page, faults }) => {
+    test("a guest pays on delivery, with a code by SMS, and every step is accessible", async ({ page, faults }) => {
       test.slow();
       await watchShifts(page);
       const email = await startAsGuest(page);
@@ -68,7 +68,7 @@ for (const { name, viewport } of [
       await expect(main(page).getByText("After six, please.")).toBeVisible();
       await expectSoundPage(page);
 
-      // What was ordered is over: its pages lead to the order, and the bag is empty.
+      // After the order its checkout pages lead to the order, and the cart is empty.
       await page.goBack();
       await onSummary(page);
       await page.goto("/cart");
@@ -77,7 +77,7 @@ for (const { name, viewport } of [
   });
 }
 
-test("a customer with a saved address is at the review at once, and orders there", async ({ page }) => {
+test("a customer with a saved address starts at the review, and orders there", async ({ page }) => {
   await becomeCustomer(page);
   await keepAddress(page);
   await fillCart(page);
@@ -88,7 +88,7 @@ test("a customer with a saved address is at the review at once, and orders there
   await onStep(page, "review");
   await expect(main(page).getByText("Rose Street").first()).toBeVisible();
 
-  // Another address, typed on the way, is kept in the book.
+  // Another address, typed during the checkout, is saved in the book.
   await main(page).getByRole("link", { name: "Change “Delivery address”" }).click();
   await main(page).getByRole("link", { name: "Add an address" }).click();
   await fillAddress(page);
@@ -109,7 +109,7 @@ test("a customer with a saved address is at the review at once, and orders there
   await expect(page).toHaveURL(/\/account\/orders\//);
 });
 
-test("a guest collects in a shop, and pays what is due with a gift card", async ({ page }) => {
+test("a guest chooses pickup, and pays with a gift card", async ({ page }) => {
   const issued = await page.request.post("/api/owner/gift-cards", {
     headers: { Authorization: `Bearer ${TEST_OWNER_TOKEN}` },
     data: { price: 5_000 },
@@ -156,7 +156,7 @@ test("an offer code lowers the bill, and one that does not is told at its field"
   await expect(page.getByText("Code WELCOME10").locator("visible=true")).toHaveCount(0);
 });
 
-test("what was typed is still there after a reload", async ({ page }) => {
+test("the input is still there after a reload", async ({ page }) => {
   await startAsGuest(page);
   await main(page)
     .getByRole("link", { name: /^Delivery/ })
@@ -167,7 +167,7 @@ test("what was typed is still there after a reload", async ({ page }) => {
   await expect(main(page).getByLabel("State")).toHaveValue("Kerala");
 });
 
-test("another currency is priced by the shop", async ({ page }) => {
+test("the server prices another currency", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startAsGuest(page);
   const selector = page.getByRole("complementary").getByLabel("Currency");
@@ -177,7 +177,7 @@ test("another currency is priced by the shop", async ({ page }) => {
   await expect(page.getByRole("complementary").getByText(/^\$\d/).first()).toBeVisible();
 });
 
-test("a step too far leads back, and what is nobody's leads to the bag", async ({ page }) => {
+test("a step too far redirects back, and an unknown checkout redirects to the cart", async ({ page }) => {
   await startAsGuest(page);
   const { pathname } = new URL(page.url());
   await page.goto(pathname.replace("address", "review"));
@@ -194,7 +194,7 @@ test("a step too far leads back, and what is nobody's leads to the bag", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest orders by bank transfer, and tells its number", async ({ page }) => {
+  test("a guest orders by bank transfer, and enters its number", async ({ page }) => {
     await startAsGuest(page);
     await main(page)
       .getByRole("link", { name: /^Delivery/ })
@@ -202,7 +202,7 @@ test.describe("without script", () => {
     await fillAddress(page);
     await main(page).getByLabel("PIN code").fill("68");
     await button(page, "Continue").click();
-    // Told at its field, with all that was typed.
+    // The refusal is at its field, and the input is still there.
     await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("68");
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
     await expect(main(page).getByLabel("State")).toHaveValue("Kerala");

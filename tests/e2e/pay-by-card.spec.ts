@@ -16,7 +16,7 @@ test.afterAll(() => service.close());
 const card = (page: Page) => page.getByLabel("Card number");
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
 
-test("a declined card is followed by another, and the order is there", async ({ page, faults }) => {
+test("after a declined card, another one pays the order", async ({ page, faults }) => {
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Square"));
   await expect(page.getByText(/reserved for [67]:\d\d/)).toBeVisible();
@@ -26,7 +26,7 @@ test("a declined card is followed by another, and the order is there", async ({ 
   await pay(page).click();
   await refused;
   await expect(page.getByText("Your bank declined the payment, and you have not been charged.")).toBeVisible();
-  // The browser reports the refusal as an error of its own.
+  // The browser also logs the refusal as an error.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining("422")]);
   await card(page).fill("4111");
   await pay(page).click();
@@ -35,7 +35,7 @@ test("a declined card is followed by another, and the order is there", async ({ 
   expect(service.payments()).toHaveLength(1);
 });
 
-test("who wants to pay otherwise is back at the review at once", async ({ page }) => {
+test("choosing another payment method leads back to the review", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Square"));

@@ -6,9 +6,7 @@ import { expectSoundPage, watchShifts } from "./support/sound-page";
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px: a shop of several, a time and who comes are chosen, and it is paid when it is collected`, async ({
-    page,
-  }) => {
+  test(`at ${width} px: branch, slot and collector are chosen, and the order is paid at pickup`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await startAsGuest(page);
@@ -37,7 +35,7 @@ for (const width of [390, 1440]) {
     await expect(main(page).getByText("Ravi Menon").first()).toBeVisible();
     await expect(main(page).getByText("Chennai").first()).toBeVisible();
 
-    // The number of who comes is the one that is asked for the code.
+    // The collector's number receives the code.
     await expect(main(page).getByLabel("Mobile number", { exact: true })).toHaveValue(mobile);
     await button(page, "Send me a code").click();
     const code = await codeTo(page.request, `+91${mobile}`, "cod_code");
@@ -50,7 +48,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("what was typed for having it sent is not sent along, and is there again when it is wanted", async ({ page }) => {
+test("a delivery address does not become part of a pickup order, and is restored when switching back", async ({
+  page,
+}) => {
   await startAsGuest(page);
   const address = page.url();
   await page.goto(`${address}?part=delivery`);
@@ -63,7 +63,7 @@ test("what was typed for having it sent is not sent along, and is there again wh
   await button(page, "Continue").click();
   await onStep(page, "shipping");
   await page.goto(`${address}?part=pickup`);
-  // Whoever it was to be sent to may come for it, or somebody else.
+  // The recipient may collect the order, or another person.
   await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
   await main(page).getByLabel("Name", { exact: true }).fill("Ravi Menon");
   await main(page).getByLabel("Mobile number", { exact: true }).fill("9876543211");

@@ -117,7 +117,7 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
 }
 
 /** One stole in the cart of a customer in Kerala, with one shipping method. */
-export function checkoutFacts(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
+export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     items: [aCartItem()],
     addons: [],

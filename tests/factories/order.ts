@@ -53,7 +53,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** A credit note for that stole, with what was paid for it. */
+/** Credits that stole. */
 export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
   return {
     ordinal: 1,

@@ -1,6 +1,6 @@
 import type { PaymentType } from "@/lib/domain/payment/payment";
 
-/** A store's account with every payment provider. */
+/** A store's account with any provider. */
 export function aPaymentAccount(overrides: Partial<PaymentType> = {}): PaymentType {
   return {
     name: "Square",

@@ -43,7 +43,7 @@ export function aRevision(overrides: Partial<QuotationRevision> = {}): Quotation
   };
 }
 
-/** A new request by a customer in Kerala; a test names only what matters to it. */
+/** Requested by a customer in Kerala; a test names only what matters to it. */
 export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
   return {
     id: "quotation",
@@ -74,7 +74,7 @@ export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
   };
 }
 
-/** A quotation that the store has priced at ₹900 each and ₹500 for shipping. */
+/** Offered at ₹900 each, and ₹500 for shipping. */
 export function aPricedQuotation(overrides: Partial<Quotation> = {}): Quotation {
   return aQuotation({
     status: "processing",

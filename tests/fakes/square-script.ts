@@ -1,6 +1,5 @@
 /**
- * A fake of Square's Web Payments SDK script: one field, and `tokenize` returns a token made of what was typed in place
- * of a card number.
+ * A fake of the script of Square's Web Payments SDK: one input, and `tokenize` makes its token from the text typed there.
  */
 export const SQUARE_SCRIPT = `
 window.Square = {

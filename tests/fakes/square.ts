@@ -13,8 +13,8 @@ type Payment = {
   created_at: string;
 };
 
-/** What happens to the next payment. `lost`: it is charged, but the response is lost. */
-export type SquareMood =
+/** How the service treats the next payment. `lost`: it is charged, but no answer arrives. */
+export type SquareBehaviour =
   | "succeeds"
   | "declines"
   | "lost"
@@ -24,8 +24,8 @@ export type SquareMood =
   | "wrong_currency";
 
 /**
- * A fake Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web Payments SDK.
- * Card tokens are `cnon:…` and work once; `cnon:declined` is a card that is refused.
+ * A fake of Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web Payments SDK.
+ * Card tokens are `cnon:…` and work once; `cnon:declined` is a declined card.
  */
 export async function startSquare({
   port = 0,
@@ -33,7 +33,7 @@ export async function startSquare({
   signatureKey = "square-key",
   pageSize = 100,
 } = {}) {
-  const state: { mood: SquareMood } = { mood: "succeeds" };
+  const state: { behaviour: SquareBehaviour } = { behaviour: "succeeds" };
   const payments = new Map<string, Payment>();
   const byKey = new Map<string, { requestBody: string; payment: Payment }>();
   const usedTokens = new Set<string>();
@@ -61,34 +61,34 @@ export async function startSquare({
     if (!source_id || !idempotency_key || idempotency_key.length > 45 || (reference_id ?? "").length > 40) {
       return refuse(response, 400, "INVALID_REQUEST_ERROR", "BAD_REQUEST");
     }
-    if (state.mood === "overloaded") return refuse(response, 429, "RATE_LIMIT_ERROR", "RATE_LIMITED");
-    const earlier = byKey.get(idempotency_key);
-    if (earlier) {
-      return earlier.requestBody === text
-        ? json(response, 200, { payment: earlier.payment })
+    if (state.behaviour === "overloaded") return refuse(response, 429, "RATE_LIMIT_ERROR", "RATE_LIMITED");
+    const before = byKey.get(idempotency_key);
+    if (before) {
+      return before.requestBody === text
+        ? json(response, 200, { payment: before.payment })
         : refuse(response, 400, "INVALID_REQUEST_ERROR", "IDEMPOTENCY_KEY_REUSED");
     }
     if (usedTokens.has(source_id)) return refuse(response, 400, "INVALID_REQUEST_ERROR", "CARD_TOKEN_USED");
     usedTokens.add(source_id);
-    if (state.mood === "declines" || source_id.startsWith("cnon:declined")) {
+    if (state.behaviour === "declines" || source_id.startsWith("cnon:declined")) {
       return refuse(response, 402, "PAYMENT_METHOD_ERROR", "CARD_DECLINED");
     }
     const payment: Payment = {
       id: randomBytes(8).toString("hex"),
-      status: state.mood === "pending" ? "PENDING" : "COMPLETED",
-      amount_money: chargedAmount(amount_money),
+      status: state.behaviour === "pending" ? "PENDING" : "COMPLETED",
+      amount_money: taken(amount_money),
       reference_id,
       location_id,
       created_at: new Date().toISOString(),
     };
     payments.set(payment.id, payment);
     byKey.set(idempotency_key, { requestBody: text, payment });
-    return state.mood === "lost" ? response.destroy() : json(response, 200, { payment });
+    return state.behaviour === "lost" ? response.destroy() : json(response, 200, { payment });
   }
 
-  function chargedAmount({ amount, currency }: Money): Money {
-    if (state.mood === "wrong_amount") return { amount: amount - 1, currency };
-    return { amount, currency: state.mood === "wrong_currency" ? "JPY" : currency };
+  function taken({ amount, currency }: Money): Money {
+    if (state.behaviour === "wrong_amount") return { amount: amount - 1, currency };
+    return { amount, currency: state.behaviour === "wrong_currency" ? "JPY" : currency };
   }
 
   function list(query: URLSearchParams, response: ServerResponse) {
@@ -125,20 +125,20 @@ export async function startSquare({
   return {
     origin: service.origin,
     close: service.close,
-    /** The settings that make the shop use it. */
+    /** Settings for the shop to use this fake. */
     settings: {
       SQUARE_ACCESS_TOKEN: accessToken,
       SQUARE_WEBHOOK_SIGNATURE_KEY: signatureKey,
       SQUARE_API_URL: service.origin,
       SQUARE_SCRIPT_URL: `${service.origin}/v1/square.js`,
     },
-    behave: (mood: SquareMood) => {
-      state.mood = mood;
+    behave: (behaviour: SquareBehaviour) => {
+      state.behaviour = behaviour;
     },
     payments: () => [...payments.values()],
     refunds: () => [...refunds.values()],
     requests,
-    /** The webhook that it would send to `address` about a payment. */
+    /** The webhook it would send to `address` about a payment. */
     webhook: (
       payment: Payment,
       address: string,

@@ -5,7 +5,7 @@ export const STORE_API_URL = "https://stores.example/base";
 const DETAILS = `${STORE_API_URL}/store_details/details_v4`;
 
 /** Answers for the store service; `calls` lists the stores it was asked for. */
-export function storeServiceAnswers(answer: () => Response | Promise<Response>): { calls: string[] } {
+export function answerStoreService(answer: () => Response | Promise<Response>): { calls: string[] } {
   const calls: string[] = [];
   server.use(
     http.get(DETAILS, ({ request }) => {

@@ -16,11 +16,11 @@ import { anAddress } from "../factories/order";
 import { aStoreAnswer } from "../factories/store-answer";
 import { insertStore } from "../factories/store-row";
 
-// Payment methods without their secrets are not offered.
+// A payment method without its secrets is not offered.
 process.env.SQUARE_ACCESS_TOKEN = "square-token";
 
-/** Inserts a store with its payment methods and one shipping method for ₹80 into the suite's database. */
-export async function openShopThatSells(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
+/** Sets up the one store of a suite, with three payment methods and one shipping method for ₹80. */
+export async function insertSellingStore(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
     payment_types: [
@@ -36,12 +36,12 @@ export async function openShopThatSells(overrides: Record<string, unknown> = {})
     features: [...ys_features, "giftcard", "order_note", "gift_order"],
   });
   await insertShared("shipping_method", "post", { name: "Post", shipping_type: "Domestic", shipping_price: 80 });
-  return theShop();
+  return testStore();
 }
 
-export async function theShop(): Promise<StoreDetails> {
+export async function testStore(): Promise<StoreDetails> {
   const store = await readStore("nila-loom");
-  if (!store) throw new Error("The suite has opened no shop");
+  if (!store) throw new Error("The suite has not set up its store");
   return store;
 }
 
@@ -61,7 +61,7 @@ export async function insertOffer(id: string, content: object = {}): Promise<voi
   });
 }
 
-/** Inserts a gift card of ₹1,000. */
+/** A gift card of a thousand rupees. */
 export async function insertGiftCard(code: string, overrides: Partial<typeof giftCards.$inferInsert> = {}) {
   const card = { kind: "wallet", price: 100_000, balance: 100_000, status: "active", ...overrides };
   await getDatabase()
@@ -71,7 +71,7 @@ export async function insertGiftCard(code: string, overrides: Partial<typeof gif
 
 let buyers = 0;
 
-/** A new customer, signed in. */
+/** A signed-in customer of the store. */
 export async function aBuyer(): Promise<CustomerVisitor> {
   const name = `buyer-${process.pid}-${++buyers}`;
   const customer = await insertCustomer(
@@ -80,7 +80,7 @@ export async function aBuyer(): Promise<CustomerVisitor> {
     new Date(),
     getDatabase(),
   );
-  if (!customer) throw new Error("There is such a buyer already");
+  if (!customer) throw new Error("This buyer exists already");
   return { kind: "customer", anonymousId: name, sessionId: name, customerId: customer.id };
 }
 
@@ -99,7 +99,7 @@ export async function putIntoCart(visitor: Visitor, chosen: Chosen): Promise<voi
   });
 }
 
-/** Inserts a complete checkout of the visitor's cart, delivered by post within Kerala; returns its id. */
+/** A complete checkout of the visitor's cart, with delivery by post within Kerala. Returns its id. */
 export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = {}): Promise<string> {
   const checkout: Omit<Checkout, "id"> = {
     item: null,
@@ -123,7 +123,7 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
   return insertCheckout("nila-loom", cartOwner(visitor), checkout, new Date());
 }
 
-/** The body of a request to order that checkout, paid on delivery. */
+/** The request to order that checkout, with cash on delivery. */
 export function anOrderRequest(checkoutId: string) {
   return { checkoutId, paymentName: "COD", seenTotal: null, codeProof: null, idempotencyKey: randomUUID() };
 }

@@ -21,8 +21,8 @@ const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;
 process.env.STORE_ID = "nila-loom";
 
-/** Replaces all stores by one that takes quotations in rupees and dollars; its own charges do not apply to them. */
-export async function useQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
+/** Sets up one quotation store in rupees and dollars, with charges that quotations must ignore. */
+export async function insertQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
   await insertCheckoutStore("nila-loom", {
@@ -53,8 +53,11 @@ export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Pr
   });
 }
 
-/** A shopper's new quotation, and the key of a link to it. */
-export async function aRequested(shopper: Shopper, quantity = 10): Promise<{ quotation: QuotationWire; key: string }> {
+/** A requested quotation, and the key of a link to it. */
+export async function aRequestedQuotation(
+  shopper: Shopper,
+  quantity = 10,
+): Promise<{ quotation: QuotationWire; key: string }> {
   const answer = await ask(shopper, await aCheckout(shopper, quantity));
   if (!answer.ok) throw new Error(`Not asked for: ${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -62,7 +65,7 @@ export async function aRequested(shopper: Shopper, quantity = 10): Promise<{ quo
 
 type Handler = (request: Request, context?: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** Calls a handler with the owner token. */
+/** Calls a route as the owner. */
 export function asOwner(handler: Handler, params: Record<string, string> = {}, body?: unknown, query = "") {
   const headers = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
   const ownerRequest = new Request(`http://localhost/api/owner/quotations${query}`, {
@@ -73,8 +76,8 @@ export function asOwner(handler: Handler, params: Record<string, string> = {}, b
   return handler(ownerRequest, { params: Promise.resolve(params) });
 }
 
-/** The store sets prices; with an empty body it agrees to the request. */
-export async function namePrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
+/** The owner offers prices; without any, the list prices. */
+export async function setQuotationPrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
   const answer = await asOwner(revise, { quotation_id }, body);
   if (!answer.ok) throw new Error(`Not revised: ${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -85,22 +88,22 @@ export async function cancelByShop(quotation_id: string, reason = ""): Promise<v
   if (!answer.ok) throw new Error(`Not cancelled: ${answer.status} ${await answer.text()}`);
 }
 
-let customerCount = 0;
-/** A new customer. */
-export const someone = () => aCustomer(`asha${++customerCount}@example.com`);
-/** The e-mail address of the newest customer. */
-export const emailOfLast = () => `asha${customerCount}@example.com`;
+let people = 0;
+/** A new customer for each call. */
+export const someone = () => aCustomer(`asha${++people}@example.com`);
+/** The e-mail address of the latest customer. */
+export const emailOfNewestCustomer = () => `asha${people}@example.com`;
 
 type Named = { params: { quotation_id: string }; path: string };
 
-/** The parameters of a call about a quotation, with or without the key of a link. */
+/** The parameters of a quotation's routes, with or without the key of a link. */
 export const at = (id: string, key: string | null = null): Named => ({
   params: { quotation_id: id },
   path: `/api/quotations/${id}/answer${key === null ? "" : `?key=${key}`}`,
 });
 export const approve = (shopper: Shopper, named: Named, revision: unknown = 1) =>
   shopper.ask(approveOne, { method: "POST", ...named, body: { revision } });
-export const askOthers = (shopper: Shopper, named: Named, body: object) =>
+export const askForRevision = (shopper: Shopper, named: Named, body: object) =>
   shopper.ask(reviseOne, { method: "POST", ...named, body });
 export const withdraw = (shopper: Shopper, named: Named, body: object = {}) =>
   shopper.ask(withdrawOne, { method: "POST", ...named, body });

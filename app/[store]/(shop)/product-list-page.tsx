@@ -5,7 +5,7 @@ import { breadcrumbTexts } from "@/components/content/texts";
 import { getToday } from "@/lib/cached/store";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import type { Picture } from "@/lib/domain/media/picture";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
@@ -15,7 +15,7 @@ import { ListStructuredData } from "@/lib/seo/list-structured-data";
 export type ListOnPage = {
   store: StoreDetails;
   choice: ListChoice;
-  list: ProductPageOfList;
+  list: ProductsPage;
   filters: ListFilters;
 };
 

@@ -1,5 +1,5 @@
 import { callApi } from "@/lib/browser/call-api";
-import { dropSaved, readSaved, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 import type { SessionWire } from "@/lib/contracts/authentication/session-call";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { PENDING_ACTION_KEY } from "./has-pending-action";
@@ -51,7 +51,7 @@ export async function runPendingAction(kinds: PendingActionKinds): Promise<boole
   if (!saved) return false;
   const isExpired = Math.abs(Date.now() - saved.savedAt) > MAX_AGE_MS;
   if (saved.path !== currentPath() && !isExpired) return false;
-  dropSaved(PENDING_ACTION_KEY, "session");
+  removeSaved(PENDING_ACTION_KEY, "session");
   if (isExpired) return false;
   const session = await callApi<SessionWire>(SESSION_KEY);
   // The session is unknown, so the action waits for the next page.

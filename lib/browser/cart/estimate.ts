@@ -68,7 +68,9 @@ export function isSameItem(
   );
 }
 
-/** The number beside the cart icon: every piece counts, an item cut or weighed counts as one. Domain §4.1. */
+/**
+ * The number beside the cart icon: every piece counts, an item cut or weighed counts as one. See docs/domain.md#prices.
+ */
 export function cartCount({ items }: Pick<CartWire, "items">): number {
   return items.reduce((count, { unit, quantity }) => count + (unit === "Pcs" ? quantity : 1), 0);
 }

@@ -1,4 +1,4 @@
-import { dropSaved, readSaved, savedKeys, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, savedKeys, writeSaved } from "@/lib/browser/saved-state";
 
 type Choice = { name: string; value: string };
 
@@ -24,7 +24,7 @@ export type CartWrite =
   | { kind: "wish"; itemId: string }
   | { kind: "details"; details: { note?: string; gift_wrap?: boolean } };
 
-/** `isSent`: the request went out, and no response has arrived yet. `keptAt`: when it was saved, by the browser's clock. */
+/** `isSent`: the request went out, but no response has arrived. `keptAt`: when it was saved, in milliseconds. */
 export type PendingCartWrite = { id: string; keptAt: number; write: CartWrite; isSent: boolean };
 
 /** Each write has its own key, so that two tabs saving at the same moment cannot overwrite each other. */
@@ -114,14 +114,14 @@ function save(write: PendingCartWrite): void {
 
 function drop({ id }: Pick<PendingCartWrite, "id">): void {
   unsaved = unsaved.filter((each) => each.id !== id);
-  dropSaved(KEY + id);
+  removeSaved(KEY + id);
 }
 
 function loadSavedWrites(): PendingCartWrite[] {
   return savedKeys(KEY).flatMap((key) => {
     const write = readSaved<PendingCartWrite | null>(key, isPendingCartWrite, null);
     if (write && Date.now() - write.keptAt < LIFETIME_MS) return [write];
-    dropSaved(key);
+    removeSaved(key);
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import { askSession } from "@/lib/browser/call-api";
+import { fetchSession } from "@/lib/browser/call-api";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { type Country, readCountryAnswer, readCountryCode } from "@/lib/domain/address/country";
 
@@ -13,7 +13,7 @@ const LAST_GOOD_KEY = "geolocation_service";
  * Source: specification §7. The browser makes the calls, because a service looks up the IP address of its caller.
  */
 export async function findVisitorCountry(services: readonly string[]): Promise<Country | null> {
-  const code = readCountryCode(asText((await read(askSession()))?.country));
+  const code = readCountryCode(asText((await read(fetchSession()))?.country));
   if (code) return { code, name: "" };
   const last = readSaved(LAST_GOOD_KEY, isIndex, 0);
   const order = [last, ...Array.from(services.keys()).filter((index) => index !== last)];

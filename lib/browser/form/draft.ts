@@ -1,4 +1,4 @@
-import { dropSaved, readSaved, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 
 const KEY = "form_draft";
 
@@ -27,7 +27,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   const draft = readSaved<Draft | null>(KEY, isDraft, null, "session");
   if (!draft || draft.path !== window.location.pathname || draft.form !== form.id) return;
   if (draft.customer !== customerOf(form)) return;
-  dropSaved(KEY, "session");
+  removeSaved(KEY, "session");
   fillIn(form, draft.fields);
   // Restoring a country renders other fields, so the draft is filled in once more after that.
   setTimeout(() => fillIn(form, draft.fields));

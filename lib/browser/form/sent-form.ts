@@ -17,7 +17,7 @@ export type FormOptions<Value, Code extends string> = {
   initial?: Refusals<Code> | undefined;
   isKnown: (code: string) => code is Code;
   /** Keep the draft when the visitor reloads or leaves the page. */
-  outlivesPage?: boolean | undefined;
+  keepsDraft?: boolean | undefined;
   /** `onDone` opens another page; the form stays pending until then. */
   leadsAway?: boolean | undefined;
   /** Lets the shop recognise a repeated request; made by the server with the page. */
@@ -38,7 +38,7 @@ export function useSentForm<Value, Code extends string>(options: FormOptions<Val
     onDone,
     onRefused,
     isKnown,
-    outlivesPage = false,
+    keepsDraft = false,
     leadsAway = false,
     idempotencyKey,
     inTurn = atOnce,
@@ -56,8 +56,8 @@ export function useSentForm<Value, Code extends string>(options: FormOptions<Val
   }, []);
   useEffect(() => {
     const element = form.current;
-    return outlivesPage && element ? keepDraftWhenLeft(element, () => !isDone.current) : undefined;
-  }, [outlivesPage]);
+    return keepsDraft && element ? keepDraftWhenLeft(element, () => !isDone.current) : undefined;
+  }, [keepsDraft]);
   useEffect(() => {
     if (refusals !== NO_REFUSALS) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
   }, [refusals]);

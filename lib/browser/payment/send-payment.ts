@@ -1,5 +1,5 @@
 import { callApi } from "@/lib/browser/call-api";
-import type { PaidWire } from "@/lib/contracts/payment/calls";
+import type { PaymentResultWire } from "@/lib/contracts/payment/calls";
 
 /** How a payment attempt ended: with the next page, or with a refusal code. */
 export type SentPayment = { kind: "leads_on"; path: string } | { kind: "refused"; code: string };
@@ -19,7 +19,11 @@ export async function sendPayment(
   let lastCode = "payment_under_way";
   for (let count = 0; count < MAX_REQUESTS; count += 1) {
     if (count > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const answer = await callApi<PaidWire>(path, { method: "POST", body, ...(key && { idempotencyKey: key }) });
+    const answer = await callApi<PaymentResultWire>(path, {
+      method: "POST",
+      body,
+      ...(key && { idempotencyKey: key }),
+    });
     if (answer.ok && ["succeeded", "to_be_returned"].includes(answer.value.payment)) {
       return { kind: "leads_on", path: answer.value.leads_to };
     }

@@ -27,7 +27,7 @@ export function followDialogs(): DialogsInAddress {
       if (open !== named) open.close();
     }
     if (!(named instanceof HTMLDialogElement) || named.open) return;
-    noteScrollBar();
+    markScrollBar();
     named.showModal();
     named.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   };
@@ -69,7 +69,7 @@ export function followDialogs(): DialogsInAddress {
 }
 
 /** Tells the style sheet whether the scroll bar takes up space, which stays reserved while a dialog is open. */
-export function noteScrollBar(): void {
+export function markScrollBar(): void {
   const { documentElement: root } = document;
   root.toggleAttribute("data-scroll-bar", window.innerWidth > root.clientWidth);
 }

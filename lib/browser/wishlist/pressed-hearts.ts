@@ -1,4 +1,4 @@
-import { dropSaved, readSaved, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
 
 /** The state each heart was pressed into, by the slug of its product. */
@@ -21,12 +21,12 @@ export function savePressedHeart(slug: string, isSaved: boolean): void {
 export function removePressedHeart(slug: string): void {
   const { [slug]: _removed, ...others } = pressedHearts();
   if (Object.keys(others).length > 0) writeSaved(KEY, others, "session");
-  else dropSaved(KEY, "session");
+  else removeSaved(KEY, "session");
 }
 
 export function popPressedHearts(): PressedHearts {
   const pressed = pressedHearts();
-  dropSaved(KEY, "session");
+  removeSaved(KEY, "session");
   return pressed;
 }
 

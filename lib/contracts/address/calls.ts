@@ -4,7 +4,7 @@ import { dialCodeSchema, idSchema, line, mobileSchema, nameSchema } from "@/lib/
 import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
 /**
- * An address (domain §3.11). Which fields a country requires, and what they are called there, is in
+ * An address (docs/domain.md#addresses). Which fields a country requires, and what they are called there, is in
  * `components/address/labels.ts` and the address rules.
  */
 export const addressBodySchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import { type ProductCard, type Stock, shownPrice } from "@/lib/domain/product/product";
 import { UNITS } from "@/lib/domain/product/unit";
 
@@ -65,7 +65,7 @@ export function productCardToWire(card: ProductCard): ProductCardWire {
 }
 
 export function productListToWire(
-  { products, total, page, totalPages, pageSize }: ProductPageOfList & { pageSize: number },
+  { products, total, page, totalPages, pageSize }: ProductsPage & { pageSize: number },
   { groups, priceRange }: ListFilters,
 ): ProductListWire {
   return {

@@ -42,7 +42,10 @@ const list = z.object({
   groups: storedList(group),
 });
 
-/** A row `{ id, content }` of `shared_lists`, kind delivery_method, with the delivery slots; domain §3.12. */
+/**
+ * A row `{ id, content }` of `shared_lists`, kind delivery_method, with the delivery slots;
+ * see docs/domain.md#delivery-slots.
+ */
 export const storedDeliveryPlanSchema = z
   .object({
     content: z.object({

@@ -16,7 +16,7 @@ export function tolerant<Strict extends z.ZodType>(strict: Strict, read: (sent: 
   });
 }
 
-/** The platform often sends JSON strings inside JSON (domain §0.2); invalid JSON counts as missing. */
+/** The platform often sends JSON strings inside JSON (docs/domain.md#wire-format); invalid JSON counts as missing. */
 export function parseJsonText(sent: unknown): unknown {
   if (typeof sent !== "string") return sent;
   try {

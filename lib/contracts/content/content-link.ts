@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { choice, flag, section, text } from "@/lib/contracts/codec/tolerant";
 import type { ContentLink } from "@/lib/domain/content/link";
 
-/** The link fields of banners, menu entries, the announcement and the footer (domain §0.2). */
+/** The link fields of banners, menu entries, the announcement and the footer (docs/domain.md#content-links). */
 export const linkFields = {
   link_status: flag(true),
   link_type: choice(["category", "product", "internal", "external", "vendor"], "internal"),
@@ -25,7 +25,7 @@ export function toContentLink(wire: ContentLinkWire): ContentLink | null {
     case "internal":
       return wire.link ? internalLink(wire.link) : null;
     case "external":
-      return isOutsideAddress(wire.link) ? { kind: "external", url: wire.link } : null;
+      return isExternalAddress(wire.link) ? { kind: "external", url: wire.link } : null;
     // A shop of one seller has no vendor pages.
     case "vendor":
       return null;
@@ -39,6 +39,6 @@ function internalLink(address: string): ContentLink | null {
 }
 
 /** False for `javascript:` and other schemes that must not be put into `href`. */
-export function isOutsideAddress(address: string): boolean {
+export function isExternalAddress(address: string): boolean {
   return /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])/i.test(address);
 }

@@ -39,7 +39,7 @@ const orderItemWireSchema = z.object({
     .nullable(),
 });
 
-/** An order as in domain §3.14. Gift card codes are cut to their ending. */
+/** An order as in docs/domain.md#orders. Gift card codes are cut to their ending. */
 export const orderWireSchema = z.object({
   _id: z.string(),
   order_number: z.string(),

@@ -12,7 +12,7 @@ const paidSchema = z.object({
   }),
   leads_to: z.string().meta({ description: "The next page of the shop" }),
 });
-export type PaidWire = z.output<typeof paidSchema>;
+export type PaymentResultWire = z.output<typeof paidSchema>;
 
 export const payBySquareCall = defineCall({
   method: "POST",

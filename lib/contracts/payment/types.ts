@@ -14,8 +14,8 @@ import {
 import type { PaymentKind, PaymentType } from "@/lib/domain/payment/payment";
 
 /**
- * Payment methods; domain §3.15. The schema lists only the public settings of a provider, so secret keys that an owner
- * stores beside them are stripped before they could leave the server.
+ * Payment methods; see docs/domain.md#payment-methods. The schema lists only the public settings of a provider, so
+ * secret keys that an owner stores beside them are stripped before they could leave the server.
  */
 export const paymentTypesSchema = list(
   z.object({

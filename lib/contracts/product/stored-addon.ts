@@ -41,7 +41,7 @@ const optionGroup = z
   })
   .transform(({ option_list, ...group }) => ({ ...group, options: option_list }));
 
-/** Work that can be bought with a product: stitching, fall and pico. Domain §3.8 and §4.6. */
+/** Work that can be bought with a product: stitching, fall and pico. See docs/domain.md#addons. */
 export const storedAddonSchema = z
   .object({
     id: z.string(),

@@ -12,10 +12,10 @@ const WINDOWS_DEVICES = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
  */
 export function toFileName(slug: string): string {
   if (SAFE_NAME.test(slug) && slug.length <= MAX_NAME_LENGTH && !WINDOWS_DEVICES.test(slug)) return slug;
-  const readable = slug
+  const readablePart = slug
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 60)
     .replace(/^-|-$/g, "");
-  return `${readable}~${createHash("sha256").update(slug).digest("hex").slice(0, 20)}`;
+  return `${readablePart}~${createHash("sha256").update(slug).digest("hex").slice(0, 20)}`;
 }

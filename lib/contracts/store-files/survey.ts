@@ -6,7 +6,7 @@ type OtherDocument = Exclude<StoreDocument, { part: "products" }>;
  * Reads the files of a store one after the other and checks whether they form one: each file by itself, and all of them
  * together. There may be very many products, so only their keys are held in memory.
  */
-export function surveyStore() {
+export function checkStoreFiles() {
   const issues: FileIssue[] = [];
   const documents: OtherDocument[] = [];
   const seen = new Map<string, string>();
@@ -88,4 +88,4 @@ export function surveyStore() {
     },
   };
 }
-export type CheckedStoreFiles = ReturnType<ReturnType<typeof surveyStore>["finish"]>;
+export type CheckedStoreFiles = ReturnType<ReturnType<typeof checkStoreFiles>["finish"]>;

@@ -28,7 +28,7 @@ import type {
 const quantity = () => amount(1, { above: 0.009 });
 const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
 
-/** Specification §3, "Application setting", with the defaults of §9 and domain §3.3. */
+/** Specification §3, "Application setting", with the defaults of §9 and docs/domain.md#store-settings. */
 export const applicationSettingSchema = section({
   min_qty: quantities,
   step_qty: quantities,

@@ -162,7 +162,7 @@ export function toStoreDetails(
 function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_details"]): InvoiceSettings {
   const { prefix, suffix, min_digit: digits, next_invoice_no, credit_note_prefix } = invoice_config;
   return {
-    areMade: invoice_status,
+    areEnabled: invoice_status,
     numbering: { prefix, digits, suffix, first: next_invoice_no },
     creditNotes: { prefix: credit_note_prefix, digits, suffix, first: 1 },
   };

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { html, list, requiredText, section, text, textList, tolerant } from "@/lib/contracts/codec/tolerant";
-import { isOutsideAddress, linkFields, toContentLink } from "@/lib/contracts/content/content-link";
+import { isExternalAddress, linkFields, toContentLink } from "@/lib/contracts/content/content-link";
 import type { FooterConfig } from "@/lib/domain/store/store";
 
 const titledContent = section({ title: text(), content: html() });
 
-/** An address outside the shop that is safe to use in `href`. */
-const outsideAddress = tolerant(z.string().refine(isOutsideAddress), (sent) => sent);
+/** An address outside the shop that is safe to put into `href`. */
+const outsideAddress = tolerant(z.string().refine(isExternalAddress), (sent) => sent);
 
 export const footerConfigSchema = section({
   address_config: titledContent,

@@ -14,7 +14,7 @@ function wishlistItemToWire(wishlistItem: WishlistItem): WishlistWire["list"][nu
     name: product?.name ?? name,
     product: product && productCardToWire(product),
     marks: wishlistMarks(wishlistItem),
-    alert: wishlistItem.isAlertAsked,
+    alert: wishlistItem.isAlertRequested,
   };
 }
 

@@ -53,8 +53,8 @@ export async function findSentCode(
 }
 
 /**
- * Counts one attempt; null if none is left or the code has expired. One statement, so that of concurrent attempts no more
- * than allowed see the digest. The count must be committed whatever follows, so this never joins a transaction.
+ * Counts one attempt; null if none is left or the code has expired. One statement, so that of concurrent attempts no
+ * more than allowed see the digest. The count must be committed whatever follows, so this never joins a transaction.
  */
 export async function countCodeAttempt(
   storeId: StoreId,

@@ -20,7 +20,7 @@ export function findCart(
 }
 
 /** The cart if there is one, locked until the transaction ends. */
-export function findCartToEmpty(storeId: StoreId, owner: CartOwner, database: Database): Promise<CartRow | null> {
+export function lockExistingCart(storeId: StoreId, owner: CartOwner, database: Database): Promise<CartRow | null> {
   return lockExistingOwnedList(CART, storeId, owner, database);
 }
 
@@ -42,6 +42,6 @@ export async function updateCart(
 }
 
 /** Removes expired carts of anonymous visitors in all stores. A customer's cart stays. */
-export function forgetOldCarts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export function removeExpiredCarts(now = new Date(), database: Database = getDatabase()): Promise<void> {
   return removeExpiredLists(carts, now, database);
 }

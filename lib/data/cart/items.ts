@@ -109,7 +109,7 @@ export async function removeCartItem(
 }
 
 /** Removes the ordered items from a locked cart, and resets note and gift wrapping, which are now part of the order. */
-export async function removeOrdered(
+export async function removeOrderedItems(
   storeId: StoreId,
   { id: cartId, note, isGiftWrapped }: CartRow,
   ordered: readonly ItemIdentity[],

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
 import { mergedItems } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
-import { findCartToEmpty, lockCart, updateCart } from "./carts";
+import { lockCart, lockExistingCart, updateCart } from "./carts";
 import { listCartItems } from "./items";
 
 /** Merges the browser's cart into the customer's, in the transaction that signs in. */
@@ -14,7 +14,7 @@ export async function mergeCarts(
   now: Date,
   database: Database,
 ): Promise<void> {
-  const anonymous = await findCartToEmpty(storeId, { kind: "anonymous", anonymousId }, database);
+  const anonymous = await lockExistingCart(storeId, { kind: "anonymous", anonymousId }, database);
   if (!anonymous) return;
   const account = await lockCart(storeId, { kind: "customer", customerId }, now, database);
   const items = mergedItems(

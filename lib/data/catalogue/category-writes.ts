@@ -37,16 +37,16 @@ async function idsBySlug(storeId: StoreId, wanted: readonly NewCategory[], datab
   return new Map(found.map(({ id, slug }) => [slug, id]));
 }
 
-export type CategoryPlace = { productId: string; categoryId: string };
-export type Placing = CategoryPlace & { slug: string };
+export type CategoryMembership = { productId: string; categoryId: string };
+export type CategoryPlacement = CategoryMembership & { slug: string };
 
 /** Every category of each of the products. */
-export async function listPlacings(
+export async function listCategoryPlacements(
   storeId: StoreId,
   productIds: readonly string[],
   database: Database = getDatabase(),
-): Promise<Placing[]> {
-  const placings: Placing[] = [];
+): Promise<CategoryPlacement[]> {
+  const placings: CategoryPlacement[] = [];
   for (const ids of inChunks(productIds)) {
     const found = await database
       .select({
@@ -66,9 +66,9 @@ export async function listPlacings(
 }
 
 /** Adds products to categories and removes them from others. A product that is already in a category stays in it. */
-export async function changePlacings(
+export async function updateCategoryPlacements(
   storeId: StoreId,
-  { added, removed }: { added: readonly CategoryPlace[]; removed: readonly CategoryPlace[] },
+  { added, removed }: { added: readonly CategoryMembership[]; removed: readonly CategoryMembership[] },
   database: Database = getDatabase(),
 ): Promise<void> {
   for (const places of inChunks(removed)) {

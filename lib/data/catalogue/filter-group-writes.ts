@@ -1,7 +1,7 @@
 import "server-only";
 import { asc, eq } from "drizzle-orm";
 import { storedFilterOptionsSchema } from "@/lib/contracts/product/stored-product";
-import { takingNew } from "@/lib/database/bulk";
+import { insertedValues } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { filterGroups } from "@/lib/database/schema/catalogue";
 import type { FilterGroup } from "@/lib/domain/product-import/filter-values";
@@ -29,6 +29,6 @@ export async function saveFilterGroups(
     .values(groups.map((group) => ({ storeId, ...group })))
     .onConflictDoUpdate({
       target: [filterGroups.storeId, filterGroups.id],
-      set: takingNew(filterGroups, ["options"]),
+      set: insertedValues(filterGroups, ["options"]),
     });
 }

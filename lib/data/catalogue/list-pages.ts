@@ -2,7 +2,7 @@ import "server-only";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { countChosen, type ListQuery, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import { narrowedFilters, wholeFilters } from "./filters";
 import { readMatches } from "./list-matches";
 import { type ListStore, type ProductSet, readOrNear, readScope } from "./list-scope";
@@ -18,7 +18,7 @@ export async function readListPage(
   query: ListQuery,
   cachedFilters: ListFilters | null,
   database: Database = getDatabase(),
-): Promise<{ list: ProductPageOfList & { pageSize: number }; filters: ListFilters }> {
+): Promise<{ list: ProductsPage & { pageSize: number }; filters: ListFilters }> {
   const isChosen = countChosen(query) > 0;
   const { found } = await readOrNear(
     await readScope(store, query.scope, database),

@@ -84,10 +84,10 @@ function isShown(store: ListStore): SQL {
   return store.showSoldOut ? isActive : sql`${isActive} and ${isAvailable(store.setting)}`;
 }
 
-/** Domain §4.4: stock below the minimum quantity counts as none. */
+/** See docs/domain.md#stock: stock below the minimum quantity counts as none. */
 export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
-  const least = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
-  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${least}, 1))`;
+  const minimum = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
+  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${minimum}, 1))`;
 }
 
 function isInCategory(store: ListStore, categoryId: string): SQL {
@@ -95,7 +95,7 @@ function isInCategory(store: ListStore, categoryId: string): SQL {
   return sql`${products.id} in (select ${productCategories.productId} from ${productCategories} where ${isMember})`;
 }
 
-/** The condition's columns mean the inner products here, because the inner query names the same table. */
+/** In the subquery, the columns of `shown` refer to its own `products`, not to those of the outer query. */
 function isAmongNewest(shown: SQL): SQL {
   return sql`${products.id} in (select ${products.id} from ${products} where ${shown}
     order by ${products.createdAt} desc, ${products.id} limit ${NEW_ARRIVALS_LIMIT})`;
@@ -141,5 +141,5 @@ export function orderOf(query: ListQuery, set: ProductSet): readonly Order[] {
   }
 }
 
-/** Domain §4.19: by rank, highest first, then the newest first. */
+/** See docs/domain.md#product-lists: by rank, highest first, then the newest first. */
 const LATEST = [desc(products.rank), desc(products.createdAt), asc(products.id)];

@@ -6,7 +6,7 @@ import { productCategories } from "@/lib/database/schema/catalogue";
 import { products } from "@/lib/database/schema/product";
 import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListQuery, type ListScope, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import type { StripSource } from "@/lib/domain/content/layout-segment";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -14,7 +14,7 @@ import { findCategoryBySlug, listCategoriesOf } from "./categories";
 import { type Matches, readMatches } from "./list-matches";
 import { isAvailable, type ListStore, type Order, orderOf, readOrNear, readScope } from "./list-scope";
 
-type ListPage = ProductPageOfList & { pageSize: number };
+type ListPage = ProductsPage & { pageSize: number };
 
 /** One page of a list. A page past the last is empty but has the true total. */
 export async function listProducts(

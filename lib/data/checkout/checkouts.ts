@@ -177,7 +177,7 @@ export async function setQuotationOfCheckout(
 }
 
 /** Assigns the browser's checkouts to the customer, in the transaction that signs in. */
-export async function handOverCheckouts(
+export async function moveCheckoutsToCustomer(
   storeId: StoreId,
   { anonymousId, customerId }: { anonymousId: string; customerId: string },
   database: Database,
@@ -188,8 +188,8 @@ export async function handOverCheckouts(
     .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** Removes the addresses when another guest uses the browser, so that nothing ships to the guest before. Domain §4.9, step 6. */
-export async function forgetGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
+/** For a new guest in the same browser: nothing may ship to the guest before. See docs/domain.md#guests. */
+export async function removeGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
     .update(checkouts)
     .set({ shippingAddress: null, billingAddress: null, collector: null, gstCompany: "", gstNumber: "" })
@@ -197,7 +197,7 @@ export async function forgetGuestAddresses(storeId: StoreId, anonymousId: string
 }
 
 /** Removes abandoned checkouts of all stores, because they contain addresses. */
-export async function forgetOldCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function removeExpiredCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(checkouts).where(lt(checkouts.modifiedAt, expiryOf(now)));
 }
 

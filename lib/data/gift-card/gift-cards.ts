@@ -9,7 +9,7 @@ import type { StoreId } from "@/lib/domain/store/id";
  * The gift cards with these codes, in the order of the codes. Holds for other orders are included; a hold for `orderId`
  * itself is not.
  */
-export async function listAskedGiftCards(
+export async function listGiftCardsByCode(
   storeId: StoreId,
   codes: readonly string[],
   orderId: string | null,

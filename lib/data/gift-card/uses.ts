@@ -101,12 +101,12 @@ export async function returnToGiftCards(
       .set({ balanceTaken: balanceTaken - part })
       .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, orderId), eq(giftCardUses.code, code)));
   }
-  await endHolds(storeId, orderId, database);
+  await releaseGiftCardHolds(storeId, orderId, database);
   return returned;
 }
 
 /** Ends the holds of an order whose payment has arrived or never will. */
-export async function endHolds(storeId: StoreId, orderId: string, database: Database): Promise<void> {
+export async function releaseGiftCardHolds(storeId: StoreId, orderId: string, database: Database): Promise<void> {
   await database
     .update(giftCards)
     .set({ heldUntil: null, heldFor: null })

@@ -10,7 +10,7 @@ import type { StoreId } from "@/lib/domain/store/id";
  * Moves guest orders and quotations with the customer's proven e-mail address into the account. Orders of a deleted
  * account with that address stay ownerless; see decision 19.
  */
-export async function adoptGuestOrders(
+export async function claimGuestOrders(
   storeId: StoreId,
   { id: customerId, email }: Pick<Customer, "id" | "email">,
   database: Database,

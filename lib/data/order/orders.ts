@@ -181,7 +181,7 @@ export function listLapsedOrders(
     .limit(LAPSED_ORDERS_PER_RUN);
 }
 
-/** Unpaid orders are deleted after thirty days. Domain §4.16. */
+/** Unpaid orders are deleted after thirty days. See docs/domain.md#unpaid-orders. */
 const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export async function forgetUnpaidOrders(now = new Date(), database: Database = getDatabase()): Promise<void> {

@@ -47,8 +47,8 @@ export async function returnStock(
   return returned.length === 0 ? [] : (await changeStocks(storeId, returned, RETURN, database)).flatMap(toChange);
 }
 
-/** Adds up the quantities of items that share a stock. Domain §4.4. */
-export function mergedPortions(items: readonly Portion[]): Portion[] {
+/** Adds up the quantities of items that share a stock. See docs/domain.md#stock. */
+export function mergePortions(items: readonly Portion[]): Portion[] {
   const merged = new Map<string, Portion>();
   for (const { productId, variantId, quantity } of items) {
     const before = merged.get(idOf({ productId, variantId }))?.quantity ?? 0;

@@ -7,7 +7,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { type PaymentAttempt, paymentAttemptColumns, toPaymentAttempt } from "./payments";
 
 /** Inserts an open attempt under an id the provider knows too; false when the id exists already. */
-export async function insertOpenPayment(
+export async function insertOpenAttempt(
   storeId: StoreId,
   payment: Omit<PaymentAttempt, "status" | "reference">,
   database: Database,
@@ -20,7 +20,7 @@ export async function insertOpenPayment(
   return inserted.length > 0;
 }
 
-export async function findPaymentById(
+export async function findAttemptById(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
@@ -32,7 +32,7 @@ export async function findPaymentById(
   return toPaymentAttempt(row);
 }
 
-export async function findPaymentByReference(
+export async function findAttemptByReference(
   storeId: StoreId,
   provider: ProviderKind,
   reference: string,
@@ -46,7 +46,7 @@ export async function findPaymentByReference(
 }
 
 /** The attempts of an order whose outcome is not known yet. */
-export async function listOpenPayments(
+export async function listOpenAttempts(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
@@ -60,7 +60,7 @@ export async function listOpenPayments(
 }
 
 /** The attempts that charged money for an order and are not refunded. */
-export async function listPaymentsToReturn(
+export async function listAttemptsToRefund(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
@@ -80,7 +80,7 @@ export async function listPaymentsToReturn(
 }
 
 /** Saves the provider's reference; false when another attempt has it, or this attempt has a different one. */
-export async function namePayment(
+export async function claimPaymentReference(
   storeId: StoreId,
   { id, provider }: Pick<PaymentAttempt, "id" | "provider">,
   reference: string,
@@ -104,7 +104,7 @@ export async function namePayment(
 }
 
 /** For an attempt that the provider does not know or has refused, so that no money moved. */
-export async function failOpenPayment(
+export async function failOpenAttempt(
   storeId: StoreId,
   id: string,
   now = new Date(),
@@ -124,7 +124,7 @@ const ATTEMPTS_PER_RUN = 50;
  * Claims open attempts of all stores that are due for another check: each after half its age, at most an hour. Other
  * workers do not get them until they are due again.
  */
-export async function claimOpenPayments(
+export async function claimOpenAttempts(
   now: Date,
   database: Database = getDatabase(),
 ): Promise<(PaymentAttempt & { storeId: StoreId })[]> {

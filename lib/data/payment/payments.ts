@@ -114,7 +114,7 @@ export async function setPaymentAttemptStatus(
 }
 
 /** False when this event was received before. */
-export async function noteEvent(
+export async function recordWebhookEvent(
   storeId: StoreId,
   provider: ProviderKind,
   eventId: string,
@@ -132,7 +132,7 @@ export async function noteEvent(
 /** Longer than any provider keeps resending. */
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-export async function forgetOldEvents(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldWebhookEvents(now = new Date(), database: Database = getDatabase()): Promise<void> {
   const oldest = new Date(now.getTime() - EVENTS_KEPT_MS);
   await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, oldest));
 }

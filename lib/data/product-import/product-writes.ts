@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { toStoredPicture } from "@/lib/contracts/media/picture-record";
 import type { StoredSeo } from "@/lib/contracts/site/seo-details";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
@@ -41,7 +41,7 @@ export async function saveProducts(
       .values(chunk)
       .onConflictDoUpdate({
         target: [products.storeId, products.id],
-        set: { ...takingNew(products, RECORD_COLUMNS), seo: sql`${products.seo} || excluded.seo` },
+        set: { ...insertedValues(products, RECORD_COLUMNS), seo: sql`${products.seo} || excluded.seo` },
       });
   }
   await saveVariants(storeId, writes, database);
@@ -95,7 +95,7 @@ async function saveVariants(storeId: StoreId, writes: readonly ProductWrite[], d
       .values(chunk)
       .onConflictDoUpdate({
         target: [variants.storeId, variants.id],
-        set: takingNew(variants, VARIANT_COLUMNS),
+        set: insertedValues(variants, VARIANT_COLUMNS),
       });
   }
 }
@@ -127,7 +127,7 @@ export async function saveProductRedirects(
       .values(moved.map((redirect) => ({ storeId, kind: "product", ...redirect })))
       .onConflictDoUpdate({
         target: [slugRedirects.storeId, slugRedirects.kind, slugRedirects.slug],
-        set: takingNew(slugRedirects, ["targetId"]),
+        set: insertedValues(slugRedirects, ["targetId"]),
       });
   }
   for (const slugs of inChunks(usedSlugs)) {

@@ -3,14 +3,14 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import { LIST_LIMIT } from "@/lib/data/content";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
+import { parseReadable } from "@/lib/database/readable";
 import { sharedLists } from "@/lib/database/schema/content";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** Those of `ids` that there are, in the order they are offered. */
 export async function listAddons(storeId: StoreId, ids: readonly string[], database = getDatabase()): Promise<Addon[]> {
-  return readable(storedAddonSchema, await listShared(storeId, "addon", ids, database), `addons of ${storeId}`);
+  return parseReadable(storedAddonSchema, await listShared(storeId, "addon", ids, database), `addons of ${storeId}`);
 }
 
 export async function listMeasurementSets(
@@ -19,7 +19,7 @@ export async function listMeasurementSets(
   database = getDatabase(),
 ): Promise<MeasurementSet[]> {
   const rows = await listShared(storeId, "measurement_set", ids, database);
-  return readable(storedMeasurementSetSchema, rows, `measurement sets of ${storeId}`);
+  return parseReadable(storedMeasurementSetSchema, rows, `measurement sets of ${storeId}`);
 }
 
 function listShared(storeId: StoreId, kind: string, ids: readonly string[], database: Database) {

@@ -56,7 +56,10 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
   variantPictures: unknown;
 };
 
-/** Null when the product is not active or the combination has no variant: then it is not sold. Domain §4.3. */
+/**
+ * Null when the product is not active or the combination has no variant: then it is not sold.
+ * See docs/domain.md#variants.
+ */
 export function toSoldItem(row: SoldRow): SoldItem | null {
   const { soldName, status, unit, hasVariants, productPictures, variantPictures, ...plain } = row;
   if (status !== "active" || (hasVariants && plain.variantId === null)) return null;

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CategoryEntry, PageEntry, PostEntry, RedirectEntry } from "@/lib/contracts/store-files/documents";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
 import { categories, slugRedirects } from "@/lib/database/schema/catalogue";
 import { blogPosts, contentPages } from "@/lib/database/schema/content";
@@ -56,7 +56,7 @@ export async function saveCategoryEntries(
       .values(chunk)
       .onConflictDoUpdate({
         target: [categories.storeId, categories.id],
-        set: takingNew(categories, [
+        set: insertedValues(categories, [
           "slug",
           "name",
           "rank",
@@ -84,7 +84,7 @@ export async function savePostEntries(
       .values(chunk)
       .onConflictDoUpdate({
         target: [blogPosts.storeId, blogPosts.id],
-        set: takingNew(blogPosts, [
+        set: insertedValues(blogPosts, [
           "slug",
           "title",
           "author",
@@ -111,7 +111,7 @@ export async function savePageEntries(
       .values(chunk)
       .onConflictDoUpdate({
         target: [contentPages.storeId, contentPages.slug],
-        set: takingNew(contentPages, ["kind", "title", "content", "seo", "modifiedAt"]),
+        set: insertedValues(contentPages, ["kind", "title", "content", "seo", "modifiedAt"]),
       });
   }
 }

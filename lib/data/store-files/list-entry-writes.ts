@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { FilterGroupEntry, LayoutEntry, MenuEntry, SharedEntry } from "@/lib/contracts/store-files/documents";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
 import { filterGroups } from "@/lib/database/schema/catalogue";
 import { layouts, menus, sharedLists } from "@/lib/database/schema/content";
@@ -25,7 +25,7 @@ export async function replaceFilterGroups(
       .values(chunk)
       .onConflictDoUpdate({
         target: [filterGroups.storeId, filterGroups.id],
-        set: takingNew(filterGroups, ["name", "rank", "options"]),
+        set: insertedValues(filterGroups, ["name", "rank", "options"]),
       });
   }
 }
@@ -44,7 +44,7 @@ export async function replaceLayouts(
       .values(chunk)
       .onConflictDoUpdate({
         target: [layouts.storeId, layouts.id],
-        set: takingNew(layouts, ["type", "rank", "isActive", "heading", "subHeading", "content"]),
+        set: insertedValues(layouts, ["type", "rank", "isActive", "heading", "subHeading", "content"]),
       });
   }
 }
@@ -61,7 +61,7 @@ export async function replaceMenu(
     await transaction
       .insert(menus)
       .values(chunk)
-      .onConflictDoUpdate({ target: [menus.storeId, menus.id], set: takingNew(menus, ["rank", "content"]) });
+      .onConflictDoUpdate({ target: [menus.storeId, menus.id], set: insertedValues(menus, ["rank", "content"]) });
   }
 }
 
@@ -94,7 +94,7 @@ export async function replaceSharedList(
       .values(chunk)
       .onConflictDoUpdate({
         target: [sharedLists.storeId, sharedLists.kind, sharedLists.id],
-        set: { ...takingNew(sharedLists, ["rank"]), content: sql`excluded.content ${counted}` },
+        set: { ...insertedValues(sharedLists, ["rank"]), content: sql`excluded.content ${counted}` },
       });
   }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { ProductEntry, VariantEntry } from "@/lib/contracts/store-files/product-entry";
-import { listPlacings } from "@/lib/data/catalogue/category-writes";
+import { listCategoryPlacements } from "@/lib/data/catalogue/category-writes";
 import { toUnit } from "@/lib/data/product/rows";
 import type { Database } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
@@ -119,7 +119,7 @@ async function toEntries(
     .where(and(eq(variants.storeId, storeId), inArray(variants.productId, ids)))
     .orderBy(asc(variants.productId), asc(variants.rank), asc(variants.id));
   const variantsByProduct = byProduct(await (isLocked ? query.for("update") : query));
-  const categoriesByProduct = byProduct(await listPlacings(storeId, ids, database));
+  const categoriesByProduct = byProduct(await listCategoryPlacements(storeId, ids, database));
   return rows.map((row) => ({
     ...row,
     status: PRODUCT_STATUSES.find((status) => status === row.status) ?? "draft",

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, inArray, or } from "drizzle-orm";
-import { changePlacings } from "@/lib/data/catalogue/category-writes";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import { updateCategoryPlacements } from "@/lib/data/catalogue/category-writes";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
 import { productCategories } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
@@ -37,7 +37,7 @@ export async function saveProductEntries(
     await transaction
       .insert(products)
       .values(chunk)
-      .onConflictDoUpdate({ target: [products.storeId, products.id], set: takingNew(products, PRODUCT_COLUMNS) });
+      .onConflictDoUpdate({ target: [products.storeId, products.id], set: insertedValues(products, PRODUCT_COLUMNS) });
   }
   await saveVariants(storeId, entries, transaction);
   await replacePlacings(storeId, entries, categoryIds, transaction);
@@ -111,7 +111,7 @@ async function saveVariants(
     await transaction
       .insert(variants)
       .values(chunk)
-      .onConflictDoUpdate({ target: [variants.storeId, variants.id], set: takingNew(variants, VARIANT_COLUMNS) });
+      .onConflictDoUpdate({ target: [variants.storeId, variants.id], set: insertedValues(variants, VARIANT_COLUMNS) });
   }
 }
 
@@ -143,5 +143,5 @@ async function replacePlacings(
       return categoryId ? [{ productId: id, categoryId }] : [];
     }),
   );
-  await changePlacings(storeId, { added, removed: [] }, transaction);
+  await updateCategoryPlacements(storeId, { added, removed: [] }, transaction);
 }

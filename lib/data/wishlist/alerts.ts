@@ -19,7 +19,7 @@ export async function setAlert(
   storeId: StoreId,
   owner: CartOwner,
   productId: string,
-  isAlertAsked: boolean,
+  isAlertRequested: boolean,
   seen: { seenPrice?: number; wasSoldOut?: boolean },
   database: Database = getDatabase(),
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function setAlert(
   if (!list) return false;
   const changed = await database
     .update(wishlistItems)
-    .set({ isAlertAsked, ...seen })
+    .set({ isAlertRequested, ...seen })
     .where(isWishlistItem(storeId, list.id, productId))
     .returning({ productId: wishlistItems.productId });
   return changed.length > 0;
@@ -39,7 +39,7 @@ export async function listStoresWithAlerts(database: Database = getDatabase()): 
   const rows = await database
     .selectDistinct({ storeId: wishlistItems.storeId })
     .from(wishlistItems)
-    .where(eq(wishlistItems.isAlertAsked, true));
+    .where(eq(wishlistItems.isAlertRequested, true));
   return rows.map(({ storeId }) => storeId);
 }
 
@@ -70,7 +70,7 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
       name: wishlistItems.name,
       seenPrice: wishlistItems.seenPrice,
       wasSoldOut: wishlistItems.wasSoldOut,
-      isAlertAsked: wishlistItems.isAlertAsked,
+      isAlertRequested: wishlistItems.isAlertRequested,
       addedAt: wishlistItems.createdAt,
       email: customers.email,
       card: cardColumns,
@@ -85,7 +85,7 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
     .where(
       and(
         eq(wishlistItems.storeId, storeId),
-        eq(wishlistItems.isAlertAsked, true),
+        eq(wishlistItems.isAlertRequested, true),
         or(
           gt(wishlistItems.listId, last.listId),
           and(eq(wishlistItems.listId, last.listId), gt(wishlistItems.productId, last.productId)),
@@ -103,8 +103,8 @@ export async function claimAlert(
 ): Promise<boolean> {
   const claimed = await database
     .update(wishlistItems)
-    .set({ isAlertAsked: false })
-    .where(and(isWishlistItem(storeId, listId, wishlistItem.productId), eq(wishlistItems.isAlertAsked, true)))
+    .set({ isAlertRequested: false })
+    .where(and(isWishlistItem(storeId, listId, wishlistItem.productId), eq(wishlistItems.isAlertRequested, true)))
     .returning({ productId: wishlistItems.productId });
   return claimed.length > 0;
 }

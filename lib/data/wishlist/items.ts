@@ -28,7 +28,7 @@ export async function listWishlistItems(
         name: wishlistItems.name,
         seenPrice: wishlistItems.seenPrice,
         wasSoldOut: wishlistItems.wasSoldOut,
-        isAlertAsked: wishlistItems.isAlertAsked,
+        isAlertRequested: wishlistItems.isAlertRequested,
         addedAt: wishlistItems.createdAt,
       },
       activeId: products.id,

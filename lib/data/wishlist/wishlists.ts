@@ -60,6 +60,6 @@ export async function setShareToken(
 }
 
 /** Removes expired wishlists of anonymous visitors in all stores. A customer's wishlist stays. */
-export function forgetOldWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export function removeExpiredWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
   return removeExpiredLists(wishlists, now, database);
 }

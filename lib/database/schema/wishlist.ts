@@ -40,12 +40,12 @@ export const wishlistItems = pgTable(
     seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
     wasSoldOut: boolean("was_sold_out").notNull(),
     /** A customer has asked for a mail when the price drops or the product is back; it is sent once. */
-    isAlertAsked: boolean("is_alert_asked").notNull().default(false),
+    isAlertRequested: boolean("is_alert_asked").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.listId, table.productId] }),
-    index("wishlist_items_alerts").on(table.storeId).where(sql`${table.isAlertAsked}`),
+    index("wishlist_items_alerts").on(table.storeId).where(sql`${table.isAlertRequested}`),
     foreignKey({
       columns: [table.storeId, table.listId],
       foreignColumns: [wishlists.storeId, wishlists.id],

@@ -5,7 +5,7 @@ export type AddressType = (typeof ADDRESS_TYPES)[number];
 /** More than customers need, few enough to list on one page. */
 export const MAX_ADDRESSES = 20;
 
-/** A delivery or billing address (domain §3.11). */
+/** A delivery or billing address (docs/domain.md#addresses). */
 export type Address = {
   type: AddressType;
   /** Empty unless the type is `other`. */

@@ -33,10 +33,10 @@ const PINCODES: Readonly<Record<string, RegExp>> = {
 export type AddressRefusal = "city_needed" | "state_needed" | "state_unknown" | "pincode_needed" | "pincode_invalid";
 
 /**
- * Checks an address as post and couriers of its country need it: a town, a state from the list where there is one, and a
- * postal code in the country's format. Countries without a known format are not checked.
+ * Checks an address as post and couriers of its country need it: a town, a state from the list where there is one, and
+ * a postal code in the country's format. Countries without a known format are not checked.
  *
- * Source: domain §3.13, §4.9, "Address form".
+ * Source: docs/domain.md#address-form.
  */
 export function readPlaceOfAddress(address: Address): Result<Address, AddressRefusal> {
   if (address.city === "") return fail("city_needed", "city");

@@ -1,6 +1,6 @@
 /**
  * The states of countries whose addresses always include one, as post and customs write them; in other countries
- * shoppers type their region, if any. Domain §3.13.
+ * shoppers type their region, if any. See docs/domain.md#address-form.
  */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   AE: ["Abu Dhabi", "Ajman", "Dubai", "Fujairah", "Ras Al Khaimah", "Sharjah", "Umm Al Quwain"],

@@ -7,8 +7,9 @@ const BASE = "https://shop.invalid";
 /**
  * The page to continue to after signing in: `text` if it is a page of this shop, else `fallback`.
  *
- * Anybody can put this text into a link to our sign-in page, so it must not lead to another site: browsers read `//host`,
- * `/\host` and tabs in between as one. The sign-in pages themselves are excluded, as they would lead in a circle.
+ * Anybody can put this text into a link to our sign-in page, so it must not lead to another site: browsers read
+ * `//host`, `/\host` and tabs in between as one. The sign-in pages themselves are excluded, as they would lead in a
+ * circle.
  */
 export function readNextPath(text: string | null | undefined, fallback: string): string {
   if (!text?.startsWith("/") || text.length > MAX_PATH_LENGTH || !URL.canParse(text, BASE)) return fallback;

@@ -6,8 +6,10 @@ export const CODE_MINUTES = 15;
 /** With a million codes and five attempts, guessing succeeds once in 200,000 codes. */
 export const MAX_CODE_ATTEMPTS = 5;
 
-/** The code for cash on delivery: how long it is valid, and how often it can be sent. Specification §9; pricing rule 20. */
+/**
+ * The code for cash on delivery: how long it is valid, and how often it can be sent. Specification §9; pricing rule 20.
+ */
 export const COD_CODE = { seconds: 60, sends: 3, intervalSeconds: 60 * 60 } as const;
 
-/** How long the link to reset a password is valid (domain §2.5). */
+/** How long the link to reset a password is valid (docs/domain.md#one-time-codes). */
 export const RESET_MINUTES = 60;

@@ -18,8 +18,8 @@ const MIN_REST_LENGTH = 4;
 const MIN_NAME_LENGTH = 3;
 
 /**
- * Checks that a new password is hard to guess for a customer with this name and e-mail address. There are no rules about
- * kinds of characters, because they make passwords harder to remember, not to guess.
+ * Checks that a new password is hard to guess for a customer with this name and e-mail address. There are no rules
+ * about kinds of characters, because they make passwords harder to remember, not to guess.
  */
 export function checkPassword(
   text: string,

@@ -1,4 +1,6 @@
-/** 32 characters, so that the low five bits of a byte choose evenly; without 0, o, 1 and l, which are easily misread. */
+/**
+ * 32 characters, so that the low five bits of a byte choose evenly; without 0, o, 1 and l, which are easily misread.
+ */
 const CHARACTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const RANDOM_LENGTH = 8;
 /** How many random bytes an id takes. */

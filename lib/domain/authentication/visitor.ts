@@ -11,7 +11,7 @@ type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; ema
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 
 /** The tokens the browser keeps in cookies so that the shop recognises it. */
-export type KeptVisitor = {
+export type NewVisitorTokens = {
   anonymous: string;
   /** `isPersistent` sessions survive closing the browser. Null signs out; undefined changes nothing. */
   session?: { token: string; isPersistent: boolean } | null;
@@ -21,8 +21,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How long a session lives, in milliseconds: without use (`idle`), and at most (`absolute`). A guest's session also ends
- * when the browser is closed, because its cookie is not persistent.
+ * How long a session lives, in milliseconds: without use (`idle`), and at most (`absolute`). A guest's session also
+ * ends when the browser is closed, because its cookie is not persistent.
  */
 export const SESSION_LIFETIME_MS = {
   customer: { idle: 30 * DAY, absolute: 180 * DAY },

@@ -12,7 +12,7 @@ export type CartAddonRefusal = "addon_unknown" | "model_needed" | "model_unknown
  *
  * Errors: refused when the product is not sold with this addon, or not at this stock. Also refused when the addon is made
  *         to measure: that needs a fit profile, and the shop does not store those yet.
- * Source: domain §4.6, steps 1 and 3.
+ * Source: docs/domain.md#addons.
  */
 export function chosenAddon(
   { addonId, modelId, sold }: Pick<CartItem, "addonId" | "modelId" | "sold">,

@@ -103,7 +103,7 @@ export function withItem(
  * The items of a customer who signs in, merged with those of the browser. If both have the same item, the browser's
  * counts, because the shopper saw it last. Above the limit the customer's oldest items are dropped.
  *
- * Source: domain §4.8, "Login merge".
+ * Source: docs/domain.md#cart-merge.
  */
 export function mergedItems<Item extends ItemIdentity>(
   ofCustomer: readonly Item[],

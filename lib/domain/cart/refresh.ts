@@ -67,7 +67,7 @@ type StoredCart = { items: readonly CartItem[]; note: string; isGiftWrapped: boo
  * the totals. An item with too little stock is in the totals, and must be reduced before ordering.
  *
  * Errors: RangeError for quantities and amounts that the contracts never let through.
- * Source: domain §2.3, §4.4, §4.8; pricing rules 6–13.
+ * Source: docs/domain.md#cart and #stock; pricing rules 6–13.
  */
 export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: CartPricingInput): Cart {
   const { settings, currency, now } = facts;

@@ -12,7 +12,7 @@ type ItemWithStock = Pick<CartItem, "id" | "productId" | "options" | "quantity">
  * are added up, whatever addon they have.
  *
  * Units:  hundredths of the unit.
- * Source: domain §4.4: stock below the minimum quantity counts as sold out.
+ * Source: docs/domain.md#stock: stock below the minimum quantity counts as sold out.
  */
 export function stockRefusals(
   items: readonly ItemWithStock[],

@@ -1,7 +1,7 @@
 import type { ProductCard } from "../product/product";
 
 /** One page of a list of products. */
-export type ProductPageOfList = {
+export type ProductsPage = {
   products: readonly ProductCard[];
   /** The number of products on all pages. */
   total: number;

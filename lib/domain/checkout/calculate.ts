@@ -42,7 +42,7 @@ export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> &
  * The checkout at current prices, stock and slots, with its first incomplete step and all refusals.
  *
  * Errors: RangeError for quantities and amounts that the contracts never let through.
- * Source: domain §4.8–4.14.
+ * Source: docs/domain.md#checkout and #bill.
  */
 export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): PricedCheckout {
   const { pricing: settings, currency, now } = facts;
@@ -135,7 +135,7 @@ function offerOf({ settings, offer }: CheckoutInput, { offerCodes }: CheckoutOff
   return offerCodes ? offer : { ...offer, asked: null };
 }
 
-/** A pickup order is taxed at the place of its branch. Domain §4.15. */
+/** A pickup order is taxed at the place of its branch. See docs/domain.md#tax. */
 function billingPlaceOf(
   kind: OrderKind | null,
   { branch }: ResolvedFulfilment,

@@ -15,7 +15,7 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 /** The person who collects an order, and the number to call; the dial code includes the plus sign. */
 export type Collector = { name: string; dialCode: string; mobile: string };
 
-/** The choices a shopper has made so far for an order. Design §6; domain §4.9. */
+/** The choices a shopper has made so far for an order. Decision 17; see docs/domain.md#checkout. */
 export type Checkout = {
   id: string;
   /** The single item of "buy now", which does not touch the cart; null means the cart. */

@@ -3,7 +3,10 @@ import type { SlotDay } from "./checkout";
 
 const HOUR_MS = 3_600_000;
 
-/** Times in minutes after midnight; prices in minor units of the base, without the additional charge. Domain §3.12. */
+/**
+ * Times in minutes after midnight; prices in minor units of the base, without the additional charge.
+ * See docs/domain.md#delivery-slots.
+ */
 export type DeliveryPlan = {
   /** 0 is Sunday. */
   weekdays: readonly number[];
@@ -20,7 +23,7 @@ export type DeliveryGroup = {
  * a slot must start at least that much later. A delay in days skips that many days for orders after `orderUntil`, and one
  * day less before. Slots that have started are never offered. Of slots at the same time the cheapest counts.
  *
- * Source: domain §4.9, "Delivery slots".
+ * Source: docs/domain.md#delivery-slots.
  */
 export function deliverySlots(plans: readonly DeliveryPlan[], now: Date, timeZone: string): SlotDay[] {
   const today = dayOf(now, timeZone);

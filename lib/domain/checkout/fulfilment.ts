@@ -52,8 +52,8 @@ const UNRESOLVED: ResolvedFulfilment = {
 /**
  * Resolves the choices of delivery or pickup against what is offered now. If there is only one option, it is chosen.
  *
- * Source: domain §4.9, §4.10. Delivery slots exist only in the store's own country, because carriers abroad do not deliver
- *         at a fixed hour. Destinations abroad use the shipping methods.
+ * Source: docs/domain.md#checkout and #shipping-cost. Delivery slots exist only in the store's own country, because
+ *         carriers abroad do not deliver at a fixed hour. Destinations abroad use the shipping methods.
  */
 export function resolveFulfilment(
   checkout: Checkout,
@@ -104,7 +104,7 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
     : deliveryByMethod(checkout, destination, facts, parcel);
 }
 
-/** Why the store does not deliver to this place at all; null if it may. Domain §3.3, §4.9. */
+/** Why the store does not deliver to this place at all; null if it may. See docs/domain.md#served-places. */
 export function placeRefusal(
   { pincode, destination }: { pincode: string; destination: Place },
   { pincodes, shipsOnlyAtHome }: Pick<CheckoutSettings, "pincodes" | "shipsOnlyAtHome">,

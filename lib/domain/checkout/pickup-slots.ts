@@ -5,7 +5,7 @@ import type { Slot, SlotDay } from "./checkout";
 const MAX_DAYS = 7;
 const MINUTE_MS = 60_000;
 
-/** The store's rules for pickup slots; domain §3.3. */
+/** The store's rules for pickup slots; see docs/domain.md#pickup-slots. */
 export type PickupRules = {
   openingDays: readonly OpeningDay[];
   slotMinutes: number;
@@ -19,7 +19,7 @@ export type PickupRules = {
  * end. They cover seven days, starting when the order can first be ready. Slots that start earlier, and days without
  * slots, are left out.
  *
- * Source: domain §4.9, "Pickup slots".
+ * Source: docs/domain.md#pickup-slots.
  */
 export function pickupSlots(rules: PickupRules, now: Date): SlotDay[] {
   const readyAt = new Date(now.getTime() + rules.delayMinutes * MINUTE_MS);

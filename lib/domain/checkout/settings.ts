@@ -1,6 +1,9 @@
 import type { PaymentType } from "../payment/payment";
 
-/** The store's checkout settings, without prices. Features that are switched off are off here. Domain §3.3, §3.4, §3.17. */
+/**
+ * The store's checkout settings, without prices; disabled features are off here. See docs/domain.md#store-settings,
+ * #checkout-settings and #features.
+ */
 export type CheckoutSettings = {
   /** The cart becomes a request for prices: see `quotation-terms.ts`. */
   takesQuotations: boolean;

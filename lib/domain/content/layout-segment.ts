@@ -25,7 +25,7 @@ export type StripSource =
 
 type SegmentBase = { id: string; heading: string; subHeading: string; rank: number };
 
-/** Segments of the home page, shown in rank order (domain §3.9). */
+/** Segments of the home page, shown in rank order (docs/domain.md#home-page). */
 export type LayoutSegment = SegmentBase &
   (
     | { type: "primary_slider" | "slider"; items: readonly SegmentItem[] }

@@ -40,8 +40,8 @@ export function creditNotePath(orderId: string, ordinal: number): string {
 }
 
 /**
- * The query parameters of account pages, beside `token` from e-mails: the page to continue to after signing in, a refusal
- * code with its field, and what was just done. Never an e-mail address or a secret.
+ * The query parameters of account pages, beside `token` from e-mails: the page to continue to after signing in, a
+ * refusal code with its field, and what was just done. Never an e-mail address or a secret.
  */
 export const ACCOUNT_QUERY = {
   next: "next",

@@ -1,6 +1,7 @@
 /**
- * A name in title case (domain §2.5): "aSHA" and "ASHA" become Asha, "o'connor-smith" becomes O'Connor-Smith. Capitals
- * within a word are kept as intended (McDonald), and short words in capitals are initials (K R, AK).
+ * A name in title case (docs/domain.md#accounts): "aSHA" and "ASHA" become Asha, "o'connor-smith" becomes
+ * O'Connor-Smith. Capitals within a word are kept as intended (McDonald), and short words in capitals are initials (K
+ * R, AK).
  */
 export function readPersonName(text: string): string {
   return text.trim().replace(/\s+/gu, " ").split(" ").map(titleWord).join(" ");

@@ -4,7 +4,7 @@ import type { StoreDetails } from "../store/store";
 export type UsedGiftCard = {
   /** The last characters of the code. The whole code would let anyone spend the balance. */
   ending: string;
-  /** What the owner calls it; may be empty. */
+  /** The owner's name for it; may be empty. */
   name: string;
   kind: "onetime" | "wallet";
   price: number;

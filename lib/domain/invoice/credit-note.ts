@@ -11,25 +11,28 @@ export type CreditedAmounts = Pick<CreditNote, "positions" | "taxGroups" | "toGi
  *
  * Units:  minor units of the base. The credited tax is the tax before the cancellation less the tax after it, so that
  *         the invoice less all its credit notes is to the paisa the tax on the remaining items.
- * Source: domain §4.15, §4.16; pricing rules 19 and 21.
+ * Source: docs/domain.md#invoices and #order-cancellation; pricing rules 19 and 21.
  */
-export function creditOf(order: Order, { isWhole, items }: Pick<Cancellation, "isWhole" | "items">): CreditedAmounts {
+export function calculateCredit(
+  order: Order,
+  { isWhole, items }: Pick<Cancellation, "isWhole" | "items">,
+): CreditedAmounts {
   const before = taxGroupsWithout(order, isCancelled);
   const after = isWhole
     ? before.map((group) => withAmount(group, 0))
     : taxGroupsWithout(order, (item) => isCancelled(item) || items.includes(item));
   const earlier = totalOf(order.items.filter(isCancelled).map(({ net }) => net));
-  const left = order.giftCardAmount - onGiftCards(order, earlier);
+  const remaining = order.giftCardAmount - giftCardPart(order, earlier);
   const now = earlier + totalOf(items.map(({ net }) => net));
   return {
     positions: items.map(({ position }) => position),
     taxGroups: before.map((group, index) => difference(group, after[index] ?? group)),
-    toGiftCards: isWhole ? left : onGiftCards(order, now) - onGiftCards(order, earlier),
+    toGiftCards: isWhole ? remaining : giftCardPart(order, now) - giftCardPart(order, earlier),
   };
 }
 
 /** The part of a cancelled amount that goes back to gift cards. Money is returned first, except the charge for cash on delivery. */
-export function onGiftCards({ finalPrice, codCharges }: Pick<Order, "finalPrice" | "codCharges">, amount: number) {
+export function giftCardPart({ finalPrice, codCharges }: Pick<Order, "finalPrice" | "codCharges">, amount: number) {
   return amount - Math.min(amount, finalPrice - codCharges);
 }
 

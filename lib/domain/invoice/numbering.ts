@@ -8,7 +8,7 @@ export type Numbering = {
   first: number;
 };
 
-/** The paper with this running number: "INV-000001". Domain §4.16. */
+/** The paper with this running number: "INV-000001". See docs/domain.md#invoices. */
 export function runningNumber(running: number, { prefix, digits, suffix }: Numbering): string {
   return `${prefix}${String(running).padStart(digits, "0")}${suffix}`;
 }

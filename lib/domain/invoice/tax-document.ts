@@ -43,7 +43,7 @@ export type TaxDocument = {
   sentTo: { name: string; lines: readonly string[] } | null;
   currencyCode: string;
   groups: readonly DocumentTaxGroup[];
-  /** Of all groups. */
+  /** The sum over all groups. */
   taxable: number;
   taxes: readonly { name: TaxComponent["name"]; amount: number }[];
   total: number;

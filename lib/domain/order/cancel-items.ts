@@ -21,7 +21,7 @@ export type CancelRefusal = OrderStateRefusal | "item_unknown" | "item_cancelled
  * Cancels a whole order (`positions` null), or some of its items. An item is worth its price after reductions. Money is
  * returned first; the rest goes back to the gift cards. Shipping and other charges are returned with the whole order only.
  *
- * Source: domain §4.16; pricing rules 19 and 21.
+ * Source: docs/domain.md#order-states; pricing rules 19 and 21.
  */
 export function cancelItems(order: Order, positions: readonly number[] | null): Result<Cancellation, CancelRefusal> {
   if (!isOpen(order)) return fail("order_not_open");

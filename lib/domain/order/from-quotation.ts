@@ -21,9 +21,9 @@ type OrderTerms = {
  * Takes no stock yet.
  *
  * Units:  minor units of the base as in `Order`, at the quotation's own exchange rate.
- * Source: domain §4.15 and §4.17; pricing rules 3 and 21.
+ * Source: docs/domain.md#tax and #quotations; pricing rules 3 and 21.
  */
-export function orderOfQuotation(
+export function newOrderFromQuotation(
   quotation: Quotation,
   { id, payment, billingPlace, taxRates, now }: OrderTerms,
 ): Order {
@@ -86,7 +86,7 @@ function toOrderItem({ asked: _, addonPrice: __, ...item }: Quotation["items"][n
 }
 
 /** The store's first transfer method for the currency; null without one. */
-export function transferOf(payments: readonly PaymentType[], currencyCode: string): PaymentType | null {
+export function findTransferMethod(payments: readonly PaymentType[], currencyCode: string): PaymentType | null {
   const takes = ({ kind, currencies }: PaymentType) =>
     (kind === "bank_transfer" || kind === "upi") && (currencies.length === 0 || currencies.includes(currencyCode));
   return payments.find(takes) ?? null;

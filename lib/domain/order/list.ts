@@ -1,10 +1,10 @@
 import type { Order, OrderItem, OrderStatus } from "./order";
 
-/** The lists of an account's orders; each has its own address. Domain §1.4. */
+/** The lists of an account's orders; each has its own address. See docs/domain.md#order-lists. */
 export const ORDER_TYPES = ["live", "completed", "cancelled"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Pending and lapsed orders are in no list. Domain §4.16. */
+/** Pending and lapsed orders are in no list. See docs/domain.md#order-lists. */
 export const STATUSES_OF_TYPE: Record<OrderType, readonly OrderStatus[]> = {
   live: ["placed", "confirmed", "dispatched"],
   completed: ["delivered"],
@@ -13,7 +13,7 @@ export const STATUSES_OF_TYPE: Record<OrderType, readonly OrderStatus[]> = {
 
 export const ORDERS_PER_PAGE = 10;
 
-/** Reasons to cancel an item; `other` needs a description. Domain §4.16. */
+/** Reasons to cancel an item; `other` needs a description. See docs/domain.md#order-cancellation. */
 export const CANCEL_REASONS = [
   "by_mistake",
   "too_late",

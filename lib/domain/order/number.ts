@@ -16,7 +16,7 @@ type NumberedOrder = {
  * What shopper and owner call an order: "4821937-1126-100001", for a guest "4821937-1126".
  *
  * Errors: RangeError for a random part that would make another length.
- * Source: domain §4.16 and §7.5: random digits of one length, month and year (of UTC), the customer's number.
+ * Source: docs/domain.md#order-numbers: random digits of one length, month and year (of UTC), the customer's number.
  */
 export function orderNumber({ randomPart, placedAt, customerNumber }: NumberedOrder): string {
   return [digitsOf(randomPart), monthOf(placedAt), ...(customerNumber === null ? [] : [customerNumber])].join("-");

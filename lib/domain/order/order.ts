@@ -16,7 +16,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The state of a cancellation request; empty without one. Domain §3.14. */
+/** The state of a cancellation request; empty without one. See docs/domain.md#order-cancellation. */
 type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
 
 /** An item as sold. Amounts in minor units of the base without the charge, quantities in hundredths. */
@@ -87,7 +87,7 @@ export type OrderMoments = {
 export type Order = OrderAmounts &
   OrderMoments & {
     id: string;
-    /** The order number for shoppers and owners. Domain §4.16. */
+    /** The order number for shoppers and owners. See docs/domain.md#order-numbers. */
     number: string;
     /** Empty for orders that came from no checkout. */
     checkoutId: string;

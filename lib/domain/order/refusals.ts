@@ -36,9 +36,9 @@ export type OrderChoice = {
  * The payment method for an order of this checkout, null when nothing is left to pay; or why it cannot be ordered. Nothing
  * is ordered at a price the shopper has not seen: an offer or gift card that no longer applies refuses the order.
  *
- * Source: domain §2.8 and §7.5: without a payment name only a free order is possible.
+ * Source: docs/domain.md#paying: without a payment name only a free order is possible.
  */
-export function chosenPayment(
+export function choosePayment(
   { refusals, bill, payments }: PricedCheckout,
   { paymentName, seenTotal }: OrderChoice,
 ): Result<PaymentChoice | null, PlaceOrderRefusal> {

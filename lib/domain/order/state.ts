@@ -24,10 +24,10 @@ export type OrderEvent =
 
 export type OrderStateRefusal = "order_not_open" | "order_step_done" | "order_not_payable" | "order_refund_not_due";
 
-/** How long a pending order holds its stock for the payment. Domain §4.4; design §4. */
+/** How long a pending order holds its stock for the payment. See docs/domain.md#stock-holds; decision 20. */
 export const ORDER_HOLD_MS = 7 * 60_000;
 
-/** The first state of an order; `kind` is null when nothing is left to pay. Domain §2.7.3. */
+/** The first state of an order; `kind` is null when nothing is left to pay. See docs/domain.md#order-start. */
 export function firstState(kind: PaymentKind | null): OrderState {
   if (kind === null) return { status: "placed", paymentStatus: "none" };
   if (kind === "cod") return { status: "placed", paymentStatus: "due" };
@@ -46,7 +46,7 @@ export function isOpen({ status }: Pick<OrderState, "status">): boolean {
 }
 
 /** Whether it keeps the stock, offer use and gift card amounts it took. */
-export function keepsWhatItTook({ status }: Pick<OrderState, "status">): boolean {
+export function keepsReservations({ status }: Pick<OrderState, "status">): boolean {
   return status !== "cancelled" && status !== "lapsed";
 }
 
@@ -54,7 +54,7 @@ export function keepsWhatItTook({ status }: Pick<OrderState, "status">): boolean
  * The state of an order after an event.
  *
  * Errors: refuses events that are impossible in the current state.
- * Source: domain §4.16: delivering marks the order paid. Steps may be skipped, never undone.
+ * Source: docs/domain.md#order-states: delivering marks the order paid. Steps may be skipped, never undone.
  */
 export function nextState(
   { status, paymentStatus }: OrderState,
@@ -103,7 +103,7 @@ function paidByProvider({ status, paymentStatus }: OrderState, isKept: boolean):
 /** An order that continues was only refunded in part, so it stays paid. */
 function refunded(state: OrderState): Result<OrderState, OrderStateRefusal> {
   if (state.paymentStatus !== "refund_due") return fail("order_refund_not_due");
-  return ok({ ...state, paymentStatus: keepsWhatItTook(state) ? "paid" : "refunded" });
+  return ok({ ...state, paymentStatus: keepsReservations(state) ? "paid" : "refunded" });
 }
 
 function isUnpaid({ paymentStatus }: OrderState): boolean {
@@ -128,7 +128,10 @@ export function momentsAt(moments: OrderMoments, { status }: Pick<OrderState, "s
   };
 }
 
-/** An invoice is numbered once the order is paid, or at once when it is free or paid on delivery. Domain §4.16. */
+/**
+ * An invoice is numbered once the order is paid, or at once when it is free or paid on delivery.
+ * See docs/domain.md#invoices.
+ */
 export function needsInvoice({ status, paymentStatus }: OrderState): boolean {
   return status !== "pending" && status !== "lapsed" && ["none", "due", "paid"].includes(paymentStatus);
 }

@@ -9,7 +9,7 @@ export type ChargedAmount = { amount: number; currencyCode: string };
  * The amount a provider charges for an order: its final price as shown to the shopper.
  *
  * Units:  the price is minor units of the base with the charge inside; the answer is minor units of the order's own
- *         currency, of which there are as many digits as ISO 4217 says. Shown prices have two decimals in every currency;
+ *         currency, with the number of digits in ISO 4217. Shown prices have two decimals in every currency;
  *         where a currency has fewer, no provider takes them, and the amount is rounded once more, halves up.
  * Errors: RangeError when the rate is not positive.
  * Source: pricing rule 2.

@@ -1,4 +1,4 @@
-/** The payment methods we support. Stores name their methods freely. Design §8. */
+/** The payment methods we support. Stores name their methods freely. See docs/domain.md#payment-methods. */
 export const PAYMENT_KINDS = ["cod", "bank_transfer", "upi", "square", "foloosi"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 

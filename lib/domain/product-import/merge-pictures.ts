@@ -33,10 +33,10 @@ export function mergePictures(
 ): PictureRecord[] {
   const knownBySource = knownPictures(existing);
   const listed = imported?.map((picture) => toPictureRecord(picture, knownBySource, productName));
-  const kept = existing?.pictures.filter((picture) => !listed || !picture.source) ?? [];
+  const remaining = existing?.pictures.filter((picture) => !listed || !picture.source) ?? [];
   const ownSources = new Set(variants.flatMap(({ pictures }) => pictures.map((picture) => picture.source)));
   const allHaveOwn = variants.length > 0 && variants.every(({ pictures }) => pictures.length > 0);
-  return [...(listed ?? []), ...kept].map(({ hideOnVariants, ...picture }) => {
+  return [...(listed ?? []), ...remaining].map(({ hideOnVariants, ...picture }) => {
     const isHidden = picture.source ? allHaveOwn && ownSources.has(picture.source) : hideOnVariants;
     return isHidden ? { ...picture, hideOnVariants: true } : picture;
   });

@@ -18,7 +18,7 @@ const PLAIN_LETTERS: Record<string, string> = {
  * scripts gets a short digest, so that two such names never share an address.
  *
  * Errors: empty when the name has neither letters nor digits.
- * Source: domain §5, "Slug making"; addresses and cache tags are limited in length, so the slug is too.
+ * Source: docs/domain.md#slugs; addresses and cache tags are limited in length, so the slug is too.
  */
 export function toSlug(name: string): string {
   const plain = name

@@ -1,7 +1,7 @@
 import type { Picture } from "../media/picture";
 import type { Stock } from "./product";
 
-/** Money in minor units of the base currency, fabric in hundredths of the product's unit. Domain §3.8 and §4.6. */
+/** Money in minor units of the base currency, fabric in hundredths of the product's unit. See docs/domain.md#addons. */
 export type AddonOption = {
   name: string;
   price: number;
@@ -52,7 +52,7 @@ export type MeasurementSet = {
   }[];
 };
 
-/** Addons on offer at this stock; uncounted stock is always enough (domain §4.6). */
+/** Addons on offer at this stock; uncounted stock is always enough (docs/domain.md#addons). */
 export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
   return addons.filter(({ minStock }) => stock.quantity === null || stock.quantity >= minStock);
 }
@@ -61,8 +61,8 @@ export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
  * The lowest price of an addon, and whether options can raise it.
  *
  * Units:  minor units of the base currency, without any additional charge.
- * Source: domain §4.6: an either_or group requires one option, a mandatory group `limit` options, the others none.
- *         A linked option counts only if the option it links to was chosen in the previous group.
+ * Source: docs/domain.md#addon-options: an either_or group requires one option, a mandatory group `limit` options, the
+ *         others none. A linked option counts only if the option it links to was chosen in the previous group.
  */
 export function startingPrice({ price, optionGroups }: Pick<Addon, "price" | "optionGroups">) {
   let selections: Selection[] = [{ chosen: [], amount: price }];

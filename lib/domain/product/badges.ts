@@ -6,8 +6,8 @@ type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | 
 
 /**
  * The badges on a product's picture. "Sold out" stands alone; otherwise "new" for thirty days (to the end of the last
- * day), "on sale", then those set by hand, by rank (domain §4.19). The owner names the first three and may switch them
- * off.
+ * day), "on sale", then those set by hand, by rank (docs/domain.md#badges). The owner names the first three and may
+ * switch them off.
  */
 export function badgesOf(
   product: BadgedProduct,

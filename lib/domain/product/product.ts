@@ -85,7 +85,9 @@ export function shownPrice({ sellingPrice, discountedPrice }: ShownPrice): Price
   return sellingPrice === null || discountedPrice === null ? null : { sellingPrice, discountedPrice };
 }
 
-/** Percent off the list price, whole, as the price tag shows it; 0 when there is no discount (domain §4.1). */
+/**
+ * Percent off the list price, whole, as the price tag shows it; 0 when there is no discount (docs/domain.md#prices).
+ */
 export function discountPercent(price: ShownPrice): number {
   const { sellingPrice, discountedPrice } = shownPrice(price) ?? { sellingPrice: 0, discountedPrice: 0 };
   if (sellingPrice <= 0 || discountedPrice >= sellingPrice) return 0;

@@ -21,8 +21,8 @@ function shownStock(stock: number, { unit, allowsBackorder }: StockChange, rules
   return state === "low" ? `low ${stock}` : state;
 }
 
-/** The tags of products whose pages now show something else. Design §3: a stock change never expires all pages. */
-export function tagsOfStock(storeId: StoreId, changes: readonly StockChange[], rules: StockRules): string[] {
+/** The tags of products whose pages now show something else. Decision 1: a stock change never expires all pages. */
+export function tagsOfStockChanges(storeId: StoreId, changes: readonly StockChange[], rules: StockRules): string[] {
   const visible = changes.filter(
     (change) => shownStock(change.before, change, rules) !== shownStock(change.after, change, rules),
   );
@@ -30,7 +30,7 @@ export function tagsOfStock(storeId: StoreId, changes: readonly StockChange[], r
 }
 
 /** Ids of products that enter or leave lists, in a store that hides sold-out products. */
-export function listedOtherwise(changes: readonly StockChange[], rules: StockRules): string[] {
+export function productsChangingLists(changes: readonly StockChange[], rules: StockRules): string[] {
   const isListed = (stock: number, { unit, allowsBackorder }: StockChange) =>
     stockState(stock, unit, allowsBackorder, rules) !== "sold_out";
   return changes

@@ -12,7 +12,7 @@ export type CardRules = StockRules & Pick<ApplicationSetting, "hidesPrices">;
  * The availability shown to shoppers.
  *
  * Units:  `quantity` in hundredths of `unit`; null when the store does not count it.
- * Source: domain §4.4. Stock below the minimum quantity counts as none. Stock is low when the store shows the
+ * Source: docs/domain.md#stock. Stock below the minimum quantity counts as none. Stock is low when the store shows the
  *         remaining stock and no more than its `min_stock` is left.
  */
 export function stockState(

@@ -35,7 +35,7 @@ export function chooseOption(
 
 /**
  * The options a product page shows first: the first of each type, or those of the first variant when that combination
- * is not sold (domain §4.3). Empty for a product without variants.
+ * is not sold (docs/domain.md#variants). Empty for a product without variants.
  */
 export function initialOptions(product: {
   variantTypes: readonly VariantType[];
@@ -46,7 +46,7 @@ export function initialOptions(product: {
   return product.variants[0]?.options ?? [];
 }
 
-/** The variant's own pictures, then those of the product that are not hidden on variants (domain §4.3). */
+/** The variant's own pictures, then those of the product that are not hidden on variants (docs/domain.md#variants). */
 export function picturesOf(
   pictures: readonly Picture[],
   variant: { pictures: readonly Picture[] } | null,

@@ -12,7 +12,7 @@ export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "ema
  *
  * Units:  minor units of the base as in `Quotation`.
  * Errors: throws when the checkout is incomplete; callers check its refusals first.
- * Source: domain §4.17.
+ * Source: docs/domain.md#quotations.
  */
 export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Quotation {
   const { checkout, bill } = priced;
@@ -56,6 +56,6 @@ function quotationItem(
   position: number,
 ): QuotationItem {
   const { unit, unitPrice, addon } = item;
-  const asked = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
-  return { ...lineItem(item, sold, position), asked, ...asked, total };
+  const listPrice = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
+  return { ...lineItem(item, sold, position), asked: listPrice, ...listPrice, total };
 }

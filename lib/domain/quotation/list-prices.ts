@@ -17,7 +17,7 @@ export type ListedPrices = {
  *
  * Units:  hundredths of the quotation's currency, the charge inside.
  * Errors: RangeError when the rate is not positive.
- * Source: pricing rules 1, 2, 3 and 8; domain §4.17.
+ * Source: pricing rules 1, 2, 3 and 8; docs/domain.md#quotations.
  */
 export function listedPrices({
   currency,

@@ -6,7 +6,7 @@ export function accountQuotationPath(quotationId: string): string {
   return `${ACCOUNT_PAGES.quotations}/${encodeURIComponent(quotationId)}`;
 }
 
-/** With the key anyone may see the quotation; without it, only its customer. Domain §1.5. */
+/** With the key anyone may see the quotation; without it, only its customer. See docs/domain.md#quotation-pages. */
 export function quotationSummaryPath(quotationId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/quotation/${encodeURIComponent(quotationId)}`;
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
@@ -19,7 +19,7 @@ export type QuoteAnswer = (typeof QUOTE_ANSWERS)[number];
 /** Query parameters of quotation pages, besides those of the checkout. */
 export const QUOTE_QUERY = {
   ...CHECKOUT_QUERY,
-  /** The revision that the shopper is asked about. */
+  /** The revision the shopper is to answer. */
   revision: "revision",
   /** The key of the order made by the approval. */
   orderKey: "order_key",
@@ -30,7 +30,7 @@ export type QuotationDone = "approved" | "revision_asked" | "withdrawn";
 
 /**
  * The page a quotation e-mail links to. It asks for the answer in a form; opening it changes nothing, because virus
- * scanners open every link. Domain §1.4.
+ * scanners open every link. See docs/domain.md#quotation-pages.
  */
 export function quoteStatusPath(
   quotationId: string,

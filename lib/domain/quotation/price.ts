@@ -19,8 +19,8 @@ export function quotedTotal({ unit, quantity, unitPrice, addonPrice }: PricedIte
 /**
  * The totals of a quotation. The charge is added once, to the sum of the items.
  *
- * Units:  minor units of the base with the charge of `currency` inside, as `shippingCost` is given.
- * Source: domain §4.17; pricing rules 2 and 8.
+ * Units:  minor units of the base including the charge of `currency`, like `shippingCost`.
+ * Source: docs/domain.md#quotations; pricing rules 2 and 8.
  */
 export function quotationAmounts(
   items: readonly Pick<QuotationItem, "total">[],

@@ -4,7 +4,7 @@ import type { Order } from "../order/order";
 
 /**
  * `placed`: the owner has to send prices. `processing`: the shopper has to answer them. `confirmed`: the shopper has
- * approved them, and there is an order. Domain §3.14 and §4.17.
+ * approved them, and there is an order. See docs/domain.md#quotations.
  */
 export const QUOTATION_STATUSES = ["placed", "processing", "confirmed", "cancelled"] as const;
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];

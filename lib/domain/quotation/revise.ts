@@ -3,10 +3,10 @@ import { fail, ok, type Result } from "../result";
 import { quotationAmounts, quotedTotal } from "./price";
 import type { Quotation, QuotationItem } from "./quotation";
 import type { ReviseRefusal } from "./refusals";
-import { openRefusal } from "./state";
+import { closedRefusal } from "./state";
 
 /** The prices the owner sends. Omitted ones stay as they are. Minor units of the base without the charge. */
-export type NamedPrices = {
+export type OfferedPrices = {
   items: readonly { position: number; unitPrice: number | null; addonPrice: number | null }[];
   /** Null leaves it unchanged. */
   shippingPrice: number | null;
@@ -20,20 +20,20 @@ export type NamedPrices = {
  *
  * Units:  as in `Quotation`; the charge of its currency is added to the offered prices.
  * Errors: refuses closed quotations, and prices of unknown items or addons.
- * Source: domain §4.17.
+ * Source: docs/domain.md#quotations.
  */
 export function reviseQuotation(
   quotation: Quotation,
-  { items: offered, shippingPrice, message }: NamedPrices,
+  { items: offered, shippingPrice, message }: OfferedPrices,
   now: Date,
 ): Result<Quotation, ReviseRefusal> {
-  const refusal = openRefusal(quotation);
+  const refusal = closedRefusal(quotation);
   if (refusal) return fail(refusal);
   const { currency } = quotation;
   for (const { position, addonPrice } of offered) {
     const item = quotation.items.find((candidate) => candidate.position === position);
     if (!item) return fail("item_unknown", "items");
-    if (addonPrice !== null && !hasAddonOfItsOwn(item)) return fail("addon_not_priced", "items");
+    if (addonPrice !== null && !hasSeparateAddonPrice(item)) return fail("addon_not_priced", "items");
   }
   const changesSomething = offered.length > 0 || shippingPrice !== null || message !== "";
   if (quotation.revision > 0 && !changesSomething) return fail("prices_needed", "items");
@@ -59,6 +59,6 @@ export function reviseQuotation(
 }
 
 /** The addon of an item sold by length or weight is priced separately; that of a piece is part of its unit price. */
-function hasAddonOfItsOwn({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
+function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";
 }

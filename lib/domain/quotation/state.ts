@@ -5,7 +5,7 @@ import type { QuotationRefusal } from "./refusals";
 type QuotationState = Pick<Quotation, "status" | "revision">;
 
 /** Why a closed quotation cannot change; null while it is open. */
-export function openRefusal({ status }: Pick<Quotation, "status">): QuotationRefusal | null {
+export function closedRefusal({ status }: Pick<Quotation, "status">): QuotationRefusal | null {
   if (status === "cancelled") return "quotation_cancelled";
   return status === "confirmed" ? "quotation_confirmed" : null;
 }
@@ -13,9 +13,10 @@ export function openRefusal({ status }: Pick<Quotation, "status">): QuotationRef
 /**
  * Whether the shopper may approve the prices of revision `seen`. `done`: they already have.
  *
- * Source: domain §4.17. An old e-mail can be opened any time, so its link must never approve a later revision.
+ * Source: docs/domain.md#quotations. An old e-mail can be opened any time, so its link must never approve a later
+ *         revision.
  */
-export function approval(
+export function checkApproval(
   { status, revision }: QuotationState,
   seen: number,
 ): Result<"open" | "done", QuotationRefusal> {
@@ -26,13 +27,13 @@ export function approval(
 }
 
 /** Whether the shopper may ask for a revision, once per offer. `done`: the same request was already made. */
-export function revisionRequest(
+export function checkRevisionRequest(
   quotation: QuotationState & Pick<Quotation, "revisions">,
   { seen, text }: { seen: number; text: string },
 ): Result<"open" | "done", QuotationRefusal> {
-  const refusal = openRefusal(quotation);
+  const refusal = closedRefusal(quotation);
   if (refusal) return fail(refusal);
-  const checked = approval(quotation, seen);
+  const checked = checkApproval(quotation, seen);
   if (!checked.ok) return checked;
   const request = latestRevision(quotation)?.request;
   if (!request) return checked;
@@ -48,12 +49,12 @@ export function latestRevision({
 }
 
 /** Whether it may be cancelled. `done`: it already is. */
-export function cancellation({ status }: Pick<Quotation, "status">): Result<"open" | "done", QuotationRefusal> {
+export function checkCancellation({ status }: Pick<Quotation, "status">): Result<"open" | "done", QuotationRefusal> {
   if (status === "confirmed") return fail("quotation_confirmed");
   return ok(status === "cancelled" ? "done" : "open");
 }
 
 /** The shopper's request for a change while it is unanswered; otherwise null. */
-export function openRequest(quotation: Pick<Quotation, "status" | "revision" | "revisions">): string | null {
+export function openRevisionRequest(quotation: Pick<Quotation, "status" | "revision" | "revisions">): string | null {
   return quotation.status === "processing" ? (latestRevision(quotation)?.request?.text ?? null) : null;
 }

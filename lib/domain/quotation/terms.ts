@@ -2,8 +2,8 @@ import type { CheckoutSettings } from "../checkout/settings";
 import type { PricingSettings } from "../pricing/bill";
 
 /**
- * Pricing settings of a quotation: only items and taxes are priced. Packaging and shipping are part of the later offer, so
- * there is no minimum value and no maximum weight. Domain §4.17.
+ * Pricing settings of a quotation: only items and taxes are priced. Packaging and shipping are part of the later offer,
+ * so there is no minimum value and no maximum weight. See docs/domain.md#quotations.
  */
 export function quotationPricing(settings: PricingSettings): PricingSettings {
   return {

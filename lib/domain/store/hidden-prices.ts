@@ -5,8 +5,8 @@ import type { ApplicationSetting, StoreDetails } from "./store";
  * Whether a store sells by enquiry: it shows no prices, has no cart and takes no orders; shoppers ask about a product
  * instead. Everywhere else this is read as `setting.hidesPrices`.
  *
- * Source: domain §0 (`sub_type` enquiry) and §3.3 (`hide_amount`, price on request). A shopper who may not see a price
- * cannot order either, so both settings mean the same.
+ * Source: docs/domain.md#hidden-prices (`sub_type` enquiry; `hide_amount`, price on request). A shopper who may not see
+ *         a price cannot order either, so both settings mean the same.
  */
 export function hidesPrices({ subType, hideAmount }: { subType: StoreDetails["subType"]; hideAmount: boolean }) {
   return subType === "enquiry" || hideAmount;

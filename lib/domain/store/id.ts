@@ -11,4 +11,4 @@ export const PLACEHOLDER = "_";
  * Rendered when the real store is closed or unknown; every read returns null for it. It is not the placeholder, because
  * pages rendered by the build keep their status: they would answer 200 instead of 503.
  */
-export const NOBODY = "-";
+export const NO_STORE = "-";

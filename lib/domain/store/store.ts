@@ -126,10 +126,10 @@ export type ApplicationSetting = {
   chat: Chat;
 };
 
-/** Domain §3.1, `invoice_status` and `invoice_config`. */
+/** `invoice_status` and `invoice_config`: see docs/domain.md#invoices. */
 export type InvoiceSettings = {
   /** Off: this shop makes no invoices. */
-  areMade: boolean;
+  areEnabled: boolean;
   numbering: Numbering;
   creditNotes: Numbering;
 };

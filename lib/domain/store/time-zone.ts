@@ -82,8 +82,8 @@ function offsetAt(time: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function clock(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const created = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",

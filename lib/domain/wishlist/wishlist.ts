@@ -14,7 +14,7 @@ export type WishlistItem = {
   seenPrice: number | null;
   wasSoldOut: boolean;
   /** The customer wants an e-mail about the next lower price or new stock. */
-  isAlertAsked: boolean;
+  isAlertRequested: boolean;
   addedAt: Date;
   /** Null when the product is no longer sold. */
   product: ProductCard | null;

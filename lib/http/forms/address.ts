@@ -2,13 +2,13 @@ import "server-only";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import type { Answer } from "@/lib/http/handle";
-import { doneAt, signedInAnswer } from "./outcome";
+import { redirectAfterSignIn, withDone } from "./outcome";
 
 /** Redirects to the address book, or after a refusal to the page named in the form. */
 export function toAddressBook(answer: Answer, fields: URLSearchParams): string {
   const page = ACCOUNT_PAGES.addresses;
   const form = readNextPath(fields.get(ACCOUNT_QUERY.back), page);
-  return signedInAnswer(answer, fields, { form, done: doneAt(page, "addresses_saved") });
+  return redirectAfterSignIn(answer, fields, { form, done: withDone(page, "addresses_saved") });
 }
 
 export function isAddressField(name: string): boolean {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Known } from "@/lib/http/caller";
+import type { CallerFacts } from "@/lib/http/caller";
 import type { CartContext } from "@/lib/workflows/cart/read";
 
 /** The caller's cart, in the currency that the query names. */
@@ -7,6 +7,6 @@ export function cartContextOf({
   store,
   visitor,
   query,
-}: Known["visitor"] & { query: { currency?: string | undefined } }): CartContext {
+}: CallerFacts["visitor"] & { query: { currency?: string | undefined } }): CartContext {
   return { store, visitor, currencyCode: query.currency ?? null };
 }

@@ -33,9 +33,9 @@ const FLAGS = ["save_address", "billing_same", "gift_wrap"];
 const PARTS = ["shipping_address", "billing_address"] as const;
 
 /**
- * The request body for a form of the checkout. Fields are named as in the call. Fields of an address, of the GST data and
- * of the collector have their part before a dot (`shipping_address.city`). A slot is `START/END`, and each gift card code
- * has its own field. Browsers do not send an unticked checkbox, so a hidden field says "false".
+ * The request body for a form of the checkout. Fields are named as in the call. Fields of an address, the GST data and the
+ * collector have their part before a dot (`shipping_address.city`). A slot is `START/END`, and each gift card code has its
+ * own field. Browsers do not send an unticked checkbox, so a hidden field says "false".
  */
 export function changeFields(fields: URLSearchParams) {
   const change: Record<string, unknown> = {};

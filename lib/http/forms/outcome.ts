@@ -13,22 +13,24 @@ type Pages = {
 };
 
 /** The page a form of the account redirects to. Keeps `next`, the page to continue to after signing in. */
-export function formAnswer(answer: Answer, fields: URLSearchParams, { form, done }: Pages): string {
-  return withNext(answer.ok ? done : refusedAt(form, answer), fields);
+export function redirectAfterForm(answer: Answer, fields: URLSearchParams, { form, done }: Pages): string {
+  return withNext(answer.ok ? done : withRefusal(form, answer), fields);
 }
 
 /** The same for forms on the way to another page, such as signing in: after success continues to `next`, if given. */
-export function signedInAnswer(answer: Answer, fields: URLSearchParams, pages: Pages): string {
-  return answer.ok ? readNextPath(fields.get(ACCOUNT_QUERY.next), pages.done) : formAnswer(answer, fields, pages);
+export function redirectAfterSignIn(answer: Answer, fields: URLSearchParams, pages: Pages): string {
+  return answer.ok
+    ? readNextPath(fields.get(ACCOUNT_QUERY.next), pages.done)
+    : redirectAfterForm(answer, fields, pages);
 }
 
 /** The page with the parameter that shows what was done. */
-export function doneAt(page: string, done: AccountDone): string {
+export function withDone(page: string, done: AccountDone): string {
   return withQuery(page, { [ACCOUNT_QUERY.done]: done });
 }
 
 /** The page with the parameters that show the refusal; of several errors the first with a known code. */
-export function refusedAt(page: string, { code, field, errors = [] }: Refusal): string {
+export function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
   const known = errors.find((error) => isAccountRefusal(error.code));
   const path = known?.path ?? errors[0]?.path ?? field;
   return withQuery(page, {

@@ -13,36 +13,36 @@ import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
 /** The quotation; the review step after a refusal. */
-export function toRequested(answer: Answer, fields: URLSearchParams): string {
-  if (!answer.ok) return refusedAt(checkoutStepPath(fields.get("checkout_id") ?? "", "review"), answer);
+export function requestedQuotationPath(answer: Answer, fields: URLSearchParams): string {
+  if (!answer.ok) return withRefusal(checkoutStepPath(fields.get("checkout_id") ?? "", "review"), answer);
   const { quotation, key } = requestedQuotationWireSchema.parse(answer.value);
   return quotationSummaryPath(quotation._id, key);
 }
 
 /** The body of an answer form sent without JavaScript. */
-export function answerFields(fields: URLSearchParams) {
+export function parseAnswerForm(fields: URLSearchParams) {
   const { revision = "", ...texts } = Object.fromEntries(fields);
   // Number("") is 0, so a missing revision would be read as revision 0.
   return { ...texts, revision: revision === "" ? null : Number(revision) };
 }
 
 /** Back to the page with the form, which shows the outcome and links to the order. */
-export function toApproved(answer: Answer, fields: URLSearchParams, request: Request): string {
+export function approvedQuotationPath(answer: Answer, fields: URLSearchParams, request: Request): string {
   const page = answerPage("approve", fields, request);
-  if (!answer.ok) return refusedAt(page, answer);
+  if (!answer.ok) return withRefusal(page, answer);
   const { order_key } = approvedQuotationWireSchema.parse(answer.value);
-  return doneAt(page, "approved", { [QUOTE_QUERY.orderKey]: order_key });
+  return withDone(page, "approved", { [QUOTE_QUERY.orderKey]: order_key });
 }
 
-export function toRevisionAsked(answer: Answer, fields: URLSearchParams, request: Request): string {
+export function revisionOutcomePath(answer: Answer, fields: URLSearchParams, request: Request): string {
   const page = answerPage("revision", fields, request);
-  return answer.ok ? doneAt(page, "revision_asked") : refusedAt(page, answer);
+  return answer.ok ? withDone(page, "revision_asked") : withRefusal(page, answer);
 }
 
-export function toWithdrawn(answer: Answer, _: URLSearchParams, request: Request): string {
+export function withdrawnQuotationPath(answer: Answer, _: URLSearchParams, request: Request): string {
   const { id, key } = quotationIn(request);
   const page = key === null ? accountQuotationPath(id) : quotationSummaryPath(id, key);
-  return answer.ok ? doneAt(page, "withdrawn") : refusedAt(page, answer);
+  return answer.ok ? withDone(page, "withdrawn") : withRefusal(page, answer);
 }
 
 /** Behind the link for a visitor who came by one; in the account otherwise. */
@@ -58,11 +58,11 @@ function quotationIn({ url }: Request): { id: string; key: string | null } {
   return { id: decodeURIComponent(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };
 }
 
-function doneAt(page: string, done: QuotationDone, extra: Record<string, string> = {}): string {
+function withDone(page: string, done: QuotationDone, extra: Record<string, string> = {}): string {
   return withQuery(page, { [QUOTE_QUERY.done]: done, ...extra });
 }
 
-function refusedAt(page: string, { code, field, errors = [] }: Refusal): string {
+function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
   const first = errors[0];
   const path = first?.path ?? field;
   return withQuery(page, {

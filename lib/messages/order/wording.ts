@@ -96,7 +96,7 @@ export function placeLines(address: Address | null): string[] {
 }
 
 /** For the owner. */
-export const CANCEL_REASON_WORDS: Record<CancelReason, string> = {
+export const OWNER_CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   by_mistake: "Ordered by mistake",
   too_late: "It would not arrive in time",
   shipping_too_dear: "Shipping costs too much",

@@ -99,11 +99,12 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     const page = whole && !isOutdated ? pageOf(whole, tags, askedAt) : null;
     if (page) keep(client.page, encoding, page);
     else if (!isOutdated) forget(client.page);
-    for (const { client: waiting, at } of fetch.clients) {
+    for (const [index, { client: waiting, at }] of fetch.clients.entries()) {
       if (waiting.response.destroyed) continue;
       if (!whole) waiting.response.destroy();
       else if (whole.headers["set-cookie"]) next(waiting.request, waiting.response);
-      else if (at < outdatedAt) send(waiting, page ?? whole);
+      // Only the first is answered by Next; the others get what has come of that.
+      else if (at < outdatedAt) send(waiting, page ?? whole, index > 0 ? 0 : undefined);
       else answer(waiting);
     }
   }

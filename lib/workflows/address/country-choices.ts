@@ -20,12 +20,12 @@ export function countryOfStore({ country }: { country: string }): CountryChoice 
 }
 
 /** The country of a code in a query; null for an unknown code. */
-export function namedCountry(code: string): CountryChoice | null {
+export function findCountry(code: string): CountryChoice | null {
   return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
 }
 
 /** The place of an address, with both code and name of the country, because owners write either. */
 export function placeOf({ country, state }: Pick<Address, "country" | "state">): Place {
-  const name = namedCountry(country)?.name ?? country;
+  const name = findCountry(country)?.name ?? country;
   return { country: { code: country, name }, state };
 }

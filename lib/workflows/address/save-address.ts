@@ -31,7 +31,7 @@ export async function saveAddress(
   return read.ok ? updateAddress(store.id, customerId, id, read.value) : read;
 }
 
-/** Refuses addresses outside the PIN codes a store serves, if it has such a list. Domain §4.9, step 3. */
+/** Refuses addresses outside the PIN codes a store serves, if it has such a list. See docs/domain.md#served-places. */
 async function readServedAddress(store: StoreDetails, typed: Address): Promise<Result<Address, SaveError>> {
   const read = readAddress(typed);
   if (!read.ok) return read;

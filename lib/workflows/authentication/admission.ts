@@ -1,7 +1,7 @@
 import "server-only";
 import { isKnownBrowser } from "@/lib/data/authentication/known-browsers";
-import { countAttempt, forgetAttempts, type RateLimit } from "@/lib/database/rate-limits";
-import type { Asker } from "./asker";
+import { countAttempt, type RateLimit, resetAttempts } from "@/lib/database/rate-limits";
+import type { Requester } from "./asker";
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -10,10 +10,10 @@ const DAY = 24 * HOUR;
 /**
  * Rate limits for attempts with an e-mail address.
  *
- * The limit per network comes first and, once reached, stops counting the others: 1,000 wrong passwords from one network
- * do not use up the owner's attempts. An attack from many networks does reach the limit of the e-mail address. It affects
- * neither the owner in a known browser (which has a limit of its own) nor anybody already signed in; elsewhere the owner
- * can sign in with a code by e-mail, which password attempts do not count against.
+ * The limit per network comes first and, once reached, stops counting the others: 1,000 wrong passwords from one
+ * network do not use up the owner's attempts. An attack from many networks does reach the limit of the e-mail address.
+ * It affects neither the owner in a known browser (which has a limit of its own) nor anybody already signed in;
+ * elsewhere the owner can sign in with a code by e-mail, which password attempts do not count against.
  */
 type Limits = { known: RateLimit; network: RateLimit; pair: RateLimit; email: RateLimit };
 
@@ -43,16 +43,16 @@ type Admitted =
   | TooManyAttempts;
 
 /** Counts a password attempt with this address; refuses it when a limit is reached. */
-export function admitPassword(asker: Asker, email: string): Promise<Admitted> {
+export function admitPassword(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, PASSWORDS);
 }
 
 /** Counts a requested e-mail to this address; refuses it when a limit is reached. */
-export function admitMail(asker: Asker, email: string): Promise<Admitted> {
+export function admitMail(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, MAILS);
 }
 
-async function admit({ store, visitor, address }: Asker, email: string, limits: Limits): Promise<Admitted> {
+async function admit({ store, visitor, address }: Requester, email: string, limits: Limits): Promise<Admitted> {
   const browserKey = `${email} ${visitor.anonymousId}`;
   const pairKey = `${email} ${address}`;
   const isKnown = await isKnownBrowser(store.id, email, visitor.anonymousId);
@@ -64,7 +64,7 @@ async function admit({ store, visitor, address }: Asker, email: string, limits: 
         [limits.email, email],
       ]);
   const forget = () =>
-    isKnown ? forgetAttempts(store.id, limits.known, browserKey) : forgetAttempts(store.id, limits.pair, pairKey);
+    isKnown ? resetAttempts(store.id, limits.known, browserKey) : resetAttempts(store.id, limits.pair, pairKey);
   return refused ?? { ok: true, forget };
 }
 

@@ -3,7 +3,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /** The store, visitor, network address and device of a request, for account workflows and rate limits. */
-export type Asker<Kind extends Visitor = Visitor> = {
+export type Requester<Kind extends Visitor = Visitor> = {
   store: StoreDetails;
   visitor: Kind;
   /** The IP address or network of the visitor. */

@@ -2,24 +2,25 @@ import "server-only";
 import { rememberBrowser } from "@/lib/data/authentication/known-browsers";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/authentication/visitor-sessions";
 import { mergeCarts } from "@/lib/data/cart/merge";
-import { handOverCheckouts } from "@/lib/data/checkout/checkouts";
-import { adoptGuestOrders } from "@/lib/data/order/guest-orders";
+import { moveCheckoutsToCustomer } from "@/lib/data/checkout/checkouts";
+import { claimGuestOrders } from "@/lib/data/order/guest-orders";
 import { mergeWishlists } from "@/lib/data/wishlist/merge";
 import type { Database } from "@/lib/database/connection";
-import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
+import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import { hashToken, newToken } from "@/lib/server/tokens";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 
-export type SignedIn = { customer: Customer; visitor: KeptVisitor };
+export type SignedIn = { customer: Customer; visitor: NewVisitorTokens };
 
 /**
- * Signs the customer in, in the transaction of `database`. The browser gets two new tokens, so that a token which somebody
- * else has planted or seen is useless; its former session ends. The cart and wishlist of the browser are merged into the
- * customer's, and the customer takes over its checkout and the guest orders with the same e-mail address.
+ * Signs the customer in, in the transaction of `database`. The browser gets two new tokens, so that a token which
+ * somebody else has planted or seen is useless; its former session ends. The cart and wishlist of the browser are
+ * merged into the customer's, and the customer takes over its checkout and the guest orders with the same e-mail
+ * address.
  */
 export async function beginSession(
-  { store, visitor, device }: Asker,
+  { store, visitor, device }: Requester,
   customer: Customer,
   { staysSignedIn }: { staysSignedIn: boolean },
   now: Date,
@@ -31,10 +32,10 @@ export async function beginSession(
   await insertVisitorSession(store.id, session, now, database);
   const merge = { anonymousId: visitor.anonymousId, customerId: customer.id };
   // Checkouts first: placing an order also locks the checkout before the cart, so another order could deadlock.
-  await handOverCheckouts(store.id, merge, database);
+  await moveCheckoutsToCustomer(store.id, merge, database);
   await mergeCarts(store.id, merge, now, database);
   await mergeWishlists(store.id, merge, now, database);
-  await adoptGuestOrders(store.id, customer, database);
+  await claimGuestOrders(store.id, customer, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);
   return { customer, visitor: { anonymous, session: { token, isPersistent: staysSignedIn } } };
 }

@@ -7,14 +7,14 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import type { TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { hashPassword } from "./password-hashes";
 import { replacePassword } from "./replace-password";
 import { type Proof, type ProofError, verifyProof } from "./verify-proof";
 
 /** Changes the password, or sets the first one. Ends all other sessions. */
 export async function changePassword(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   customer: Customer,
   { password, ...proof }: Proof & { password: string },
 ): Promise<Result<null, PasswordRefusal | ProofError> | TooManyAttempts> {

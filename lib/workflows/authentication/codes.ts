@@ -57,8 +57,8 @@ export function pretendToSendCode(
 }
 
 /**
- * Checks an entered code, which always counts one attempt. If it is right, call `redeem` in the transaction of the change
- * it confirms; null if another request has redeemed it before.
+ * Checks an entered code, which always counts one attempt. If it is right, call `redeem` in the transaction of the
+ * change it confirms; null if another request has redeemed it before.
  */
 export async function checkCode(
   storeId: StoreId,

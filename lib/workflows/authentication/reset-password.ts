@@ -10,14 +10,17 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { hashToken, newToken } from "@/lib/server/tokens";
 import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { inConstantTime } from "./constant-time";
 import { hashPassword } from "./password-hashes";
 import { replacePassword } from "./replace-password";
 
 /** E-mails a reset link if `email` has an account; the result does not reveal whether it has. */
-export async function sendPasswordReset(asker: Asker, email: string): Promise<Result<null, never> | TooManyAttempts> {
+export async function sendPasswordReset(
+  asker: Requester,
+  email: string,
+): Promise<Result<null, never> | TooManyAttempts> {
   const { store } = asker;
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
@@ -43,11 +46,11 @@ const LIMIT = { name: "password_reset", attempts: 20, seconds: 15 * 60 };
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password with a link, which is redeemed by it, and signs in: anybody who can read the e-mail could sign in by
- * code as well. After a refused password the link stays valid.
+ * Sets a new password with a link, which is redeemed by it, and signs in: anybody who can read the e-mail could sign in
+ * by code as well. After a refused password the link stays valid.
  */
 export async function resetPassword(
-  asker: Asker,
+  asker: Requester,
   { token, password }: Reset,
 ): Promise<Result<SignedIn, "link_over" | PasswordRefusal> | TooManyAttempts> {
   const { store, address } = asker;

@@ -6,7 +6,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
 import { inConstantTime } from "./constant-time";
@@ -17,7 +17,10 @@ export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {
 }
 
 /** E-mails a code if `email` has an account; the result does not reveal whether it has. */
-export async function sendSignInCode(asker: Asker, email: string): Promise<Result<SentCode, never> | TooManyAttempts> {
+export async function sendSignInCode(
+  asker: Requester,
+  email: string,
+): Promise<Result<SentCode, never> | TooManyAttempts> {
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
   const code = { ...signInCodeOwner(asker.visitor), recipient: email };
@@ -35,7 +38,7 @@ export async function sendSignInCode(asker: Asker, email: string): Promise<Resul
 }
 
 export async function signInByCode(
-  asker: Asker,
+  asker: Requester,
   { code, staysSignedIn }: { code: string; staysSignedIn: boolean },
 ): Promise<Result<SignedIn, CodeError>> {
   const { store, visitor } = asker;

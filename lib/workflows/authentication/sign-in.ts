@@ -8,18 +8,18 @@ import {
 import { getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { admitPassword, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { hashPassword, isOutdated, isPassword } from "./password-hashes";
 
 type Credentials = { email: string; password: string; staysSignedIn: boolean };
 
 /**
- * Signs in by password. For an address without an account the password is compared with a dummy hash, so that neither the
- * response nor its time reveals which addresses have one.
+ * Signs in by password. For an address without an account the password is compared with a dummy hash, so that neither
+ * the response nor its time reveals which addresses have one.
  */
 export async function signIn(
-  asker: Asker,
+  asker: Requester,
   { email, password, staysSignedIn }: Credentials,
 ): Promise<Result<SignedIn, "credentials_wrong"> | TooManyAttempts> {
   const admitted = await admitPassword(asker, email);

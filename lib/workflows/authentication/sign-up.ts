@@ -15,7 +15,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { admitMail, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
 import { hashPassword } from "./password-hashes";
@@ -39,11 +39,11 @@ type SignUp = { name: string; email: string; password: string; dialCode: string;
 type SignUpError = PasswordRefusal | "mobile_invalid";
 
 /**
- * Saves an unconfirmed account and e-mails a code, so that nobody can take an address that is not theirs. If the address
- * already has an account, result and effort are the same, and its owner gets an e-mail that says so.
+ * Saves an unconfirmed account and e-mails a code, so that nobody can take an address that is not theirs. If the
+ * address already has an account, result and effort are the same, and its owner gets an e-mail that says so.
  */
 export async function signUp(
-  asker: Asker,
+  asker: Requester,
   { name, email, password, dialCode, mobile }: SignUp,
 ): Promise<Result<SentCode, SignUpError> | TooManyAttempts> {
   const checked = checkPassword(password, { name, email });
@@ -69,7 +69,7 @@ export async function signUp(
 
 /** Call `nudgeOutbox()` after the commit. */
 export function sendSignUpCode(
-  { store, visitor }: Asker,
+  { store, visitor }: Requester,
   email: string,
   unconfirmed: UnconfirmedAccount,
   database: Database,
@@ -80,7 +80,7 @@ export function sendSignUpCode(
 
 /** Creates the account once its code is confirmed, and signs in. */
 export async function confirmSignUp(
-  asker: Asker,
+  asker: Requester,
   { code, staysSignedIn }: { code: string; staysSignedIn: boolean },
 ): Promise<Result<SignedIn, CodeError>> {
   const { store, visitor } = asker;

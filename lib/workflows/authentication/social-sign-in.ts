@@ -16,7 +16,7 @@ import {
 } from "@/lib/integrations/social-sign-in";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { findOrCreateAccount, sendSignUpCode, type UnconfirmedAccount } from "./sign-up";
 
@@ -29,7 +29,7 @@ export function offeredProviders({ features }: Pick<StoreDetails, "features">): 
 
 /** Starts a sign-in; returns the address of the provider to redirect to. The visitor later continues to `next`. */
 export async function startSocialSignIn(
-  { store, visitor, address }: Asker,
+  { store, visitor, address }: Requester,
   provider: SocialProvider,
   next: string | undefined,
 ): Promise<Result<string, "social_sign_in_off" | "social_failed"> | TooManyAttempts> {
@@ -53,7 +53,7 @@ type FinishError = "social_sign_in_off" | "social_failed" | "social_cancelled" |
  * anybody could enter another person's address there and get their account here.
  */
 export async function finishSocialSignIn(
-  asker: Asker,
+  asker: Requester,
   provider: SocialProvider,
   query: URLSearchParams,
 ): Promise<Result<Finished, FinishError> | TooManyAttempts> {

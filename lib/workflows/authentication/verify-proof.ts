@@ -7,7 +7,7 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, admitPassword, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { type CodeError, checkCode, sendCode } from "./codes";
 import { isPassword } from "./password-hashes";
 
@@ -24,7 +24,7 @@ export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
 
 /** E-mails a code with which the customer can prove their identity. */
 export async function sendProof(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   { email }: Customer,
 ): Promise<Result<SentCode, never> | TooManyAttempts> {
   const admitted = await admitMail(asker, email);
@@ -36,11 +36,11 @@ export async function sendProof(
 }
 
 /**
- * Verifies that the request comes from the customer and not from somebody who found their browser open: by the password,
- * or by a code from `sendProof`.
+ * Verifies that the request comes from the customer and not from somebody who found their browser open: by the
+ * password, or by a code from `sendProof`.
  */
 export async function verifyProof(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   { id, email }: Customer,
   { currentPassword, code }: Proof,
 ): Promise<Result<VerifiedProof, ProofError> | TooManyAttempts> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { CheckoutChanger } from "./read";
+import type { CheckoutEditor } from "./read";
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -18,7 +18,7 @@ const LIMITS = {
 
 /** Counts every entered code, also valid ones, so that a valid code does not reset the limit. */
 export async function admitCodes(
-  { store, visitor, address }: CheckoutChanger,
+  { store, visitor, address }: CheckoutEditor,
   kind: keyof typeof LIMITS,
   count: number,
 ): Promise<TooManyAttempts | null> {

@@ -12,7 +12,7 @@ import { admitCodes } from "./admit-codes";
 import { type ChoiceRefusal, choiceRefusal } from "./choice-refusal";
 import { type AddressChoiceRefusal, chooseAddress } from "./choose-address";
 import { priceCheckout } from "./price";
-import { type CheckoutChanger, mayCheckOut } from "./read";
+import { type CheckoutEditor, mayCheckOut } from "./read";
 import { readCollector } from "./read-collector";
 import { type CheckoutContext, readCheckoutContext } from "./read-context";
 
@@ -27,7 +27,7 @@ type ChangeRefusal =
 
 /** Changes a checkout, completely or not at all, and returns it with its new prices and refusals. */
 export async function changeCheckout(
-  editor: CheckoutChanger,
+  editor: CheckoutEditor,
   checkoutId: string,
   change: CheckoutChange,
 ): Promise<Result<PricedCheckout, ChangeRefusal> | TooManyAttempts> {
@@ -83,7 +83,7 @@ async function chosenFields(
 
 /** Adds a new address to the customer's book if requested. Guests have no book. */
 async function saveToAddressBook(
-  { store, visitor }: CheckoutChanger,
+  { store, visitor }: CheckoutEditor,
   { shippingAddress: choice }: CheckoutChange,
   { shippingAddress }: Checkout,
   database: Database,
@@ -106,7 +106,7 @@ function readCode(typed: string): string {
 }
 
 async function admitNewCodes(
-  editor: CheckoutChanger,
+  editor: CheckoutEditor,
   present: Checkout,
   { offerCode, giftCardCodes = [] }: CheckoutChange,
 ): Promise<TooManyAttempts | null> {

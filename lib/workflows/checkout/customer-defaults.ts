@@ -15,7 +15,7 @@ import type { CheckoutContext } from "./read-context";
  * Fills in a customer's defaults where they have not chosen yet: the shipping address of their book if it is served, the
  * shipping method of their last order, and themselves as the collector. Checkouts of other visitors stay as they are.
  *
- * Source: domain §4.9, step 2.
+ * Source: docs/domain.md#checkout.
  */
 export async function withCustomerDefaults(
   { store, visitor, settings }: CheckoutContext,

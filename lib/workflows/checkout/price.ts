@@ -1,5 +1,5 @@
 import "server-only";
-import { listAskedGiftCards } from "@/lib/data/gift-card/gift-cards";
+import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
 import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
@@ -38,7 +38,7 @@ export async function priceCheckout(
   const addons =
     store.setting.offersAddons && addonIds.length > 0 ? await listAddons(store.id, addonIds, database) : [];
   const offer = await findOffers(store.id, { code: checkout.offerCode, usedBy: offerUser(visitor) }, database);
-  const giftCards = await listAskedGiftCards(store.id, checkout.giftCardCodes, checkout.orderId, database);
+  const giftCards = await listGiftCardsByCode(store.id, checkout.giftCardCodes, checkout.orderId, database);
   const billingAddress = checkout.billingAddress ?? checkout.shippingAddress;
   return calculateCheckout(checkout, {
     items,

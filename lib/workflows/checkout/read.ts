@@ -8,18 +8,18 @@ import { priceCheckout } from "./price";
 import { readCheckoutContext } from "./read-context";
 
 /** The store and visitor of a checkout. */
-export type CheckoutAsker = { store: StoreDetails; visitor: Visitor };
+export type CheckoutCaller = { store: StoreDetails; visitor: Visitor };
 
 /** The same with the network address, for rate limits. */
-export type CheckoutChanger = CheckoutAsker & { address: string };
+export type CheckoutEditor = CheckoutCaller & { address: string };
 
-/** True for customers, and for guests if the store allows guest checkout; domain §4.8, "Gate to checkout". */
-export function mayCheckOut({ store, visitor }: CheckoutAsker): boolean {
+/** True for customers, and for guests if the store allows guest checkout; see docs/domain.md#checkout-gate. */
+export function mayCheckOut({ store, visitor }: CheckoutCaller): boolean {
   return visitor.kind === "customer" || (visitor.kind === "guest" && store.setting.guestCheckout);
 }
 
 /** Null when the checkout is unknown, expired or another visitor's, and for visitors who must sign in first. */
-export async function readCheckout(caller: CheckoutAsker, checkoutId: string): Promise<PricedCheckout | null> {
+export async function readCheckout(caller: CheckoutCaller, checkoutId: string): Promise<PricedCheckout | null> {
   const { store, visitor } = caller;
   if (!mayCheckOut(caller)) return null;
   const checkout = await findCheckout(store.id, cartOwner(visitor), checkoutId);

@@ -10,7 +10,7 @@ import { TEMPLATE } from "@/lib/domain/store/template";
 import { withCustomerDefaults } from "./customer-defaults";
 import { findChosenItem } from "./items";
 import { priceCheckout } from "./price";
-import type { CheckoutAsker } from "./read";
+import type { CheckoutCaller } from "./read";
 import { readCheckoutContext } from "./read-context";
 
 export type StartRefusal =
@@ -23,7 +23,7 @@ export type StartRefusal =
   | "variant_unknown"
   | "currency_unknown";
 
-/** Domain §4.8, "Gate to checkout", in the order in which refusals are reported. Visitors sign in on the way. */
+/** See docs/domain.md#checkout-gate, in the order in which refusals are reported. Visitors sign in on the way. */
 const GATE = [
   "bag_empty",
   "item_unavailable",
@@ -44,10 +44,11 @@ type StartOptions = {
 /**
  * Starts a checkout and returns its id. An open checkout of the cart is continued, with the choices made in it.
  *
- * Source: domain §4.7–4.9. Stores with branches offer "buy now" too: delivery or pickup is chosen during the checkout.
+ * Source: docs/domain.md#buy-now, #checkout-gate and #checkout. Stores with branches offer "buy now" too: delivery or
+ *         pickup is chosen during the checkout.
  */
 export async function startCheckout(
-  caller: CheckoutAsker,
+  caller: CheckoutCaller,
   { buyNow, currencyCode }: StartOptions,
 ): Promise<Result<string, StartRefusal>> {
   const { store, visitor } = caller;

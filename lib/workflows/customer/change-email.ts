@@ -3,7 +3,7 @@ import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-cod
 import { endPasswordResets } from "@/lib/data/authentication/password-resets";
 import { endSessionsOfCustomer } from "@/lib/data/authentication/visitor-sessions";
 import { findCustomerByEmail, setEmail } from "@/lib/data/customer/customers";
-import { adoptGuestOrders } from "@/lib/data/order/guest-orders";
+import { claimGuestOrders } from "@/lib/data/order/guest-orders";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
@@ -11,7 +11,7 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "@/lib/workflows/authentication/codes";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
@@ -21,7 +21,7 @@ export function newEmailCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
 
 /** E-mails a code to the customer's new address. The result does not reveal whether the address has an account. */
 export async function sendNewEmailCode(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   customer: Customer,
   { email, ...proof }: Proof & { email: string },
 ): Promise<Result<SentCode, ProofError> | TooManyAttempts> {
@@ -45,7 +45,7 @@ export async function sendNewEmailCode(
 
 /** Changes the address once it is confirmed; signs out on other devices and notifies the old address. */
 export async function confirmNewEmail(
-  { store, visitor }: Asker<CustomerVisitor>,
+  { store, visitor }: Requester<CustomerVisitor>,
   { id, email: oldEmail }: Customer,
   code: string,
 ): Promise<Result<Customer, CodeError>> {
@@ -59,7 +59,7 @@ export async function confirmNewEmail(
     if (!customer) return null;
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);
     await endPasswordResets(store.id, id, database);
-    await adoptGuestOrders(store.id, customer, database);
+    await claimGuestOrders(store.id, customer, database);
     await queueMessage(store.id, { template: "email_changed", recipient: oldEmail, content: {} }, database, now);
     return customer;
   });

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
 /** Text messages cost money and can annoy strangers. */
@@ -25,7 +25,7 @@ const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 
 /** Sends a code to the customer's new number. */
 export async function sendMobileCode(
-  { store, visitor, address }: Asker<CustomerVisitor>,
+  { store, visitor, address }: Requester<CustomerVisitor>,
   typed: MobileNumber,
 ): Promise<Result<SentCode, "mobile_invalid"> | TooManyAttempts> {
   const read = readMobileNumber(typed.dialCode, typed.mobile);
@@ -45,7 +45,7 @@ export async function sendMobileCode(
 
 /** Saves the number once it is confirmed, unless another customer has confirmed it too. */
 export async function confirmMobile(
-  { store, visitor }: Asker<CustomerVisitor>,
+  { store, visitor }: Requester<CustomerVisitor>,
   code: string,
 ): Promise<Result<Customer, CodeError | "mobile_taken">> {
   const checked = await checkCode(store.id, mobileCodeOwner(visitor), code);

@@ -11,15 +11,15 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber } from "@/lib/workflows/address/mobile-number";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
- * Deletes the account with all its data and all its sessions, and confirms this by e-mail: the last one to an address the
- * shop then forgets.
+ * Deletes the account with all its data and all its sessions, and confirms this by e-mail: the last one to an address
+ * the shop then forgets.
  */
 export async function deleteAccount(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   customer: Customer,
   proof: Proof,
 ): Promise<Result<null, ProofError> | TooManyAttempts> {

@@ -9,8 +9,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 const SUBSCRIBERS_PER_PART = 5_000;
 
 /**
- * Newsletter subscribers as CSV, in parts; `after` is null for the first part, which has the column names. Each line has an
- * unsubscribe link for the end of the newsletter, so that nobody has to be unsubscribed by hand.
+ * Newsletter subscribers as CSV, in parts; `after` is null for the first part, which has the column names. Each line
+ * has an unsubscribe link for the end of the newsletter, so that nobody has to be unsubscribed by hand.
  */
 export async function exportSubscribers(
   storeId: StoreId,

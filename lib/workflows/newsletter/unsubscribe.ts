@@ -6,11 +6,14 @@ import { unsubscribePath } from "@/lib/domain/newsletter";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { inConstantTime } from "@/lib/workflows/authentication/constant-time";
 
 /** E-mails an unsubscribe link to a subscriber. The result does not reveal whether the address is subscribed. */
-export async function sendUnsubscribeLink(asker: Asker, email: string): Promise<Result<null, never> | TooManyAttempts> {
+export async function sendUnsubscribeLink(
+  asker: Requester,
+  email: string,
+): Promise<Result<null, never> | TooManyAttempts> {
   const { store } = asker;
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
@@ -29,7 +32,7 @@ const LIMIT = { name: "newsletter_unsubscribe", attempts: 30, seconds: 15 * 60 }
 
 /** Works even while the shop has no newsletter, because unsubscribing must always be possible. */
 export async function unsubscribeNewsletter(
-  { store, address }: Asker,
+  { store, address }: Requester,
   token: string,
 ): Promise<Result<null, "link_unknown"> | TooManyAttempts> {
   const refused = await countAttempts(store.id, [[LIMIT, address]]);

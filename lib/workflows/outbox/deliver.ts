@@ -33,9 +33,9 @@ type DeliveryOptions = {
 export type Delivered = { sent: number; postponed: number; failed: number };
 
 /**
- * Delivers all due messages of all stores and counts the results. Several processes can do this at the same time; no two
- * deliver the same message. A message that was being delivered when its process died is delivered once more, but never a
- * third time.
+ * Delivers all due messages of all stores and counts the results. Several processes can do this at the same time; no
+ * two deliver the same message. A message that was being delivered when its process died is delivered once more, but
+ * never a third time.
  */
 export async function deliverOutbox({
   clock = () => new Date(),

@@ -1,7 +1,12 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { readStore } from "@/lib/cached/read-store";
-import { changePlacings, ensureCategories, listPlacings, type Placing } from "@/lib/data/catalogue/category-writes";
+import {
+  type CategoryPlacement,
+  ensureCategories,
+  listCategoryPlacements,
+  updateCategoryPlacements,
+} from "@/lib/data/catalogue/category-writes";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
 import { lockCatalogue, lockProductRecords } from "@/lib/data/product-import/product-records";
 import { saveProductRedirects, saveProducts } from "@/lib/data/product-import/product-writes";
@@ -101,14 +106,14 @@ async function saveChanges(
 }
 
 function toWrite({ imported, existing, record }: Plan) {
-  const kept = new Set(record.variants.map(({ id }) => id));
+  const keptIds = new Set(record.variants.map(({ id }) => id));
   return {
     record,
     seo: {
       ...(imported.pageTitle !== undefined && { page_title: imported.pageTitle }),
       ...(imported.metaDescription !== undefined && { meta_desc: imported.metaDescription }),
     },
-    removedVariantIds: (existing?.variants ?? []).map(({ id }) => id).filter((id) => !kept.has(id)),
+    removedVariantIds: (existing?.variants ?? []).map(({ id }) => id).filter((id) => !keptIds.has(id)),
   };
 }
 
@@ -130,15 +135,15 @@ async function updateCategories(
       return categoryId ? [{ productId: record.id, categoryId }] : [];
     }),
   );
-  const known = plans.flatMap(({ existing }) => (existing ? [existing.id] : []));
-  const placingsBefore = await listPlacings(storeId, known, transaction);
+  const existingIds = plans.flatMap(({ existing }) => (existing ? [existing.id] : []));
+  const placingsBefore = await listCategoryPlacements(storeId, existingIds, transaction);
   const removed = plans.flatMap((each) => placingsBefore.filter((placing) => leavesCategory(each, placing)));
-  await changePlacings(storeId, { added, removed }, transaction);
+  await updateCategoryPlacements(storeId, { added, removed }, transaction);
   return [...new Set([...names.keys(), ...placingsBefore.map(({ slug }) => slug)])];
 }
 
 /** True for the category of the former product type. All others were chosen by the owner or named as a collection. */
-function leavesCategory({ imported, existing }: Plan, { productId, slug }: Placing): boolean {
+function leavesCategory({ imported, existing }: Plan, { productId, slug }: CategoryPlacement): boolean {
   if (existing?.id !== productId || imported.categories === undefined) return false;
   return slug === toSlug(existing.productType) && !imported.categories.some((name) => toSlug(name) === slug);
 }

@@ -100,11 +100,11 @@ export async function importPosts(
   await vacateSlugs(storeId, blogPosts, idsOf(assignment.renamed), transaction);
   const changed = inFiles
     .map((entry) => {
-      const known = beforeById.get(assignment.ids.get(entry.slug) ?? "");
+      const existing = beforeById.get(assignment.ids.get(entry.slug) ?? "");
       return {
         ...withId(entry, assignment),
-        publishedAt: entry.publishedAt ?? known?.publishedAt ?? now,
-        modifiedAt: entry.modifiedAt ?? known?.modifiedAt ?? now,
+        publishedAt: entry.publishedAt ?? existing?.publishedAt ?? now,
+        modifiedAt: entry.modifiedAt ?? existing?.modifiedAt ?? now,
       };
     })
     .filter((entry) => log.compare({ part: "blog", entry }, asDocument("blog", beforeById.get(entry.id))));

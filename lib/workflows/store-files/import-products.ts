@@ -69,9 +69,9 @@ export async function importProductBatch(
   });
   await saveProductEntries(storeId, changed, categoryIds, now, transaction);
   const removedVariants = changed.flatMap(({ id, variants }) => {
-    const kept = new Set(variants.map((variant) => variant.id));
+    const keptIds = new Set(variants.map((variant) => variant.id));
     return (before.get(id)?.variants ?? []).flatMap((variant) =>
-      kept.has(variant.id) ? [] : [{ productId: id, id: variant.id }],
+      keptIds.has(variant.id) ? [] : [{ productId: id, id: variant.id }],
     );
   });
   await removeVariants(storeId, removedVariants, transaction);

@@ -1,7 +1,7 @@
 import "server-only";
 import { type FileIssue, type RedirectEntry, readDocument } from "@/lib/contracts/store-files/documents";
 import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
-import { type CheckedStoreFiles, surveyStore } from "@/lib/contracts/store-files/survey";
+import { type CheckedStoreFiles, checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { hasStore, lockFirstStore } from "@/lib/data/store/first-store";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -89,7 +89,7 @@ export async function importStore(
 
 /** Checks whether the files form a store. */
 async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<CheckedStoreFiles> {
-  const survey = surveyStore();
+  const survey = checkStoreFiles();
   for await (const { path, text } of files) survey.note(path, text);
   return survey.finish();
 }
@@ -145,10 +145,10 @@ function findLostAddresses(
   assignments: Readonly<Record<LostAddress["kind"], Assignment>>,
   redirects: readonly RedirectEntry[],
 ): LostAddress[] {
-  const known = new Set(redirects.map(({ kind, from }) => `${kind}\n${from}`));
+  const redirected = new Set(redirects.map(({ kind, from }) => `${kind}\n${from}`));
   return (["product", "category", "blog"] as const).flatMap((kind) =>
     assignments[kind].renamed.flatMap(({ from, to }) =>
-      known.has(`${kind}\n${from}`) || assignments[kind].ids.has(from) ? [] : [{ kind, from, to }],
+      redirected.has(`${kind}\n${from}`) || assignments[kind].ids.has(from) ? [] : [{ kind, from, to }],
     ),
   );
 }

@@ -14,11 +14,11 @@ export async function findMissingUploads(storeId: StoreId, uploads: readonly Sto
 }
 
 /** Stores a file. Uploads arrive before the store that uses them, so the store need not exist yet. */
-export function keepUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
+export function saveStoreUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
   return replaceUpload(storeId, name, bytes);
 }
 
 /** The bytes of a file of the store; null when there is no such file. */
-export function takeUpload(storeId: StoreId, name: string): Promise<Buffer | null> {
+export function readStoreUpload(storeId: StoreId, name: string): Promise<Buffer | null> {
   return readUpload([storeId, ...name.split("/")]);
 }

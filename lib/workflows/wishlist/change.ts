@@ -37,7 +37,7 @@ export async function addWishlistItem(
       // 0 for a hidden price, so that no later price counts as lower.
       seenPrice: product.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
-      isAlertAsked: false,
+      isAlertRequested: false,
       addedAt: now,
     };
     if ((await countOtherWishlistItems(store.id, list.id, productId, database)) >= WISHLIST_LIMIT)

@@ -78,7 +78,7 @@ async function startRestartingServer(shop: BenchShop) {
 /** Imitates the provider's webhooks: two per payment, each repeated until the shop accepts it. */
 function sendWebhooks(square: Awaited<ReturnType<typeof startSquare>>, origin: string) {
   const address = `${origin}/api/webhooks/square`;
-  const known = new Set<string>();
+  const announced = new Set<string>();
   const calls: Promise<unknown>[] = [];
   const call = async (body: string, headers: Record<string, string>) => {
     await setTimeout(randomInt(MAX_WEBHOOK_DELAY_MS));
@@ -88,8 +88,8 @@ function sendWebhooks(square: Awaited<ReturnType<typeof startSquare>>, origin: s
     });
   };
   const look = () => {
-    for (const payment of square.payments().filter(({ id }) => !known.has(id))) {
-      known.add(payment.id);
+    for (const payment of square.payments().filter(({ id }) => !announced.has(id))) {
+      announced.add(payment.id);
       const { body, headers } = square.webhook(payment, address);
       for (let times = 0; times < WEBHOOKS_PER_PAYMENT; times++) calls.push(call(body, headers));
     }

@@ -12,7 +12,7 @@ import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertStore } from "@/tests/factories/store-row";
 import { takeExpiredTags } from "@/tests/mocks/next-cache";
-import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
 const SECRET = "a-secret-of-the-scheduler";
@@ -47,7 +47,7 @@ it("deletes old data", async () => {
 });
 
 it("cancels unpaid orders, and expires the pages of products they had sold out", async () => {
-  const store = await openShopThatSells();
+  const store = await insertSellingStore();
   await insertProduct({ id: "last-one", stock: 100 });
   const visitor = aGuest();
   await putIntoCart(visitor, { productId: "last-one" });

@@ -26,7 +26,7 @@ import * as wishlistSchema from "@/lib/database/schema/wishlist";
 import { ownerToken } from "@/lib/server/owner-token";
 import { anOrder } from "../../factories/order";
 import { insertProduct } from "../../factories/product-row";
-import { keepPricedQuotation } from "../../factories/quotation-row";
+import { insertPricedQuotation } from "../../factories/quotation-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
@@ -129,7 +129,7 @@ async function aCustomerWithData(): Promise<{ shopper: Shopper; owned: CustomerD
   await insertOrder("nila-loom", awaited, new Date(), getDatabase());
   const quotationId = `${mark}quotation`;
   const named = { customerId, email, customerName: `${mark} name` };
-  await keepPricedQuotation({ ...named, id: quotationId, number: `Q-1126-${mark}` });
+  await insertPricedQuotation({ ...named, id: quotationId, number: `Q-1126-${mark}` });
   const ids = { customerId, addressId, deviceId, itemId, checkoutId, shareToken, orderId, quotationId };
   return { shopper, owned: { email, ...ids, marks: [mark, ...Object.values(ids)] } };
 }

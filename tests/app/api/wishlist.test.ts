@@ -11,7 +11,7 @@ import { GET } from "@/app/api/wishlist/route";
 import { GET as readShared } from "@/app/api/wishlist/shared/[share_token]/route";
 import { POST as formShared, PUT as share } from "@/app/api/wishlist/shared/route";
 import { sharedWishlistWireSchema, wishlistWireSchema } from "@/lib/contracts/wishlist/calls";
-import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
+import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { products } from "@/lib/database/schema/product";
@@ -231,7 +231,7 @@ describe("signing in", () => {
     const account = await aCustomer("kavya@example.com");
     await add(account, "saree");
     const browser = await aVisitorWhoSaved("saree");
-    await forgetOldWishlists(new Date(Date.now() + 181 * 24 * 60 * 60_000));
+    await removeExpiredWishlists(new Date(Date.now() + 181 * 24 * 60 * 60_000));
     expect([await savedProductIds(account), await savedProductIds(browser)]).toEqual([["saree"], []]);
   });
 });

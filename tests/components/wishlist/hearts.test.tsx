@@ -7,7 +7,7 @@ import { mutate, SWRConfig } from "swr";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { WishlistCount } from "@/components/wishlist/count";
 import { HeartButton } from "@/components/wishlist/heart-button";
-import { WishlistKeeper } from "@/components/wishlist/keeper";
+import { WishlistSync } from "@/components/wishlist/keeper";
 import { KNOWN_WISHLIST_KEY } from "@/lib/browser/wishlist/known-wishlist";
 import { pressedHearts, savePressedHeart } from "@/lib/browser/wishlist/pressed-hearts";
 import { aWishlistItem } from "../../factories/wishlist";
@@ -23,7 +23,7 @@ function show(...slugs: string[]) {
   return render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <Provider>
-        <WishlistKeeper />
+        <WishlistSync />
         <WishlistCount className="count" />
         {slugs.map((slug) => (
           <HeartButton key={slug} slug={slug} name={`The ${slug}`} className="" />

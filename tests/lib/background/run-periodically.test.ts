@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A task that runs until the test ends it. */
-function aWork() {
+function aTask() {
   const ends: (() => void)[] = [];
   const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const end = async () => {
@@ -24,7 +24,7 @@ it("starts at once, and again at each interval", async () => {
 });
 
 it("runs a task only once at a time, and once more if it was nudged meanwhile", async () => {
-  const { run, end } = aWork();
+  const { run, end } = aTask();
   const worker = runPeriodically([{ name: "outbox", everySeconds: 10, run }]);
   await jest.advanceTimersByTimeAsync(35_000);
   worker.nudge("outbox");
@@ -65,7 +65,7 @@ it("continues after a failure, and one failing task does not stop the others", a
 });
 
 it("finishes running tasks when stopped, and starts no others", async () => {
-  const { run, end } = aWork();
+  const { run, end } = aTask();
   const worker = runPeriodically([{ name: "outbox", everySeconds: 10, run }]);
   worker.nudge("outbox");
   let isStopped = false;

@@ -8,7 +8,7 @@ import { useSettings } from "../../factories/settings";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { server } from "../../mocks/server";
-import { json, STORE_API_URL, storeServiceAnswers } from "../../mocks/store-api";
+import { answerStoreService, json, STORE_API_URL } from "../../mocks/store-api";
 import { useTestDatabase } from "../../support/database";
 
 jest.mock("../../../lib/server/env", () => ({ ...jest.requireActual("../../../lib/server/env"), env: jest.fn() }));
@@ -39,7 +39,7 @@ it("reads the store only from the service when STORE_API_URL is set", async () =
   await insertStore("nila-loom");
   useSettings({ STORE_API_URL, DATA_DIR: "/nonexistent" });
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
-  storeServiceAnswers(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
+  answerStoreService(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
   expect((await readStore("nila-loom"))?.name).toBe("From afar");
   expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: false });
   warned.mockRestore();
@@ -78,8 +78,8 @@ it("reloads the SEO details from the service by the call made for that", async (
 
 it.each([
   ["fails", () => new HttpResponse(null, { status: 500 })],
-  ["knows no such store", () => HttpResponse.json({ status: false, message: "unknown" })],
-  ["answers nonsense", () => new HttpResponse("<html>")],
+  ["does not know the store", () => HttpResponse.json({ status: false, message: "unknown" })],
+  ["sends an invalid answer", () => new HttpResponse("<html>")],
 ])("has no current SEO details from a service that %s, and logs that", async (_, respond) => {
   useSettings({ STORE_API_URL });
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);

@@ -34,7 +34,7 @@ const anEnquiry = (id: string, rest: Partial<Enquiry> = {}): Enquiry => ({
 const keep = (enquiry: Enquiry, storeId = "nila-loom") => insertEnquiry(storeId, enquiry, getDatabase());
 const ids = (list: readonly Enquiry[]) => list.map(({ id }) => id);
 
-it("lists page after page, the latest first, and only the store's own", async () => {
+it("lists pages, newest first, of this store only", async () => {
   for (let day = 10; day < 15; day += 1) await keep(anEnquiry(`of-${day}`, { createdAt: new Date(`2030-03-${day}`) }));
   await keep(anEnquiry("theirs"), "another");
   const first = await listEnquiries("nila-loom", { page: 1, limit: 3 });
@@ -44,14 +44,14 @@ it("lists page after page, the latest first, and only the store's own", async ()
   expect(await findEnquiry("nila-loom", "theirs")).toBeNull();
 });
 
-it("keeps them for two years", async () => {
+it("keeps enquiries for two years", async () => {
   await keep(anEnquiry("old", { createdAt: new Date("2028-03-15T09:59:59Z") }));
   await keep(anEnquiry("kept", { createdAt: new Date("2028-03-15T10:00:01Z") }));
   await forgetOldEnquiries(new Date("2030-03-15T10:00:00Z"));
   expect(ids((await listEnquiries("nila-loom", { page: 1, limit: 9 })).enquiries)).toEqual(["kept"]);
 });
 
-it("lets those of a customer go with the account, and no others", async () => {
+it("deletes a customer's enquiries with the account, and no others", async () => {
   const database = getDatabase();
   for (const [number, id] of ["c1", "c2"].entries()) {
     await database.insert(customers).values({ storeId: "nila-loom", id, number, name: id, email: `${id}@example.com` });

@@ -12,7 +12,7 @@ const subscribers = () =>
     .from(newsletterSubscribers)
     .orderBy(asc(newsletterSubscribers.storeId), asc(newsletterSubscribers.email));
 
-it("keeps an address once per store, and takes back who had left", async () => {
+it("saves an address once per store, and resubscribes a former subscriber", async () => {
   await addNewsletterSubscriber("nila-loom", "meera@example.com");
   await addNewsletterSubscriber("nila-loom", "meera@example.com");
   await addNewsletterSubscriber("another", "meera@example.com");

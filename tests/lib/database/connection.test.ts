@@ -61,7 +61,7 @@ describe("the embedded database", () => {
 });
 
 /** A sample of the database features the shop uses, with the results as the driver returns them. */
-async function askAround(database: Database) {
+async function runSampleQueries(database: Database) {
   await database.insert(stores).values(aStore);
   const [row] = await database.select().from(stores).where(eq(stores.storeId, "a"));
   const duplicate = await database
@@ -91,7 +91,7 @@ it.each(drivers)(
   async ({ open }) => {
     const { database, close } = await open();
     try {
-      expect(await askAround(database)).toEqual({
+      expect(await runSampleQueries(database)).toEqual({
         row: { ...aStore, status: "active", domains: [], features: [], modifiedAt: true },
         duplicate: "23505",
         raw: [

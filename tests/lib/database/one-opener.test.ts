@@ -59,9 +59,9 @@ it("respects a process that is too busy to answer", async () => {
 
 it("lets at most one of several simultaneous processes have the folder", async () => {
   const claims = await Promise.allSettled(Array.from({ length: 6 }, () => claimDataFolder(dataDir, null, true)));
-  const granted = claims.flatMap((claim) => (claim.status === "fulfilled" ? [claim.value] : []));
-  expect(granted.length).toBeLessThanOrEqual(1);
-  await Promise.all(granted.map((claim) => claim.release()));
+  const successful = claims.flatMap((claim) => (claim.status === "fulfilled" ? [claim.value] : []));
+  expect(successful.length).toBeLessThanOrEqual(1);
+  await Promise.all(successful.map((claim) => claim.release()));
 });
 
 it("lets many processes share the folder when the database is a server", async () => {

@@ -63,9 +63,9 @@ it("rolls back a refused part of a transaction and keeps the rest", async () => 
     });
     await expect(part).rejects.toMatchObject({ code: "23505" });
   });
-  const kept = await opened.database.select({ id: stores.storeId }).from(stores);
-  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(["kept"]));
-  expect(kept.map(({ id }) => id)).not.toContain("undone");
+  const rows = await opened.database.select({ id: stores.storeId }).from(stores);
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(["kept"]));
+  expect(rows.map(({ id }) => id)).not.toContain("undone");
 });
 
 it("keeps no more statements than its limit", async () => {
@@ -92,6 +92,6 @@ it("prepares a frequent statement again, because its tables have grown", async (
 });
 
 it("runs nothing in a finished transaction", async () => {
-  const late = await opened.database.transaction(async (database) => database);
-  await expect(late.execute(sql`select 1`)).rejects.toThrow("closed");
+  const finished = await opened.database.transaction(async (database) => database);
+  await expect(finished.execute(sql`select 1`)).rejects.toThrow("closed");
 });

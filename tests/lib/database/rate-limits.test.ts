@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts, forgetOldAttempts } from "@/lib/database/rate-limits";
+import { countAttempt, forgetOldAttempts, resetAttempts } from "@/lib/database/rate-limits";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
@@ -15,12 +15,12 @@ it("allows a number of attempts per window and says when the next one is possibl
   expect(await take("one", later(60))).toEqual({ isAllowed: true });
 });
 it("ends a restarting window a full period after the last allowed attempt", async () => {
-  const takeAgain = (seconds: number) =>
+  const attemptAfter = (seconds: number) =>
     countAttempt("nila-loom", { ...limit, restarts: true }, "restarting", later(seconds));
-  for (const seconds of [0, 50, 100]) expect(await takeAgain(seconds)).toEqual({ isAllowed: true });
-  expect(await takeAgain(130)).toEqual({ isAllowed: false, retryAfterSeconds: 30 });
-  expect(await takeAgain(159)).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
-  expect(await takeAgain(160)).toEqual({ isAllowed: true });
+  for (const seconds of [0, 50, 100]) expect(await attemptAfter(seconds)).toEqual({ isAllowed: true });
+  expect(await attemptAfter(130)).toEqual({ isAllowed: false, retryAfterSeconds: 30 });
+  expect(await attemptAfter(159)).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
+  expect(await attemptAfter(160)).toEqual({ isAllowed: true });
 });
 it("counts each subject, limit and store separately", async () => {
   for (let attempt = 1; attempt <= 3; attempt += 1) await take("two");
@@ -35,7 +35,7 @@ it("counts simultaneous attempts", async () => {
 });
 it("starts over for a subject that has proved its identity", async () => {
   for (let attempt = 1; attempt <= 4; attempt += 1) await take("proved");
-  await forgetAttempts("nila-loom", limit, "proved");
+  await resetAttempts("nila-loom", limit, "proved");
   expect((await take("proved")).isAllowed).toBe(true);
 });
 it("deletes expired windows, and only those", async () => {

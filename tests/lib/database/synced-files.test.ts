@@ -9,27 +9,27 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => jest.restoreAllMocks());
 
 it("syncs commits to disk before it acknowledges them, and a new database completely", async () => {
-  const toDisk = jest.spyOn(fs, "fsyncSync");
+  const fsync = jest.spyOn(fs, "fsyncSync");
   const { database, close } = await openPglite(path.join(folder, "database"));
   // Some thousand files with their folders.
-  expect(toDisk.mock.calls.length).toBeGreaterThan(500);
+  expect(fsync.mock.calls.length).toBeGreaterThan(500);
   await database.execute(sql`create table notes (text text)`);
 
   for (const text of ["one", "two", "three"]) {
-    toDisk.mockClear();
+    fsync.mockClear();
     await database.transaction(async (transaction) => {
       await transaction.execute(sql`insert into notes values (${text})`);
-      expect(toDisk).not.toHaveBeenCalled();
+      expect(fsync).not.toHaveBeenCalled();
     });
-    expect(toDisk).toHaveBeenCalled();
+    expect(fsync).toHaveBeenCalled();
   }
-  toDisk.mockClear();
+  fsync.mockClear();
   await database.execute(sql`select text from notes`);
-  expect(toDisk).not.toHaveBeenCalled();
+  expect(fsync).not.toHaveBeenCalled();
 
   // Writes everything to disk, folders too.
   await database.execute(sql`checkpoint`);
-  expect(toDisk.mock.calls.length).toBeGreaterThan(3);
+  expect(fsync.mock.calls.length).toBeGreaterThan(3);
   await close();
 
   const again = await openPglite(path.join(folder, "database"));

@@ -10,7 +10,7 @@ const address = "http://localhost/api/owner/greeting";
 const post = (body: BodyInit, headers: Record<string, string> = { "content-type": "application/json" }) =>
   new Request(address, { method: "POST", body, headers: { authorization: `Bearer ${TOKEN}`, ...headers } });
 
-const ownersCall = defineCall({
+const ownerCall = defineCall({
   method: "POST",
   path: "/api/owner/greeting",
   caller: "owner",
@@ -18,7 +18,7 @@ const ownersCall = defineCall({
   answer: z.unknown(),
 });
 const withBody = <Body extends z.ZodType>(body: Body): Call<"owner", z.ZodUndefined, z.ZodUndefined, Body> => ({
-  ...ownersCall,
+  ...ownerCall,
   body,
 });
 
@@ -39,7 +39,7 @@ it("answers, expires the pages that show the change, and forbids caching the ans
 it.each([
   ["a wrong value", '{"names":["Nila",""]}', [{ path: "names.1", code: "too_small" }]],
   ["a missing value", "{}", [{ path: "names", code: "invalid_type" }]],
-  ["half a body", '{"names":[', [{ path: "", code: "json_broken" }]],
+  ["an incomplete body", '{"names":[', [{ path: "", code: "json_broken" }]],
   ["no body", "", [{ path: "", code: "json_broken" }]],
 ])("says which part of the request is invalid: %s", async (_case, body, errors) => {
   const response = await greet(post(body));
@@ -76,7 +76,7 @@ it("reads characters that are split between two chunks", async () => {
 
 it("validates the parameters in the address", async () => {
   const call = defineCall({
-    ...ownersCall,
+    ...ownerCall,
     path: "/api/owner/greetings/{name}",
     params: z.object({ name: z.string().max(20) }),
     query: z.object({ page: z.coerce.number().int().min(1) }),
@@ -93,7 +93,7 @@ it("validates the parameters in the address", async () => {
 
 it("reports a refusal by its code, with the right status", async () => {
   const refuse = (code: string, field?: string) =>
-    handle(ownersCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
+    handle(ownerCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
   const unknown = await refuse("store_unknown", "store_id");
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({
@@ -101,7 +101,7 @@ it("reports a refusal by its code, with the right status", async () => {
     errors: [{ path: "store_id", code: "store_unknown" }],
   });
   expect((await refuse("quantity_below_minimum")).status).toBe(422);
-  const tooMany = await handle(ownersCall, async () => ({
+  const tooMany = await handle(ownerCall, async () => ({
     ok: false,
     code: "too_many_attempts",
     retryAfterSeconds: 30,
@@ -110,7 +110,7 @@ it("reports a refusal by its code, with the right status", async () => {
 });
 
 it("lets a fault through, so that it is logged", async () => {
-  const broken = handle(ownersCall, async () => {
+  const broken = handle(ownerCall, async () => {
     throw new Error("no database");
   });
   await expect(broken(post(""))).rejects.toThrow("no database");
@@ -122,7 +122,7 @@ describe("calls of the owner", () => {
     calls += 1;
     return { ok: true, value: {} };
   });
-  const asking = (authorization?: string) =>
+  const ownerRequest = (authorization?: string) =>
     close(
       new Request(address, {
         method: "POST",
@@ -134,7 +134,7 @@ describe("calls of the owner", () => {
   it.each([undefined, "Bearer ", "Bearer wrong", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN])(
     "are refused to a caller with %j",
     async (authorization) => {
-      const response = await asking(authorization);
+      const response = await ownerRequest(authorization);
       expect(response.status).toBe(401);
       expect(response.headers.get("www-authenticate")).toBe("Bearer");
       expect(await response.json()).toMatchObject({ code: "owner_token_wrong" });
@@ -142,7 +142,7 @@ describe("calls of the owner", () => {
     },
   );
   it("are open to a caller with the token", async () => {
-    expect((await asking(`Bearer ${TOKEN}`)).status).toBe(200);
+    expect((await ownerRequest(`Bearer ${TOKEN}`)).status).toBe(200);
     expect(calls).toBe(1);
   });
 });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-const asked = (host: string) => new Request("http://localhost:3000/", { headers: { host } });
-const tenantAt = (host: string) => tenantOfRequest(asked(host));
+const requestTo = (host: string) => new Request("http://localhost:3000/", { headers: { host } });
+const tenantAt = (host: string) => tenantOfRequest(requestTo(host));
 
 it("serves the only store on every host as long as no hosts are listed", async () => {
   await insertStore("nila-loom");
@@ -35,16 +35,16 @@ it("maps hosts to stores by the setting, and unlisted hosts to none", async () =
   useSettings({ STORE_HOSTS: "shop.example=nila-loom,second.example=second" });
   await insertStore("nila-loom");
   await insertStore("second");
-  expect(await storeIdOfRequest(asked("second.example"))).toBe("second");
-  expect(await storeIdOfRequest(asked("Shop.Example.:8443"))).toBe("nila-loom");
-  expect(await storeIdOfRequest(asked("stranger.example"))).toBeNull();
+  expect(await storeIdOfRequest(requestTo("second.example"))).toBe("second");
+  expect(await storeIdOfRequest(requestTo("Shop.Example.:8443"))).toBe("nila-loom");
+  expect(await storeIdOfRequest(requestTo("stranger.example"))).toBeNull();
 });
 
 it("maps hosts to stores by the stores' own domains", async () => {
   await insertStore("nila-loom");
   await insertStore("second", { domains: ["second.example"] });
-  expect(await storeIdOfRequest(asked("second.example"))).toBe("second");
-  expect(await storeIdOfRequest(asked("localhost"))).toBeNull();
+  expect(await storeIdOfRequest(requestTo("second.example"))).toBe("second");
+  expect(await storeIdOfRequest(requestTo("localhost"))).toBeNull();
 });
 
 it("reads the host from the Host header, not from an address that a proxy made up", async () => {
@@ -84,7 +84,8 @@ it("keeps the shop open while the database is down, and throws when nothing is c
   await insertStore("nila-loom");
   await tenantAt("shop.example");
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
-  for (let look = 0; look < 4; look++) jest.mocked(openDatabase).mockRejectedValueOnce(new Error("connection refused"));
+  for (let attempt = 0; attempt < 4; attempt++)
+    jest.mocked(openDatabase).mockRejectedValueOnce(new Error("connection refused"));
   for (let outage = 0; outage < 3; outage++) {
     jest.advanceTimersByTime(3_000);
     expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: true });

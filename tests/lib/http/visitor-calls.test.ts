@@ -64,10 +64,10 @@ it("accepts a write with the cross-site token, and recognises the visitor", asyn
 
 describe("a write is refused and changes nothing", () => {
   it.each<[string, Record<string, string>]>([
-    ["without the pair", { "x-xsrf-token": "" }],
-    ["with a pair that was made up", { "x-xsrf-token": "made-up", cookie: "XSRF-TOKEN=made-up" }],
+    ["without the cross-site token", { "x-xsrf-token": "" }],
+    ["with a made-up token and cookie", { "x-xsrf-token": "made-up", cookie: "XSRF-TOKEN=made-up" }],
     ["from a foreign origin", { origin: "https://elsewhere.example" }],
-    ["from an origin that begins like ours", { origin: "http://localhost:3000.elsewhere.example" }],
+    ["from an origin that starts like ours", { origin: "http://localhost:3000.elsewhere.example" }],
     ["from a frame that hides its origin", { origin: "null" }],
     ["when the browser says that another site sent it", { "sec-fetch-site": "cross-site" }],
     ["when the browser says that a sibling site sent it", { "sec-fetch-site": "same-site" }],

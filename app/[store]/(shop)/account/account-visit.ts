@@ -12,7 +12,10 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
-/** The customer who opens an account page. Visitors who are not signed in are redirected to sign in first; null without a store. */
+/**
+ * The customer who opens an account page. Visitors who are not signed in are redirected to sign in first; null without
+ * a store.
+ */
 export async function visitAccount(
   storeId: StoreId,
   path: string,
@@ -28,7 +31,9 @@ export async function visitAccount(
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The visitor who opens a sign-in page, and the page to continue to. Customers already signed in are redirected there. */
+/**
+ * The visitor who opens a sign-in page, and the page to continue to. Customers already signed in are redirected there.
+ */
 export async function visitSignIn(
   storeId: StoreId,
   query: Query,

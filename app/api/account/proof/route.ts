@@ -1,7 +1,7 @@
 import { sendProofCall } from "@/lib/contracts/customer/calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { sendProof } from "@/lib/workflows/authentication/verify-proof";
 
@@ -16,7 +16,7 @@ export const POST = handleForCustomer(
       parseForm: () => undefined,
       redirectTo: (answer, fields) => {
         const page = PAGES.find((known) => known === fields.get("page")) ?? ACCOUNT_PAGES.profile;
-        return formAnswer(answer, fields, { form: page, done: doneAt(page, "proof_sent") });
+        return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "proof_sent") });
       },
     },
   },

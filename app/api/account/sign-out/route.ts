@@ -1,6 +1,6 @@
 import { signOutCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { doneAt } from "@/lib/http/forms/outcome";
+import { withDone } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 import { newToken } from "@/lib/server/tokens";
 import { signOut } from "@/lib/workflows/authentication/sign-out";
@@ -16,7 +16,7 @@ export const POST = handle(
   {
     form: {
       parseForm: (fields) => ({ everywhere: fields.get("everywhere") === "true" }),
-      redirectTo: () => doneAt(ACCOUNT_PAGES.signIn, "signed_out"),
+      redirectTo: () => withDone(ACCOUNT_PAGES.signIn, "signed_out"),
     },
   },
 );

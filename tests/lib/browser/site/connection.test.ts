@@ -4,9 +4,9 @@ import { server } from "../../../mocks/server";
 
 /** Makes the shop give these answers in turn, repeating the last one. Returns a counter of the calls. */
 function shopAnswers(...answers: (() => Response)[]) {
-  let asked = 0;
-  server.use(http.head("*/api/health", () => (answers[Math.min(asked++, answers.length - 1)] ?? HttpResponse.error)()));
-  return () => asked;
+  let calls = 0;
+  server.use(http.head("*/api/health", () => (answers[Math.min(calls++, answers.length - 1)] ?? HttpResponse.error)()));
+  return () => calls;
 }
 const nothing = () => HttpResponse.error();
 const answer = (status: number) => () => new HttpResponse(null, { status });
@@ -31,23 +31,23 @@ it.each([200, 503])("stays online when the shop answers %d after all", async (st
 });
 
 it("checks again as soon as the browser is online, and reports once that the shop is back", async () => {
-  const asked = shopAnswers(nothing, answer(200));
+  const calls = shopAnswers(nothing, answer(200));
   const back = jest.fn();
   onceReachable(back);
-  await until(() => asked() === 1);
+  await until(() => calls() === 1);
   window.dispatchEvent(new Event("online"));
   await until(() => back.mock.calls.length > 0);
   window.dispatchEvent(new Event("online"));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(back).toHaveBeenCalledTimes(1);
-  expect(asked()).toBe(2);
+  expect(calls()).toBe(2);
 });
 
 it("reports nothing after it was cancelled", async () => {
-  const asked = shopAnswers(answer(200));
+  const calls = shopAnswers(answer(200));
   const back = jest.fn();
   onceReachable(back)();
-  await until(() => asked() === 1);
+  await until(() => calls() === 1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(back).not.toHaveBeenCalled();
 });

@@ -48,12 +48,12 @@ it("sanitises descriptions", () => {
 
 it.each([
   ["a slug with capitals", { slug: "Rust" }],
-  ["a slug that climbs out of its folder", { slug: "../rust" }],
+  ["a slug that leaves its folder", { slug: "../rust" }],
   ["no name", { name: "" }],
-  ["a NUL, which the database cannot keep", { name: "a\0b" }],
-  ["nothing to buy", { variants: [] }],
-  ["two forms that nothing tells apart", { variants: [variant, variant] }],
-  ["options that do not fit their names", { option_names: ["Size"] }],
+  ["a NUL, which the database cannot store", { name: "a\0b" }],
+  ["no variants", { variants: [] }],
+  ["two variants without options", { variants: [variant, variant] }],
+  ["options that do not match their names", { option_names: ["Size"] }],
   ["a negative price", { variants: [{ ...variant, selling_price: -1 }] }],
   ["a third decimal", { variants: [{ ...variant, selling_price: 500.005 }] }],
   ["a discount above the price", { variants: [{ ...variant, discounted_price: 501 }] }],

@@ -51,7 +51,7 @@ describe("a store with hardly any settings", () => {
 it("accepts JSON strings wherever JSON is expected", () => {
   const answer = aStoreAnswer();
   const { store_properties, currency_types, ...details } = answer.store_details;
-  const packed = {
+  const stringified = {
     status: true,
     store_details: JSON.stringify({
       ...details,
@@ -61,7 +61,7 @@ it("accepts JSON strings wherever JSON is expected", () => {
     live_currencies: JSON.stringify(answer.live_currencies),
     ys_features: JSON.stringify(answer.ys_features),
   };
-  expect(z.decode(storeDetailsAnswerSchema, packed)).toEqual(z.decode(storeDetailsAnswerSchema, answer));
+  expect(z.decode(storeDetailsAnswerSchema, stringified)).toEqual(z.decode(storeDetailsAnswerSchema, answer));
 });
 
 it("uses the first entry of the store properties, in a list, alone or in a string", () => {
@@ -277,11 +277,15 @@ it("keeps only the digits of the chat's number, for wa.me", () => {
 });
 
 describe("invoices", () => {
-  const usual = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
+  const defaults = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
 
   it("are made unless the store turns them off", () => {
-    expect(read().invoices).toEqual({ areMade: true, numbering: usual, creditNotes: { ...usual, prefix: "CN-" } });
-    expect(read({ invoice_status: false }).invoices.areMade).toBe(false);
+    expect(read().invoices).toEqual({
+      areEnabled: true,
+      numbering: defaults,
+      creditNotes: { ...defaults, prefix: "CN-" },
+    });
+    expect(read({ invoice_status: false }).invoices.areEnabled).toBe(false);
   });
 
   it("are numbered with the owner's prefix, or without one", () => {

@@ -11,7 +11,7 @@ it.each([
   "🌸🌿🌾🍃🌺🍂🌻🪷",
   "ashaweaves4",
   `${"x".repeat(100)}${"yz".repeat(50)}`,
-])("takes %j", (password) => {
+])("accepts %j", (password) => {
   expect(checkPassword(password, asha).ok).toBe(true);
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(checkPassword(password, asha)).toEqual({ ok: false, code, field: "password" });
 });
 
-it("lists only passwords that no other rule refuses, in small letters", () => {
+it("lists only passwords that no other rule refuses, in lower case", () => {
   const listed = [...COMMON_PASSWORDS];
   expect(listed.length).toBeGreaterThan(200);
   expect(listed.filter((password) => password.length < MIN_PASSWORD_LENGTH)).toEqual([]);

@@ -19,25 +19,25 @@ describe("an invalid row keeps its product out, and the issue names row and reas
     ["half a piece", [{ ...shirt, "Variant Inventory Qty": "1.5" }], { line: 2, code: "quantity_unreadable" }],
     ["a weight with its unit", [{ ...shirt, "Variant Grams": "1 kg" }], { line: 2, code: "weight_unreadable" }],
     ["an unknown status", [{ ...shirt, Status: "sold" }], { line: 2, code: "status_unknown" }],
-    ["published: perhaps", [{ ...shirt, Published: "perhaps" }], { line: 2, code: "yes_or_no_unreadable" }],
+    ["an unclear value for published", [{ ...shirt, Published: "perhaps" }], { line: 2, code: "yes_or_no_unreadable" }],
     ["an unknown policy", [{ ...shirt, "Variant Inventory Policy": "hope" }], { line: 2, code: "policy_unknown" }],
     ["an unknown unit", [{ ...shirt, Unit: "yards" }], { line: 2, code: "unit_unknown" }],
     ["a missing option", [sized, { ...shirt, "Option1 Value": "" }], { line: 3, code: "option_missing" }],
     ["an option without a name", [{ ...shirt, "Option1 Value": "S" }], { line: 2, code: "option_name_missing" }],
     [
-      "two options of one name",
+      "two options with one name",
       [{ ...sized, "Option2 Name": "size", "Option2 Value": "S" }],
       { line: 2, code: "option_name_repeated" },
     ],
     [
-      "a variant twice",
+      "a repeated variant",
       [sized, { ...sized, "Variant SKU": "S-2", "Option1 Value": "s" }],
       { line: 3, code: "variant_repeated" },
     ],
-    ["a SKU twice", [sized, { ...sized, "Option1 Value": "M" }], { line: 3, code: "sku_repeated" }],
+    ["a repeated SKU", [sized, { ...sized, "Option1 Value": "M" }], { line: 3, code: "sku_repeated" }],
     ["several rows without options", [shirt, shirt], { line: 3, code: "variant_repeated" }],
-    ["a title longer than any", [{ ...shirt, Title: "x".repeat(501) }], { line: 2, code: "text_too_long" }],
-    ["a SKU longer than any", [{ ...shirt, "Variant SKU": "x".repeat(256) }], { line: 2, code: "text_too_long" }],
+    ["a title that is too long", [{ ...shirt, Title: "x".repeat(501) }], { line: 2, code: "text_too_long" }],
+    ["a SKU that is too long", [{ ...shirt, "Variant SKU": "x".repeat(256) }], { line: 2, code: "text_too_long" }],
   ])("%s", (_case, rows, issue) => {
     const stole = { Handle: "stole", Title: "Stole", "Variant Price": "80" };
     const reading = readProducts(importTable([...rows, stole]));

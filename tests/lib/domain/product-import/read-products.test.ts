@@ -182,12 +182,12 @@ it("leaves out fields without a column in the file", () => {
 });
 
 it.each([
-  ["no tracker counts it", { "Variant Inventory Tracker": "", "Variant Inventory Qty": "1" }, null],
-  ["a tracker counts it", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "1" }, 100],
-  ["it is tracked and empty", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "" }, 0],
-  ["it is tracked and oversold", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "-4" }, 0],
-  ["there is only a number", { "Variant Inventory Qty": "3" }, 300],
-  ["there is only an empty number", { "Variant Inventory Qty": "", Tags: "x" }, null],
+  ["not tracked", { "Variant Inventory Tracker": "", "Variant Inventory Qty": "1" }, null],
+  ["tracked", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "1" }, 100],
+  ["tracked, but empty", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "" }, 0],
+  ["tracked and oversold", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "-4" }, 0],
+  ["a quantity without a tracker", { "Variant Inventory Qty": "3" }, 300],
+  ["an empty quantity without a tracker", { "Variant Inventory Qty": "", Tags: "x" }, null],
   ["metres", { "Variant Inventory Qty": "3.5", Unit: "Mts" }, 350],
 ])("reads stock: %s", (_case, cells, stock) => {
   expect(readProducts(importTable([{ ...shirt, ...cells }])).products[0]?.variants[0]?.stock).toBe(stock);
@@ -201,10 +201,10 @@ it("warns once about tracked products without quantities, as exported by shops w
 
 it.each([
   ["type and collection", { Type: "Shirts", Collection: "Summer" }, ["Shirts", "Summer"], "Shirts"],
-  ["one name for both", { Type: "Shirts", Collection: "shirts" }, ["shirts"], "Shirts"],
+  ["one name for type and collection", { Type: "Shirts", Collection: "shirts" }, ["shirts"], "Shirts"],
   ["collection alone", { Collection: "Summer", "Product Category": "Apparel > Tops" }, ["Summer"], ""],
-  ["nothing but a taxonomy", { Type: "", "Product Category": "Apparel > Tops" }, ["Tops"], "Tops"],
-  ["nothing to go by", { Type: "", "Product Category": "Uncategorized" }, [], ""],
+  ["taxonomy alone", { Type: "", "Product Category": "Apparel > Tops" }, ["Tops"], "Tops"],
+  ["nothing at all", { Type: "", "Product Category": "Uncategorized" }, [], ""],
 ])("puts a product into categories by %s", (_case, cells, categories, productType) => {
   expect(readProducts(importTable([{ ...shirt, ...cells }])).products[0]).toMatchObject({ categories, productType });
 });

@@ -12,13 +12,13 @@ describe("a product with a new handle is identified by its SKUs", () => {
   it.each([
     ["all SKUs of one product", ["K-S", "K-M"], [], "rust-kurta"],
     ["one of its SKUs is enough, in any case", ["k-s"], [], "rust-kurta"],
-    ["a SKU that nobody has yet", ["K-S", "K-L"], [], null],
+    ["a new SKU", ["K-S", "K-L"], [], null],
     ["SKUs of two products", ["K-S", "M-S"], [], null],
     ["a SKU that two products share", ["TWICE"], [], null],
     ["unknown SKUs", ["X"], ["890"], null],
     ["no SKU, but a barcode", [], ["890"], "rust-kurta"],
     ["barcodes of two products", [], ["890", "891"], null],
-    ["neither: a new product", [], [], null],
+    ["no SKU and no barcode: a new product", [], [], null],
   ])("%s", (_case, skus, barcodes, former) => {
     expect(findFormerSlug({ slug: "kurta-rust", skus, barcodes }, owners)).toBe(former);
   });

@@ -15,7 +15,7 @@ it.each([
   },
 );
 
-it("reveals no price where prices are hidden, and both prices elsewhere", () => {
+it("returns no price where prices are hidden, and both amounts where they are not", () => {
   const price = { sellingPrice: 120_000, discountedPrice: 90_000, sku: "K" };
   expect(toShownPrice(price, { hidesPrices: false })).toEqual({ sellingPrice: 120_000, discountedPrice: 90_000 });
   const hidden = toShownPrice(price, { hidesPrices: true });
@@ -40,6 +40,6 @@ it.each([
   ["/wishlist", false],
   ["/product/cart", false],
   ["/", false],
-])("%s exists only for ordering: %s", (path, isThere) => {
+])("%s is a page for ordering: %s", (path, isThere) => {
   expect(isOrderingPath(path)).toBe(isThere);
 });

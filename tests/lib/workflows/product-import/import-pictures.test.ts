@@ -80,9 +80,11 @@ it("stores the pictures of an imported product upright, no larger than needed an
   expect(pictures[0]?.src).toMatch(/^products\/rust-kurta-1-[0-9a-f]{8}\.webp$/);
   expect(pictures[1]?.src).toMatch(/^products\/rust-kurta-2-[0-9a-f]{8}\.webp$/);
   expect(pictures[0]?.preview).toMatch(/^data:image\/webp;base64,/);
-  const kept = await sharp(await readFile(path.join(folder, "uploads/loom", pictures[0]?.src ?? ""))).metadata();
-  expect(kept).toMatchObject({ format: "webp", width: 1_200, height: 1_800 });
-  expect(kept.exif).toBeUndefined();
+  const storedPicture = await sharp(
+    await readFile(path.join(folder, "uploads/loom", pictures[0]?.src ?? "")),
+  ).metadata();
+  expect(storedPicture).toMatchObject({ format: "webp", width: 1_200, height: 1_800 });
+  expect(storedPicture.exif).toBeUndefined();
 });
 
 it("downloads nothing twice, neither for the same file nor for a changed one", async () => {
@@ -123,10 +125,10 @@ it("downloads a variant's picture once, although the product shows it too", asyn
 
 describe("a picture that cannot be downloaded keeps its address, and the next import tries again", () => {
   it.each([
-    ["it is not there", "refused", () => new HttpResponse(null, { status: 404 })],
+    ["it does not exist", "refused", () => new HttpResponse(null, { status: 404 })],
     ["it is a page", "not_a_picture", () => answer("<html>", "text/html")],
-    ["it only says that it is a picture", "not_a_picture", () => answer("no picture")],
-    ["nobody answers", "unreachable", () => HttpResponse.error()],
+    ["it only claims to be a picture", "not_a_picture", () => answer("no picture")],
+    ["its host does not answer", "unreachable", () => HttpResponse.error()],
     [
       "its announced size is too large",
       "too_large",

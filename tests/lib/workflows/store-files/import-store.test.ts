@@ -23,7 +23,7 @@ async function aStore() {
   number += 1;
   const storeId = `store-${number}`;
   const form = { sku: "SCARF-S", selling_price: 500, discounted_price: 450, stock: 4 };
-  const made = await importFiles(storeId, [
+  const imported = await importFiles(storeId, [
     storeFile(),
     { path: "categories/silk.json", text: JSON.stringify({ slug: "silk", name: "Silk" }) },
     productFile("ikat", { stock: 7, categories: ["silk"] }),
@@ -37,8 +37,8 @@ async function aStore() {
       ],
     }),
   ]);
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  return { storeId, made: made.value, files: await exportFiles(storeId) };
+  if (!imported.ok) throw new Error(JSON.stringify(imported));
+  return { storeId, imported: imported.value, files: await exportFiles(storeId) };
 }
 
 const findProduct = async (storeId: string, slug: string) => {
@@ -50,8 +50,8 @@ const findProduct = async (storeId: string, slug: string) => {
 };
 
 it("creates a store from a few hand-written lines, and fills in the rest", async () => {
-  const { storeId, made } = await aStore();
-  expect(made).toMatchObject({ isNewStore: true, unchanged: 0, lostAddresses: [] });
+  const { storeId, imported } = await aStore();
+  expect(imported).toMatchObject({ isNewStore: true, unchanged: 0, lostAddresses: [] });
   expect(await findProduct(storeId, "ikat")).toMatchObject({
     sellingPrice: 100_000,
     discountedPrice: 89_950,
@@ -178,10 +178,10 @@ it("reports an address that now leads nowhere, and accepts a redirect for it", a
   const lost = { kind: "product", from: "ikat", to: "ikat-cloth" };
   expect(await importFiles(storeId, moved, { dryRun: true })).toMatchObject({ value: { lostAddresses: [lost] } });
   const redirects = [{ kind: "product", from: "ikat", to: "ikat-cloth" }];
-  const led = moved.map((file) =>
+  const redirected = moved.map((file) =>
     file.path === "redirects.json" ? { ...file, text: JSON.stringify(redirects) } : file,
   );
-  expect(await importFiles(storeId, led)).toMatchObject({ value: { lostAddresses: [] } });
+  expect(await importFiles(storeId, redirected)).toMatchObject({ value: { lostAddresses: [] } });
   const [row] = await getDatabase().select().from(slugRedirects).where(eq(slugRedirects.storeId, storeId));
   expect(row?.targetId).toBe((await findProduct(storeId, "ikat-cloth"))?.id);
 });
@@ -238,13 +238,13 @@ it("writes nothing when a file is invalid, and reports every problem with its fi
 it.each([
   ["two products with one slug", [productFile("a"), { ...productFile("a"), path: "products/b.json" }], "slug_repeated"],
   ["two products with one id", [productFile("a", { id: "1" }), productFile("b", { id: "1" })], "id_repeated"],
-  ["a category that is not there", [productFile("a", { categories: ["wool"] })], "category_unknown"],
+  ["an unknown category", [productFile("a", { categories: ["wool"] })], "category_unknown"],
   [
-    "a redirect to nowhere",
+    "a redirect without a target",
     [{ path: "redirects.json", text: '[{"kind":"page","from":"a","to":"b"}]' }],
     "target_unknown",
   ],
-  ["a setting that the shop does not know", [], "value_not_understood"],
+  ["an unknown setting", [], "value_not_understood"],
 ])("refuses %s", async (_, files, problem) => {
   const store = storeFile(problem === "value_not_understood" ? { details: { sub_type: "ordr" } } : {});
   const result = await importFiles("never", [store, ...files]);

@@ -4,13 +4,13 @@ import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { sectionTexts } from "@/components/customer/texts";
 import { formRefusals } from "@/components/form/refused-form";
-import { typedAddress } from "@/lib/contracts/api/refused-form";
+import { submittedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
 import { listAddresses } from "@/lib/data/address";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { isAccountRefusal } from "@/lib/domain/customer/refusals";
 import { getRefusedForm } from "@/lib/http/refused-form";
-import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/workflows/address/country-choices";
+import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
@@ -23,7 +23,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
   if (!visit) return null;
   const { store, customer } = visit;
   const query = await searchParams;
-  const named = namedCountry(one(query.country));
+  const named = findCountry(one(query.country));
   const country = named ?? countryOfStore(store);
   const news = readFormOutcome(query);
   const refused = one(query[ACCOUNT_QUERY.refusal]) ? await getRefusedForm() : null;
@@ -45,7 +45,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
           mobile: customer.mobile,
         }}
         refusals={formRefusals(refused, news.refusals, isAccountRefusal)}
-        typedBefore={refused && typedAddress(refused)}
+        typedBefore={refused && submittedAddress(refused)}
       />
     </AccountFrame>
   );

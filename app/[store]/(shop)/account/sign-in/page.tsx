@@ -20,7 +20,7 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
       next={next}
       takesGuests={store.setting.guestCheckout && !store.setting.hidesPrices}
       providers={offeredProviders(store)}
-      news={readFormOutcome(query)}
+      outcome={readFormOutcome(query)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { listAddresses } from "@/lib/data/address";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { getRefusedForm } from "@/lib/http/refused-form";
-import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/workflows/address/country-choices";
+import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
@@ -20,7 +20,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
   const { store, visitor, priced, query, news } = visit;
   const part = partOf(visit);
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
-  const named = namedCountry(one(query[CHECKOUT_QUERY.country]));
+  const named = findCountry(one(query[CHECKOUT_QUERY.country]));
   const country = named ?? countryOfStore(store);
   return (
     <CheckoutPage

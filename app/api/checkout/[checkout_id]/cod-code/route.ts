@@ -1,6 +1,6 @@
 import { sendCashOnDeliveryCodeCall } from "@/lib/contracts/payment/calls";
 import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
 import { type Answer, handle } from "@/lib/http/handle";
 import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
@@ -10,7 +10,7 @@ export const POST = handle(
   async (input) => {
     const { dial_code: dialCode, mobile } = input.body;
     return sentCodeToAnswer(
-      await requestCashOnDeliveryCode(askerOf(input), input.params.checkout_id, { dialCode, mobile }),
+      await requestCashOnDeliveryCode(requesterOf(input), input.params.checkout_id, { dialCode, mobile }),
     );
   },
   {

@@ -1,6 +1,6 @@
 import "server-only";
 import { readPaymentAccount } from "@/lib/cached/read-store";
-import { failOpenPayment, listOpenPayments } from "@/lib/data/payment/attempts";
+import { failOpenAttempt, listOpenAttempts } from "@/lib/data/payment/attempts";
 import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payment-providers";
@@ -8,10 +8,10 @@ import { newId } from "@/lib/server/tokens";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitPayment } from "./admit";
 import { beginPayment, paymentRequest } from "./begin";
-import { settleFound } from "./check";
-import { findOwnOrder, findPayableOrder, type Paid, type PayableRefusal, type Payer } from "./payable-order";
+import { settleReportedPayment } from "./check";
+import { findOwnOrder, findPayableOrder, type PayableRefusal, type Payer, type PaymentResult } from "./payable-order";
 
-/** Begins a payment that goes on in the provider's own script; answers the token for it. */
+/** Starts a payment that continues in the provider's own script, and returns the token for it. */
 export async function startHostedPayment(
   payer: Payer,
   orderId: string,
@@ -27,41 +27,41 @@ export async function startHostedPayment(
   if (!begun.ok) return fail("order_not_payable");
   const { payment } = begun.value;
   const answer = await PROVIDERS[kind].begin(withSecrets(storeId, account), paymentRequest(payment, order, null));
-  if (answer.kind === "handed_over") {
+  if (answer.kind === "hosted") {
     return ok({ token: answer.token, merchantKey: account.settings.merchantKey });
   }
-  await failOpenPayment(storeId, payment.id);
+  await failOpenAttempt(storeId, payment.id);
   return fail("payment_unavailable");
 }
 
 /**
- * Somebody comes back from the provider and says what their payment is called there, which we ask the provider about. It
- * may be late: what is here is settled also when the order has lapsed meanwhile.
+ * Called when the shopper comes back from the provider with a payment reference, which is checked with the provider. Also
+ * settles payments of orders that have lapsed in the meantime.
  */
 export async function finishHostedPayment(
   payer: Payer,
   orderId: string,
   reference: string,
-): Promise<Result<Paid, "order_unknown"> | TooManyAttempts> {
+): Promise<Result<PaymentResult, "order_unknown"> | TooManyAttempts> {
   const order = await findOwnOrder(payer, orderId);
   if (!order) return fail("order_unknown");
   const refused = await admitPayment(payer);
   if (refused) return refused;
   const { checkoutId } = order;
   const { id: storeId } = payer.store;
-  // Heard of meanwhile, when nothing is open any more: the order tells.
-  const unknown = ok<Paid>({
+  // The webhook may have settled the attempt already; then only the order shows the outcome.
+  const unknown = ok<PaymentResult>({
     outcome: order.paymentStatus === "paid" ? "succeeded" : "unknown",
     checkoutId,
     touched: [],
   });
-  const [open] = await listOpenPayments(storeId, order.id);
+  const [open] = await listOpenAttempts(storeId, order.id);
   const kind = open && toProviderKind(open.provider);
   const account = kind && (await readPaymentAccount(storeId, kind));
   if (!kind || !account) return unknown;
   const { id: paymentId, ...rest } = open;
   const found = await PROVIDERS[kind].find(withSecrets(storeId, account), { ...rest, paymentId, reference });
   if (found.kind !== "found") return unknown;
-  const isIt = (payment: PaymentAttempt) => payment.orderId === order.id;
-  return ok({ ...(await settleFound(storeId, kind, found.payment, { isIt })), checkoutId });
+  const isExpected = (payment: PaymentAttempt) => payment.orderId === order.id;
+  return ok({ ...(await settleReportedPayment(storeId, kind, found.payment, { isExpected })), checkoutId });
 }

@@ -1,5 +1,5 @@
 /** A ref for text that a script in the head may have changed: hydration keeps that text even when it is outdated. */
-export function keepText(text: string) {
+export function syncText(text: string) {
   return (element: HTMLElement | null) => {
     if (element && element.textContent !== text) element.textContent = text;
   };
