@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { createPageStore } from "@/lib/server/front/page-store";
 import { tellTags, until, useFront } from "@/tests/support/front-server";
-import { type Asking, requestText } from "@/tests/support/raw-http";
+import { requestText } from "@/tests/support/raw-http";
 
 const SHARED = { "Cache-Control": "public, max-age=0, s-maxage=60", ETag: '"one"', "Content-Type": "text/html" };
 const PAGE = { tags: ["store:nila", "product:nila:shawl"] };
@@ -265,28 +265,6 @@ it.each([
   expect(rendered.length).toBeGreaterThan(before);
   expect(store.size).toBe(0);
 });
-
-const NOT_FOR_ALL: Asking[] = [
-  { method: "POST", headers: { "content-length": "0" } },
-  { headers: { rsc: "1" } },
-  { headers: { "next-router-prefetch": "1" } },
-  { headers: { range: "bytes=0-1" } },
-  { headers: { authorization: "Bearer x" } },
-];
-it.each(NOT_FOR_ALL)("leaves %j to Next", async (request) => {
-  await ask();
-  await ask("/", request);
-  expect(rendered).toHaveLength(2);
-});
-
-it.each(["/cart", "/account", "/category/cloth?page=2", "/api/cart", "/_next/static/a.js", "/robots.txt", "/%ff"])(
-  "lets %s through as it was asked for",
-  async (path) => {
-    await ask(path, { headers: { cookie: "session=a" } });
-    await ask(path, { headers: { cookie: "session=b" } });
-    expect(rendered.map(({ headers }) => headers.cookie)).toEqual(["session=a", "session=b"]);
-  },
-);
 
 it.each([
   ["/?page=2", {}],
