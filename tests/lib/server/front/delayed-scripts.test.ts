@@ -2,8 +2,7 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { delayHeaders } from "@/lib/server/delayed-headers";
-import { delayScripts, withDelayedScripts } from "@/lib/server/delayed-scripts";
+import { delayScripts, withDelayedScripts } from "@/lib/server/front/delayed-scripts";
 
 const SCRIPT = '<script src="/_next/static/chunks/2c2ebo-4bayj2.js" async=""></script>';
 const OTHER = '<script src="/_next/static/chunks/turbopack-077hm~q.js?dpl=a1" async=""></script>';
@@ -11,8 +10,13 @@ const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_nex
 const PAGE = `<html><head>${PRELOAD}<title>Nila ₹ Loom</title>${SCRIPT}${OTHER}</head><body>Cloth by the metre, ₹900</body></html>`;
 
 let answer: (response: http.ServerResponse) => void;
+let compresses = false;
+afterEach(() => {
+  compresses = false;
+});
 const server = http.createServer((_, response) => {
-  delayHeaders(response);
+  // As in the front: compression first, so that the scripts are looked for in what it has not yet compressed.
+  if (compresses) compress(response);
   delayScripts(response);
   answer(response);
 });
@@ -22,24 +26,27 @@ afterAll(() => {
   server.close();
 });
 
-/** Uses a plain socket, because MSW blocks requests by `http` and `fetch`. */
+/** Over a socket of its own: requests of `http` and `fetch` are stopped in tests. */
 async function ask(): Promise<{ head: string; body: Buffer }> {
   const socket = net.connect((server.address() as AddressInfo).port);
   socket.write("GET / HTTP/1.0\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part as Buffer);
-  const received = Buffer.concat(parts);
-  const end = received.indexOf("\r\n\r\n");
-  return { head: received.toString("latin1", 0, end), body: received.subarray(end + 4) };
+  const answered = Buffer.concat(parts);
+  const end = answered.indexOf("\r\n\r\n");
+  return { head: answered.toString("latin1", 0, end), body: answered.subarray(end + 4) };
 }
 
-/** Imitates Next.js compression: writes go through a stream to the methods that were there before. */
+/** What is written goes through a stream, after the head, and on to what the methods were before. */
 function compress(response: http.ServerResponse) {
   const { write, end } = response;
   const stream = zlib.createGzip();
   stream.on("data", (part) => Reflect.apply(write, response, [part]));
   stream.on("end", () => Reflect.apply(end, response, []));
-  response.write = (part: unknown) => stream.write(part);
+  response.write = (part: unknown) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return stream.write(part);
+  };
   response.end = (part?: unknown) => {
     stream.end(part);
     return response;
@@ -50,7 +57,7 @@ function html(response: http.ServerResponse) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
 }
 
-function expectDelayedScripts(page: string) {
+function expectLate(page: string) {
   expect(page).not.toContain(SCRIPT);
   expect(page).not.toContain(OTHER);
   expect(page).toContain(
@@ -61,7 +68,7 @@ function expectDelayedScripts(page: string) {
   );
 }
 
-it("delays the scripts of a page that is written at once, and corrects its length", async () => {
+it("takes the scripts of a page that comes at once, and corrects its length", async () => {
   answer = (response) => {
     html(response);
     response.setHeader("Content-Length", Buffer.byteLength(PAGE));
@@ -69,39 +76,39 @@ it("delays the scripts of a page that is written at once, and corrects its lengt
   };
   const { head, body } = await ask();
   expect(head.toLowerCase()).not.toContain("content-length");
-  expectDelayedScripts(body.toString());
+  expectLate(body.toString());
 });
 
-it("delays the scripts of a page that is written byte by byte", async () => {
+it("takes them when the page comes byte by byte", async () => {
   answer = (response) => {
     html(response);
     for (const byte of Buffer.from(PAGE)) response.write(Buffer.of(byte));
     response.end();
   };
-  expectDelayedScripts((await ask()).body.toString());
+  expectLate((await ask()).body.toString());
 });
 
-it("changes the page before it is compressed, not afterwards", async () => {
+it("looks before the page is compressed, and not at what comes of it", async () => {
+  compresses = true;
   answer = (response) => {
     html(response);
-    compress(response);
     response.write(PAGE.slice(0, 50));
     response.end(PAGE.slice(50));
   };
   const { body } = await ask();
-  expectDelayedScripts((await promisify(zlib.gunzip)(body)).toString());
+  expectLate((await promisify(zlib.gunzip)(body)).toString());
 });
 
 it.each([
-  ["a response that is not a page", "text/x-component", PAGE],
+  ["what is no page", "text/x-component", PAGE],
   ["a page without a head", "text/html", `${SCRIPT} and a text`],
   ["a page with a nonce", "text/html", PAGE.replaceAll("<script ", '<script nonce="n" ')],
   [
-    "a page with scripts from elsewhere only",
+    "a page of nothing but scripts of others",
     "text/html",
     "<head><script src='https://chat.example/a.js'></script></head>",
   ],
-])("leaves %s unchanged", async (_, type, text) => {
+])("leaves %s as it is", async (_, type, text) => {
   answer = (response) => {
     response.setHeader("Content-Type", type);
     response.setHeader("Content-Length", Buffer.byteLength(text));
@@ -113,7 +120,36 @@ it.each([
   expect(body.toString()).toBe(text);
 });
 
-it("handles a response without a body", async () => {
+it.each([
+  ["as it is", false],
+  ["compressed", true],
+])("sends status and address of a page that redirects after nothing was written, %s", async (_, isCompressed) => {
+  compresses = isCompressed;
+  answer = (response) => {
+    html(response);
+    response.flushHeaders();
+    response.write(new Uint8Array());
+    response.write("");
+    response.statusCode = 307;
+    response.setHeader("location", "/account/sign-in");
+    response.write(PAGE);
+    response.end();
+  };
+  const { head, body } = await ask();
+  expect(body.toString("latin1")).not.toContain("script");
+  expect(head).toMatch(/^HTTP\/1\.1 307 /);
+  expect(head).toContain("location: /account/sign-in");
+});
+
+it("passes on everything that is written, in its order", async () => {
+  answer = (response) => {
+    for (const part of ["one ", "", "two ", "three"]) response.write(part);
+    response.end(" end");
+  };
+  expect((await ask()).body.toString()).toBe("one two three end");
+});
+
+it("answers without a body too", async () => {
   answer = (response) => {
     html(response);
     response.statusCode = 304;
@@ -122,23 +158,23 @@ it("handles a response without a body", async () => {
   expect((await ask()).body.byteLength).toBe(0);
 });
 
-it("reports a buffered part as written", async () => {
-  let acknowledged = 0;
+it("tells who writes that a part which waits was taken", async () => {
+  let taken = 0;
   answer = (response) => {
     html(response);
     response.write("<head>", () => {
-      acknowledged += 1;
+      taken += 1;
     });
     response.end("</head>", () => {
-      acknowledged += 1;
+      taken += 1;
     });
   };
   expect((await ask()).body.toString()).toBe("<head></head>");
-  expect(acknowledged).toBe(2);
+  expect(taken).toBe(2);
 });
 
-describe("the loader script", () => {
-  function runLoader() {
+describe("the script in their place", () => {
+  function begin() {
     const added: string[] = [];
     const listeners: (() => void)[] = [];
     class Observer {
@@ -159,9 +195,9 @@ describe("the loader script", () => {
     return { added, listeners };
   }
 
-  it("loads the scripts once, after the first paint or a time limit", () => {
+  it("asks for them when the page has been painted or nobody has seen that for long, and once", () => {
     for (const first of [0, 1]) {
-      const { added, listeners } = runLoader();
+      const { added, listeners } = begin();
       expect(listeners).toHaveLength(2);
       expect(added).toEqual([]);
       listeners[first]?.();
