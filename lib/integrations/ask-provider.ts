@@ -1,7 +1,10 @@
 import "server-only";
+import { fetchFromService, OutgoingFetchError } from "./outgoing-fetch";
 
 /** Long enough for a bank to answer; the page waits with the shopper. */
 const TIMEOUT_MILLISECONDS = 20_000;
+/** Far more than a page of payments. */
+const LARGEST_BYTES = 2 * 1024 * 1024;
 
 type Asking = { headers: Record<string, string>; body?: unknown };
 
@@ -12,23 +15,22 @@ export type ProviderAnswer = { status: number; body: unknown } | null;
 export async function askProvider(name: string, address: string, { headers, body }: Asking): Promise<ProviderAnswer> {
   const { pathname } = new URL(address);
   try {
-    const response = await fetch(address, {
-      method: body === undefined ? "GET" : "POST",
+    const { status, body: bytes } = await fetchFromService(address, {
       headers: {
         accept: "application/json",
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      cache: "no-store",
-      // A secret is for this address only.
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+      largestBytes: LARGEST_BYTES,
     });
-    return { status: response.status, body: await response.json() };
+    return { status, body: JSON.parse(bytes.toString()) };
   } catch (error) {
     // Whatever breaks between us and the provider, whether it has heard us is not known.
-    console.error(`${name} gave no answer that can be read to ${pathname}: ${(error as Error).name}`);
+    // The message of any other error may repeat what was answered.
+    const reason = error instanceof OutgoingFetchError ? error.message : (error as Error).name;
+    console.error(`${name} gave no answer that can be read to ${pathname}: ${reason}`);
     return null;
   }
 }

@@ -49,6 +49,25 @@ const addresses = z.string().transform((value, context): readonly string[] => {
   return listed;
 });
 
+const hosts = z.string().transform((value, context): ReadonlySet<string> => {
+  const listed = value
+    .split(",")
+    .map((host) => host.trim())
+    .filter((host) => host !== "");
+  return new Set(
+    listed.map((entry) => {
+      const [, name = "", port = ""] = /^(\[[^\]]*\]|[^:]*)(:\d{1,5})?$/.exec(entry) ?? [];
+      const address = `http://${name}/`;
+      // As addresses are written once they are read: small letters, IPv4 as four numbers.
+      const hostname = name && URL.canParse(address) ? new URL(address).hostname : "";
+      if (new URL(`http://${hostname || "none"}/`).href !== address.toLowerCase()) {
+        context.addIssue(`expected hosts such as pictures.internal or 10.0.0.7:9000, not "${entry}"`);
+      }
+      return hostname + port;
+    }),
+  );
+});
+
 /** Goes into a header as it is. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces");
 
@@ -95,6 +114,8 @@ const schema = z.object({
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
   GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
+  /** Hosts on a private network from which an import may fetch pictures all the same. */
+  PRIVATE_PICTURE_HOSTS: hosts.default(new Set()),
   /** Sign-in through Google and Facebook, each offered once both of its settings are there. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
