@@ -4,8 +4,15 @@ const nextConfig = {
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // PGlite loads its WebAssembly by file path, sharp its native binary, pdfkit its tables: none survives bundling.
-  serverExternalPackages: ["@electric-sql/pglite", "pdfkit", "sharp"],
+  // PGlite loads its WebAssembly by file path, sharp its native binary, pdfkit its tables: none survives bundling. The
+  // word lists of @zxcvbn-ts would, but several megabytes need not be in a bundle.
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@zxcvbn-ts/language-common",
+    "@zxcvbn-ts/language-en",
+    "pdfkit",
+    "sharp",
+  ],
   outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -2,43 +2,34 @@
 import { type ReactNode, useState } from "react";
 import { PasswordField } from "@/components/form/password-field";
 import { Icon } from "@/components/ui/icon";
-import { checkPassword, MIN_PASSWORD_LENGTH, readPassword } from "@/lib/domain/authentication/password";
+import { checkPasswordLength, MIN_PASSWORD_LENGTH } from "@/lib/domain/authentication/password";
 
-type NewPasswordFieldProps = {
-  name: string;
-  label: string;
-  error: string | null;
-  of?: { name: string; email: string };
-};
+type NewPasswordFieldProps = { name: string; label: string; error: string | null };
 
-/** A password to be chosen, with the shop's two rules beside it, told as kept or not while it is typed. */
-export function NewPasswordField({ of: owner, error, ...field }: NewPasswordFieldProps) {
-  const [kept, setKept] = useState({ isLong: false, isOwn: false });
-
-  const look = (input: HTMLInputElement) => {
-    const read = (name: string) => input.form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
-    const checked = checkPassword(input.value, owner ?? { name: read("name"), email: read("email") });
-    const isLong = [...readPassword(input.value)].length >= MIN_PASSWORD_LENGTH;
-    setKept({ isLong, isOwn: isLong && checked.ok });
-  };
+/**
+ * A password to be chosen, with the shop's two rules beside it. Its length is told as kept or not while it is typed; how
+ * hard it is to guess takes word lists of several megabytes, so the server says that.
+ */
+export function NewPasswordField(field: NewPasswordFieldProps) {
+  const [isLong, setLong] = useState(false);
 
   return (
     <PasswordField
       {...field}
-      error={error}
       autoComplete="new-password"
-      onType={look}
+      onType={({ value }) => setLong(checkPasswordLength(value).ok)}
       hint={
         <span className="mt-1.5 mb-3 grid">
-          <Rule isKept={kept.isLong}>{MIN_PASSWORD_LENGTH} characters or more; a few words are easy to remember</Rule>
-          <Rule isKept={kept.isOwn}>Not one of the usual ones, and not your name</Rule>
+          <Rule isKept={isLong}>{MIN_PASSWORD_LENGTH} characters or more; a few words are easy to remember</Rule>
+          <Rule>Not one of the usual ones, and not your name</Rule>
         </span>
       }
     />
   );
 }
 
-function Rule({ isKept, children }: { isKept: boolean; children: ReactNode }) {
+/** Without `isKept` nothing is known of it yet. */
+function Rule({ isKept, children }: { isKept?: boolean; children: ReactNode }) {
   return (
     <span className={`flex gap-2 ${isKept ? "text-ink" : ""}`}>
       <span className="grid h-5 w-4 shrink-0 place-items-center">
@@ -46,7 +37,7 @@ function Rule({ isKept, children }: { isKept: boolean; children: ReactNode }) {
       </span>
       <span>
         {children}
-        <span className="sr-only">{isKept ? " (done)" : " (not yet)"}</span>
+        {isKept !== undefined && <span className="sr-only">{isKept ? " (done)" : " (not yet)"}</span>}
       </span>
     </span>
   );

@@ -14,7 +14,7 @@ type PasswordPartProps = { profile: ProfileWire; isProofSent: boolean; onSaved: 
 export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProps) {
   const [isOpen, setOpen] = useState(false);
   const [savedAt, setSavedAt] = useState(0);
-  const { name, email, has_password } = profile;
+  const { email, has_password } = profile;
   return (
     <>
       <Change
@@ -42,7 +42,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
               {/* Tells password managers whose password it is. */}
               <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
               <ProofFields field={field} hasPassword={has_password} isCodeSent={isProofSent} />
-              <NewPasswordField {...field("password")} label="New password" of={{ name, email }} />
+              <NewPasswordField {...field("password")} label="New password" />
               <SubmitButton isPending={isPending}>Change the password</SubmitButton>
             </>
           )}
