@@ -10,9 +10,11 @@ export async function register(): Promise<void> {
     keepHeapSmall();
     const { standInFrontOfNext } = await import("@/lib/server/in-front-of-next");
     const { answerFromMemory } = await import("@/lib/server/page-memory");
+    const { trustProxies } = await import("@/lib/server/trusted-proxies");
     const { holdHead } = await import("@/lib/server/held-head");
     const { delayScripts } = await import("@/lib/server/late-scripts");
     standInFrontOfNext((request, response) => {
+      trustProxies(request);
       if (answerFromMemory(request, response)) return true;
       holdHead(response);
       delayScripts(response);

@@ -1,8 +1,9 @@
 import "server-only";
 
 /**
- * The address of the network that a request comes from, for limits of how often something may be tried. It is the last
- * one of the header, written by the proxy that is nearest to us; what stands before it may be made up.
+ * The address of the network that a request comes from, for limits of how often something may be tried. Before Next.js
+ * the header is made to hold the one address that is trusted (`lib/server/trusted-proxies.ts`). Where nothing of ours
+ * stands before it, as on Vercel, the last entry is the one that the nearest proxy wrote.
  */
 export function clientAddress(request: Request): string {
   const listed = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();

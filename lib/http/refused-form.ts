@@ -1,7 +1,7 @@
 import "server-only";
+import { stringifySetCookie } from "cookie";
 import { cookies } from "next/headers";
 import { type RefusedForm, refusedFormSchema } from "@/lib/contracts/api/refused-form";
-import { cookieHeader } from "./cookies";
 
 const NAME = "refused_form";
 /** Who mends a form does it at once. */
@@ -16,7 +16,9 @@ const LARGEST = 3_800;
 export function refusedFormCookie(page: string, refused: RefusedForm, isSecure: boolean): string | null {
   const value = Buffer.from(JSON.stringify(refused)).toString("base64url");
   const path = page.replace(/[?#].*/, "");
-  return value.length > LARGEST ? null : cookieHeader(NAME, value, { isSecure, maxAgeSeconds: LIFE_SECONDS, path });
+  if (value.length > LARGEST) return null;
+  const options = { path, maxAge: LIFE_SECONDS, sameSite: "lax", httpOnly: true, secure: isSecure } as const;
+  return stringifySetCookie(NAME, value, options);
 }
 
 /** What was typed into the form that has just led to this page; null when none has, or nothing can be read of it. */

@@ -5,6 +5,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { CURRENCY_COOKIE } from "@/lib/domain/currency/cookie";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken, newToken } from "@/lib/server/tokens";
+import { isSecure } from "./is-secure";
 import { readVisitorTokens, type VisitorTokens } from "./visitor-tokens";
 
 /** Who holds these tokens in this store. A browser without any is somebody new, of whom nothing is known. */
@@ -26,9 +27,8 @@ export async function getPageCurrency(): Promise<string | null> {
 /** Who a page is rendered for; only for pages that no cache keeps. */
 export async function getPageVisitor(storeId: StoreId): Promise<Visitor> {
   const [sent, present] = await Promise.all([headers(), cookies()]);
-  const isSecure = sent.get("x-forwarded-proto") === "https";
   return identifyVisitor(
     storeId,
-    readVisitorTokens((name) => present.get(name)?.value ?? null, isSecure),
+    readVisitorTokens((name) => present.get(name)?.value ?? null, isSecure(sent)),
   );
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import path from "node:path";
+import proxyAddr from "proxy-addr";
 import { z } from "zod";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
@@ -68,6 +69,19 @@ const hosts = z.string().transform((value, context): ReadonlySet<string> => {
   );
 });
 
+const proxies = z.string().transform((value, context): readonly string[] => {
+  const listed = value
+    .split(",")
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== "");
+  try {
+    proxyAddr.compile(listed);
+  } catch {
+    context.addIssue("expected addresses or networks such as 10.0.0.7, fd00::/8 or loopback, separated by commas");
+  }
+  return listed;
+});
+
 /** Goes into a header as it is. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces");
 
@@ -108,6 +122,8 @@ const schema = z.object({
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
   STORE_ID: storeId.default("nila-loom"),
   STORE_HOSTS: storeHosts.default(new Map()),
+  /** The proxies in front of the shop, whose word about the visitor's address and https counts. */
+  TRUSTED_PROXIES: proxies.default([]),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
     .optional(),

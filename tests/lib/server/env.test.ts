@@ -15,6 +15,7 @@ it("opens the demo store on port 3000 when nothing is set", () => {
       "https://api.db-ip.com/v2/free/self",
     ],
     PRIVATE_PICTURE_HOSTS: new Set(),
+    TRUSTED_PROXIES: [],
     GOOGLE_ISSUER: "https://accounts.google.com",
     FACEBOOK_URL: "https://www.facebook.com/v23.0",
     FACEBOOK_GRAPH_URL: "https://graph.facebook.com/v23.0",
@@ -47,6 +48,11 @@ it("reads the hosts of one's own pictures as addresses write them", () => {
   expect([...PRIVATE_PICTURE_HOSTS]).toEqual(["pictures.internal", "10.0.0.7:9000", "[::1]:80"]);
 });
 
+it("reads the proxies as networks", () => {
+  const { TRUSTED_PROXIES } = readEnvironment({ TRUSTED_PROXIES: "loopback, 10.0.0.0/8,fd00::/8" });
+  expect(TRUSTED_PROXIES).toEqual(["loopback", "10.0.0.0/8", "fd00::/8"]);
+});
+
 it("keeps the sub-path of the shop's address and drops its last slash", () => {
   expect(readEnvironment({ STORE_ORIGIN: "https://shop.example/in/" }).STORE_ORIGIN).toBe("https://shop.example/in");
 });
@@ -68,6 +74,9 @@ it.each([
   ["PRIVATE_PICTURE_HOSTS", "10.0.0.0/8"],
   ["PRIVATE_PICTURE_HOSTS", "somebody@pictures.internal"],
   ["PRIVATE_PICTURE_HOSTS", ":9000"],
+  ["TRUSTED_PROXIES", "proxy.internal"],
+  ["TRUSTED_PROXIES", "10.0.0.0/64"],
+  ["TRUSTED_PROXIES", "everybody"],
   ["SMTP_URL", "https://mail.example"],
   ["MAIL_FROM", "Shop <shop@shop.example>"],
   ["SMS_GATEWAY_URL", "sms.example"],
