@@ -5,20 +5,8 @@ export async function register(): Promise<void> {
   await openShop();
   const { startWorker } = await import("@/lib/background/worker");
   await startWorker();
-  if (process.env.NODE_ENV === "production") {
-    const { keepHeapSmall } = await import("@/lib/server/heap-growth");
-    keepHeapSmall();
-    const { standInFrontOfNext } = await import("@/lib/server/in-front-of-next");
-    const { answerFromMemory } = await import("@/lib/server/page-memory");
-    const { trustProxies } = await import("@/lib/server/trusted-proxies");
-    const { holdHead } = await import("@/lib/server/held-head");
-    const { delayScripts } = await import("@/lib/server/late-scripts");
-    standInFrontOfNext((request, response) => {
-      trustProxies(request);
-      if (answerFromMemory(request, response)) return true;
-      holdHead(response);
-      delayScripts(response);
-      return false;
-    });
+  if (process.env.FRONT && process.env.NODE_ENV === "production") {
+    const { startFront } = await import("@/lib/background/start-front");
+    startFront();
   }
 }

@@ -15,6 +15,10 @@ const nextConfig = {
   ],
   outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
   poweredByHeader: false,
+  // The front compresses where it stands (scripts/start.mjs, Dockerfile); without it Next does (decision 28).
+  compress: !process.env.FRONT,
+  // Crawlers get the page that people get: Next's own list of crawlers would have theirs rendered for each request.
+  htmlLimitedBots: /(?!)/,
   reactStrictMode: true,
   headers: async () => [
     {
@@ -39,6 +43,8 @@ const nextConfig = {
   experimental: {
     // The router waits for the network instead of failing, and `useOffline` says so (decision 12).
     useOffline: true,
+    // With cache components Next would render every page of one visitor twice, to send its data along (decision 28).
+    cachedNavigations: false,
     // Copies on disk are never read back and would grow with every unknown slug (decision 0003).
     isrFlushToDisk: false,
     instantInsights: { validationLevel: "manual-warning" },

@@ -1,27 +1,55 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
-import { changeBody } from "./change-body";
+import { bytesOf } from "./collected-response";
 
 /**
- * Has a shared page ask for its scripts when it has been painted (decision 25). Next puts them into the head, where on a
- * slow network they take their share of it before the picture that people wait for, and are evaluated before that is
- * painted. Pages with a nonce are left as they are.
+ * Sends the head of a page with its first bytes, and has a shared page ask for its scripts when it has been painted.
+ *
+ * Next puts scripts into the head of a page, where on a slow network they take their share of it before the picture that
+ * people wait for, and are evaluated before that is painted (decision 25). Pages with a nonce are left as they are.
+ *
+ * A page that is rendered for its visitor comes from Next in two parts: an empty one, rendered when the shop was built,
+ * and the page. With the empty part Next would send the status, 200, before the page can redirect (decision 21).
+ *
+ * To be called before Next has the response, and after everything that has to see what comes of this.
  */
 export function delayScripts(response: ServerResponse): void {
+  const { write, end } = response;
   let before: Buffer[] | null = [];
-  changeBody(response, (part, isLast) => {
+
+  /** What of the parts so far may be sent now; null for nothing yet. */
+  const passOn = (part: Buffer | null, isLast: boolean): Buffer | null => {
     if (before === null) return part;
-    if (part) before.push(part);
+    if (part && part.byteLength > 0) before.push(part);
+    if (before.length === 0) return null;
     const text = isHtml(response) ? Buffer.concat(before) : null;
     const length = text?.indexOf("</head>") ?? -1;
     if (text && length < 0 && !isLast && text.byteLength < LONGEST_HEAD) return null;
-    const isAlone = before.length <= 1;
+    const [first = null, ...others] = before;
     before = null;
     const late = text && length >= 0 ? withLateScripts(text.toString("utf8", 0, length)) : null;
-    if (!text || late === null) return isAlone ? part : text;
+    if (!text || late === null) return others.length === 0 ? first : text;
     if (!response.headersSent) response.removeHeader("Content-Length");
     return Buffer.concat([Buffer.from(late), text.subarray(length)]);
-  });
+  };
+
+  response.flushHeaders = () => undefined;
+  response.write = (...args: unknown[]) => {
+    const done = args.find(isCallback);
+    const now = passOn(bytesOf(args), false);
+    if (now !== null) return Reflect.apply(write, response, done ? [now, done] : [now]);
+    if (done) process.nextTick(done);
+    return true;
+  };
+  response.end = (...args: unknown[]) => {
+    const done = args.filter(isCallback);
+    const now = passOn(bytesOf(args), true);
+    return Reflect.apply(end, response, now === null ? done : [now, ...done]);
+  };
+}
+
+function isCallback(argument: unknown): argument is () => void {
+  return typeof argument === "function";
 }
 
 /** Bytes. Heads have 8,000; what is longer by far is no head, and is not waited for. */

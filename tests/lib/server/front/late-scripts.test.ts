@@ -2,8 +2,7 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { holdHead } from "@/lib/server/held-head";
-import { delayScripts, withLateScripts } from "@/lib/server/late-scripts";
+import { delayScripts, withLateScripts } from "@/lib/server/front/late-scripts";
 
 const SCRIPT = '<script src="/_next/static/chunks/2c2ebo-4bayj2.js" async=""></script>';
 const OTHER = '<script src="/_next/static/chunks/turbopack-077hm~q.js?dpl=a1" async=""></script>';
@@ -11,8 +10,13 @@ const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_nex
 const PAGE = `<html><head>${PRELOAD}<title>Nila ₹ Loom</title>${SCRIPT}${OTHER}</head><body>Cloth by the metre, ₹900</body></html>`;
 
 let answer: (response: http.ServerResponse) => void;
+let compresses = false;
+afterEach(() => {
+  compresses = false;
+});
 const server = http.createServer((_, response) => {
-  holdHead(response);
+  // As in the front: compression first, so that the scripts are looked for in what it has not yet compressed.
+  if (compresses) compress(response);
   delayScripts(response);
   answer(response);
 });
@@ -33,13 +37,16 @@ async function ask(): Promise<{ head: string; body: Buffer }> {
   return { head: answered.toString("latin1", 0, end), body: answered.subarray(end + 4) };
 }
 
-/** As Next's compression does: what is written goes through a stream, and on to what the methods were before. */
+/** What is written goes through a stream, after the head, and on to what the methods were before. */
 function compress(response: http.ServerResponse) {
   const { write, end } = response;
   const stream = zlib.createGzip();
   stream.on("data", (part) => Reflect.apply(write, response, [part]));
   stream.on("end", () => Reflect.apply(end, response, []));
-  response.write = (part: unknown) => stream.write(part);
+  response.write = (part: unknown) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return stream.write(part);
+  };
   response.end = (part?: unknown) => {
     stream.end(part);
     return response;
@@ -82,9 +89,9 @@ it("takes them when the page comes byte by byte", async () => {
 });
 
 it("looks before the page is compressed, and not at what comes of it", async () => {
+  compresses = true;
   answer = (response) => {
     html(response);
-    compress(response);
     response.write(PAGE.slice(0, 50));
     response.end(PAGE.slice(50));
   };
@@ -111,6 +118,34 @@ it.each([
   const { head, body } = await ask();
   expect(head.toLowerCase()).toContain(`content-length: ${Buffer.byteLength(text)}`);
   expect(body.toString()).toBe(text);
+});
+
+it.each([
+  ["as it is", false],
+  ["compressed", true],
+])("sends status and address of a page that redirects after nothing was written, %s", async (_, isCompressed) => {
+  compresses = isCompressed;
+  answer = (response) => {
+    html(response);
+    response.flushHeaders();
+    response.write(new Uint8Array());
+    response.write("");
+    response.statusCode = 307;
+    response.setHeader("location", "/account/sign-in");
+    response.write("moved");
+    response.end();
+  };
+  const { head } = await ask();
+  expect(head).toMatch(/^HTTP\/1\.1 307 /);
+  expect(head).toContain("location: /account/sign-in");
+});
+
+it("passes on everything that is written, in its order", async () => {
+  answer = (response) => {
+    for (const part of ["one ", "", "two ", "three"]) response.write(part);
+    response.end(" end");
+  };
+  expect((await ask()).body.toString()).toBe("one two three end");
 });
 
 it("answers without a body too", async () => {

@@ -1,0 +1,21 @@
+import "server-only";
+import { expirePages } from "@/lib/cached/expire-pages";
+import { env } from "@/lib/server/env";
+import { frontOf } from "@/lib/server/front/front";
+import { assertInFront, standInFrontOfNext } from "@/lib/server/front/in-front-of-next";
+import { trustProxies } from "@/lib/server/trusted-proxies";
+
+/** Puts the front before Next's server (docs/front.md), and makes sure of it once that takes requests. */
+export function startFront(): void {
+  const stands = standInFrontOfNext((next) => {
+    const front = frontOf(next, { expireAgain: expirePages });
+    return (request, response) => {
+      trustProxies(request);
+      front(request, response);
+    };
+  });
+  // Next answers nothing before the start, of which this is a part, is over.
+  assertInFront(stands, `http://localhost:${env().PORT}/api/health`).catch((error) => {
+    console.error("The shop did not answer its own first request.", error);
+  });
+}
