@@ -1,4 +1,6 @@
 import "server-only";
+import { isDatabaseAway } from "@/lib/database/query-errors";
+import { logDatabaseAway } from "@/lib/server/database-away";
 
 /** How long a change made by another process may go unnoticed; `forgetRemembered` tells this one at once. */
 const REMEMBERED_MS = 3_000;
@@ -38,6 +40,7 @@ export function remembered<Value>(name: string, read: () => Promise<Value>): Pro
 }
 
 function standIn<Value>(last: Promise<Value>, name: string, error: unknown): Promise<Value> {
-  console.error(`The ${name} could not be read; the last answer stands.`, error);
+  if (isDatabaseAway(error)) logDatabaseAway(error);
+  else console.error(`The ${name} could not be read; the last answer stands.`, error);
   return last;
 }

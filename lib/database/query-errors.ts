@@ -1,5 +1,6 @@
 import "server-only";
 import { PgPreparedQuery } from "drizzle-orm/pg-core/session";
+import { noteDatabaseAway } from "@/lib/server/database-away";
 
 /** A query that failed, told without what it was asked with: that may be a name, an address, a digest of a password. */
 export class QueryFailedError extends Error {
@@ -61,7 +62,9 @@ export function keepParametersOutOfErrors(): void {
     try {
       return await ask.call(this, query, parameters, run);
     } catch (error) {
-      throw new QueryFailedError(query, error instanceof Error && "cause" in error ? error.cause : error);
+      const failed = new QueryFailedError(query, error instanceof Error && "cause" in error ? error.cause : error);
+      if (isDatabaseAway(failed)) noteDatabaseAway();
+      throw failed;
     }
   };
 }

@@ -1,11 +1,9 @@
 import "server-only";
 import { isDatabaseAway } from "@/lib/database/query-errors";
+import { logDatabaseAway, RETRY_AFTER_SECONDS } from "@/lib/server/database-away";
 import { problem } from "./problem";
 import { isForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
-
-/** Longer than a database takes to start again. */
-const RETRY_AFTER_SECONDS = 10;
 
 /**
  * Answers 503 when the database is not there: who asks may come back with the same request, of which nothing is done. A
@@ -20,10 +18,7 @@ export function withDatabaseFallback<Asked extends [Request, ...unknown[]]>(
       return await respond(...asked);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      console.error(
-        `${request.method} ${new URL(request.url).pathname} was not answered: the database is away.`,
-        error,
-      );
+      logDatabaseAway(error);
       if (!isForm(request))
         return problem({ ok: false, code: "database_away", retryAfterSeconds: RETRY_AFTER_SECONDS });
       const page = refusalPage(503);

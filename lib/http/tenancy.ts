@@ -4,10 +4,11 @@ import { remembered } from "@/lib/cached/remembered";
 import { findStoreIdByHost, hasStoreDomains } from "@/lib/data/store/stores";
 import { openDatabase } from "@/lib/database/connection";
 import type { StoreId } from "@/lib/domain/store/id";
+import { hostName, rememberLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
 /** Only an active store is shown; one that nothing is known of is not. */
-export type Tenant = StoreFacts & { storeId: StoreId };
+export type Tenant = Omit<StoreFacts, "look"> & { storeId: StoreId };
 
 /** The store that the request is for; null on a host that is on nobody's list. */
 export function tenantOfRequest(request: Request): Promise<Tenant | null> {
@@ -20,8 +21,7 @@ export async function storeIdOfRequest(request: Request): Promise<StoreId | null
 
 /** From the header: the address of a request inside Next names the interface that it listens on. */
 function hostOf(request: Request): string {
-  const host = request.headers.get("host")?.trim().toLowerCase() ?? "";
-  return host.replace(/:\d+$/, "").replace(/\.$/, "");
+  return hostName(request.headers.get("host"));
 }
 
 function findTenant(host: string): Promise<Tenant | null> {
@@ -32,7 +32,10 @@ async function lookUp(host: string): Promise<Tenant | null> {
   await openDatabase();
   const storeId = await findStoreId(host);
   if (storeId === null) return null;
-  return { storeId, ...(await readStoreFacts(storeId)) };
+  const { look, ...facts } = await readStoreFacts(storeId);
+  // Nothing is shown of a store that is not active.
+  if (facts.isActive && look) rememberLook(host, look);
+  return { storeId, ...facts };
 }
 
 /** STORE_HOSTS, then the stores' own domains; without any such list every host is the one store of this deployment. */
