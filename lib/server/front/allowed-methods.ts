@@ -7,8 +7,13 @@ const KNOWN = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE
 /** Of pages, and of whatever does not say. */
 const USUAL = "GET, HEAD";
 
-/** Whether the request is refused here, because Next cannot take its method. */
+/** Whether the request is refused here, because Next cannot take its method or address. */
 export function refuseUnknownMethod(next: Handler, request: IncomingMessage, response: ServerResponse): boolean {
+  // "OPTIONS *" asks about the whole server, and Next breaks on an address that is no path.
+  if (request.url === "*") {
+    refuse(request, response, USUAL);
+    return true;
+  }
   if (KNOWN.has(request.method ?? "")) return false;
   void allowedMethods(next, request).then((allowed) => refuse(request, response, allowed));
   return true;

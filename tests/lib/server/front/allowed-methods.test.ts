@@ -35,6 +35,7 @@ it.each([
   ["PURGE", "/product/shirt", "GET, HEAD"],
   ["PUT", "/api/cart", "GET, HEAD, OPTIONS, POST"],
   ["DELETE", "/robots.txt", "GET, HEAD"],
+  ["OPTIONS", "*", "GET, HEAD"],
 ])("refuses %s %s and names what there is", async (method, path, allowed) => {
   const { status, headers, text } = await asked(method, path);
   expect([status, headers.allow, headers["cache-control"]]).toEqual([405, allowed, "no-store"]);
