@@ -2,8 +2,8 @@ import nextJest from "next/jest.js";
 
 const createJestConfig = nextJest({ dir: "./" });
 
-/** Packages that ship only ES modules, or load their parts with `import()`, which Jest runs only once transformed. */
-const TRANSFORMED = [
+/** Packages that are ES modules only or use `import()`; Jest runs them only after transforming them. */
+const TRANSFORMED_PACKAGES = [
   "@electric-sql",
   "rettime",
   "until-async",
@@ -12,9 +12,9 @@ const TRANSFORMED = [
   "oauth4webapi",
   "jose",
 ];
-const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED.join("|")})/)`, "\\.module\\.css$"];
+const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED_PACKAGES.join("|")})/)`, "\\.module\\.css$"];
 
-/** What runs in the browser is tested in a document, all else in plain Node. */
+/** Tests of browser code run in jsdom, all others in plain Node.js. */
 const BROWSER_FOLDERS = ["components", "lib/browser", "lib/inline"];
 
 async function project(settings) {
@@ -30,7 +30,7 @@ async function project(settings) {
 
 export default async function jestConfig() {
   return {
-    // Jest leaves one core to whoever watches; on a machine with two that is half of it.
+    // By default Jest leaves one core free, which is half of a machine with two.
     maxWorkers: "100%",
     projects: [
       await project({

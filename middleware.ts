@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault } from "@/lib/domain/site/address-fault";
 import { isPaymentPath, isStrictPath, isVisitorPath, shopRoute } from "@/lib/domain/site/route";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
-import { NOBODY, type StoreId } from "@/lib/domain/store/id";
+import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
 import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
 import { pagePolicy } from "@/lib/http/page-security";
 import { refusalPage } from "@/lib/http/refusal-page";
@@ -12,7 +12,7 @@ import { tenantOfRequest } from "@/lib/http/tenancy";
 import { awayPage, hostName } from "@/lib/server/away-page";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
-/** Not for calls, assets and uploads, nor for the files at the root: those of `public` and those made by handlers. */
+/** Skips API calls, assets, uploads and the files at the root, both those in `public` and those made by handlers. */
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -23,13 +23,13 @@ export const config = {
 const SERVICE_UNAVAILABLE = "/others/service-unavailable";
 const INVALID_DOMAIN = "/others/invalid-domain";
 
-/** A cache in front does not hear of changes, so it may keep a page for a minute, and show it while it asks again. */
+/** A shared cache is not told of changes, so it may keep a page for a minute, and one more while it fetches it again. */
 const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
-/** No cache may keep what is made for one visitor, nor say later that there was something. */
+/** No cache may keep a visitor's own page, nor a redirect or a missing page below such an address. */
 const PERSONAL = "private, no-store";
 
-/** Which store is this host, is it active, where does the address lead? */
+/** Finds the store of the host, checks that it is active and maps the address to its page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   try {
     const answer = await answerOf(request);
@@ -52,31 +52,32 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
   const tenant = await tenantOfRequest(request);
   const isOnlyForOrders = tenant?.takesOrders === false && isOrderingPath(pathname);
   const policy = pagePolicy(request, {
-    // What is shown in place of such a page is the same for everybody, and its scripts carry no nonce.
+    // A page that is hidden from this store's shoppers is replaced by a shared page, whose scripts carry no nonce.
     isStrict: isStrictPath(pathname) && !isOnlyForOrders,
     takesPayment: isPaymentPath(pathname),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
   });
-  if (!tenant) return show(request, NOBODY, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });
+  if (!tenant) return rewriteTo(request, NO_STORE, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });
 
   if (!tenant.isActive) {
-    if (pathname !== SERVICE_UNAVAILABLE) return lead(request, SERVICE_UNAVAILABLE, 307);
-    // The page of no store at all: nothing of a store that is not active is shown.
+    if (pathname !== SERVICE_UNAVAILABLE) return redirectTo(request, SERVICE_UNAVAILABLE, 307);
+    // Rendered without a store, because nothing of an inactive store may be shown.
     const headers = { ...UNCACHED, "Retry-After": "60" };
-    return show(request, NOBODY, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
+    return rewriteTo(request, NO_STORE, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
   }
-  if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return lead(request, "/", 307);
+  if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return redirectTo(request, "/", 307);
 
-  // Once a page has begun to be sent, its status is too: a list that is shared no more is looked for before.
+  // The status is sent before the page is rendered, so a wishlist that is no longer shared must be found out here.
   const shareToken = shareTokenOf(pathname);
   if (shareToken !== null && !(await findSharedWishlist(tenant.storeId, shareToken)))
-    return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
+    return rewriteTo(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
-  if (isOnlyForOrders) return show(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
+  if (isOnlyForOrders)
+    return rewriteTo(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
   const route = shopRoute(pathname, searchParams);
-  if (route.kind === "moved") return lead(request, route.path, 308, route.query);
-  return show(request, tenant.storeId, route.path, {
+  if (route.kind === "moved") return redirectTo(request, route.path, 308, route.query);
+  return rewriteTo(request, tenant.storeId, route.path, {
     query: route.query,
     status: route.isMissing ? 404 : 200,
     policy,
@@ -87,24 +88,33 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
 const POLICY = "Content-Security-Policy";
 const UNCACHED = { "Cache-Control": "no-store" };
 
-type Showing = { status: number; policy: string; headers: Record<string, string>; query?: URLSearchParams };
+type PageResponse = { status: number; policy: string; headers: Record<string, string>; query?: URLSearchParams };
 
-/** The store's page at `path`, under the address that was asked for. */
-function show(request: NextRequest, storeId: StoreId, path: string, { status, policy, headers, query }: Showing) {
-  // A clone keeps what Next knows of its own requests; an address made from text would lose it.
+/** Renders the store's page at `path`; the address bar keeps the requested address. */
+function rewriteTo(
+  request: NextRequest,
+  storeId: StoreId,
+  path: string,
+  { status, policy, headers, query }: PageResponse,
+) {
+  // A clone keeps what Next.js knows about its own requests; a URL made from text would lose it.
   const url = request.nextUrl.clone();
   url.pathname = `/${encodeURIComponent(storeId)}${path === "/" ? "" : path}`;
   if (query) url.search = query.toString();
-  // Next reads the nonce for its own scripts out of the request.
-  const asked = new Headers(request.headers);
-  asked.set(POLICY, policy);
-  return NextResponse.rewrite(url, { status, headers: { ...headers, [POLICY]: policy }, request: { headers: asked } });
+  // Next.js reads the nonce for its own scripts from the request's policy header.
+  const requestHeaders = new Headers(request.headers);
+  requestHeaders.set(POLICY, policy);
+  return NextResponse.rewrite(url, {
+    status,
+    headers: { ...headers, [POLICY]: policy },
+    request: { headers: requestHeaders },
+  });
 }
 
-function lead(request: NextRequest, path: string, status: 307 | 308, query = new URLSearchParams()) {
+function redirectTo(request: NextRequest, path: string, status: 307 | 308, query = new URLSearchParams()) {
   const url = request.nextUrl.clone();
   url.pathname = path;
   url.search = query.toString();
-  // A temporary redirect says how the store is now, which a cache must not repeat later.
+  // A temporary redirect depends on the store's present state, so caches must not keep it.
   return NextResponse.redirect(url, { status, headers: status === 307 ? UNCACHED : {} });
 }

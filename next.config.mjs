@@ -1,11 +1,11 @@
 /** @type {import("next").NextConfig} */
 const nextConfig = {
-  // Only the Dockerfile asks for it: `next start` warns about such a build, and copying it takes time.
+  // Only the Dockerfile sets it: `next start` warns about a standalone build, and copying the files takes time.
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // PGlite loads its WebAssembly by file path, sharp its native binary, pdfkit its tables: none survives bundling. The
-  // word lists of @zxcvbn-ts would, but several megabytes need not be in a bundle.
+  // These load files by path (PGlite its WebAssembly, sharp its binary, pdfkit its tables), which bundling would break. The
+  // word lists of @zxcvbn-ts could be bundled, but several megabytes need not be.
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@zxcvbn-ts/language-common",
@@ -30,7 +30,7 @@ const nextConfig = {
       ],
     },
     {
-      // Answers that are no pages; those have a policy of their own from the middleware.
+      // For responses that are not pages; the middleware sets the policy of pages.
       source: "/:path(api|store_details)/:rest*",
       headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],
     },
@@ -41,11 +41,11 @@ const nextConfig = {
     },
   ],
   experimental: {
-    // The router waits for the network instead of failing, and `useOffline` says so (decision 12).
+    // When offline, the router waits for the network instead of failing, and `useOffline` tells us so (decision 12).
     useOffline: true,
     // With cache components Next would render every page of one visitor twice, to send its data along (decision 28).
     cachedNavigations: false,
-    // Copies on disk are never read back and would grow with every unknown slug (decision 0003).
+    // Page copies on disk are never read back, and every unknown slug would add one (decision 0003).
     isrFlushToDisk: false,
     instantInsights: { validationLevel: "manual-warning" },
   },

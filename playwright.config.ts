@@ -9,7 +9,7 @@ import { TEST_OWNER_TOKEN } from "@/tests/setup/owner-token";
 import { STORE_HOSTS } from "@/tests/setup/second-stores";
 import { SQUARE_STAND_IN } from "@/tests/setup/square-stand-in";
 
-/** TEST_ORIGIN names a shop that runs already, with the GEOLOCATION_URLS, STORE_HOSTS and TRUSTED_PROXIES of these tests; without it, one is started on TEST_PORT with an empty data folder. */
+/** TEST_ORIGIN is the address of a running shop that uses these tests' GEOLOCATION_URLS, STORE_HOSTS and TRUSTED_PROXIES. Without it, a shop is started on TEST_PORT with an empty data folder. */
 const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;
 const origin = TEST_ORIGIN || `http://localhost:${TEST_PORT}`;
 
@@ -19,7 +19,7 @@ function freshDataFolder(): string {
   return folder;
 }
 
-// Each worker reads this file again; only the first process starts the shop.
+// Every worker reads this file again, but only the first process starts the shop.
 const startsShop = !TEST_ORIGIN && TEST_WORKER_INDEX === undefined;
 
 export default defineConfig({
@@ -27,11 +27,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A shared machine may stall for seconds; what passes at a later try is reported as flaky.
+  // A shared machine may stall for seconds; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // What the owner's journeys change (they close the shop for a moment) would disturb those of shoppers.
+  // The owner's tests change the shop (they even close it for a moment), so they run after the shoppers' tests.
   projects: [
     { name: "shoppers", testIgnore: "owner/**" },
     { name: "owner", testMatch: "owner/**/*.spec.ts", dependencies: ["shoppers"], fullyParallel: false, workers: 1 },

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Display text; cut from Newsreader by `npm run fonts`. */
+/** For display text; a subset of Newsreader made by `npm run fonts`. */
 export const display = localFont({
   src: "./fonts/newsreader-display.woff2",
   variable: "--font-newsreader",

@@ -1,18 +1,20 @@
 "use client";
 
-/** A fault outside every frame: plain, and with a way to try again. */
+import { errorTexts } from "@/components/site/texts";
+
+/** Shown when a layout itself fails: without the shop's frame and styles, with a button to try again. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en">
       <head>
-        <title>Something went wrong</title>
+        <title>{errorTexts.title}</title>
       </head>
       <body style={{ fontFamily: "system-ui, sans-serif", padding: "20vh 2rem", textAlign: "center" }}>
-        <h1 style={{ fontWeight: 400 }}>This page came apart</h1>
-        <p>Something went wrong on our side. Nothing of yours is lost.</p>
+        <h1 style={{ fontWeight: 400 }}>{errorTexts.title}</h1>
+        <p>{errorTexts.text}</p>
         <p>
           <button type="button" onClick={reset} style={{ padding: "0.75rem 1.5rem" }}>
-            Try again
+            {errorTexts.tryAgain}
           </button>
         </p>
       </body>

@@ -6,11 +6,11 @@ import "./globals.css";
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // A script of the head marks the root when the visitor wakes the page, which may be before React takes it over.
+    // A script in the head marks the root on the first interaction, which may come before hydration.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         {HEAD_SCRIPTS.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and a key would be sent
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and keys would be sent to the browser
           <HeadScript key={index} index={index} />
         ))}
       </head>

@@ -1,5 +1,5 @@
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * DAY_MILLISECONDS);
+  return new Date(moment.getTime() + days * DAY_MS);
 }

@@ -1,7 +1,7 @@
-import type { sharedLists } from "@/lib/database/schema/store";
+import type { sharedLists } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { COLLECTIONS } from "./content/collections";
-import { type PictureShelf, withPictures } from "./picture-shelf";
+import { type DemoPictures, withPictures } from "./demo-pictures";
 import { ADDONS } from "./products/addons";
 import { MEASUREMENT_SETS } from "./products/measurement-sets";
 import { SIZE_CHARTS } from "./products/size-charts";
@@ -12,8 +12,8 @@ import { TAX_RATES } from "./store/tax-rates";
 
 type ListRow = typeof sharedLists.$inferInsert;
 
-/** Everything that the products of the store share, by kind. */
-export function listRows(storeId: StoreId, shelf: PictureShelf, loadedAt: Date): ListRow[] {
+/** The shared lists of the store, by kind. */
+export function listRows(storeId: StoreId, demoPictures: DemoPictures, loadedAt: Date): ListRow[] {
   const lists: Record<string, Readonly<Record<string, unknown>>> = {
     collection: COLLECTIONS,
     size_chart: SIZE_CHARTS,
@@ -30,7 +30,7 @@ export function listRows(storeId: StoreId, shelf: PictureShelf, loadedAt: Date):
       kind,
       id,
       rank: index + 1,
-      content: withPictures(content, shelf),
+      content: withPictures(content, demoPictures),
     })),
   );
 }

@@ -3,7 +3,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 
-// `npm run bench [-- --quick] [-- --date 2026-11-20]`: how fast and how light the shop is, beside an empty app.
+// `npm run bench [-- --quick] [-- --date 2026-11-20]`: measures the shop's speed and weight beside an empty app.
 const { values } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
@@ -12,6 +12,6 @@ const { values } = parseArgs({
 });
 await ensureInstalled();
 await ensureBuilt();
-// Only now: on a fresh clone there are no packages to import before.
+// Imported only now: on a fresh clone the packages are not installed before.
 const { runBench } = await import("./bench/run-bench.mjs");
 await runBench({ isQuick: values.quick, date: values.date, chromium: await ensureChromium() });

@@ -1,13 +1,13 @@
 import { startShop } from "./bench/servers.mjs";
-import { BUDGETS, crossedBudgets, PAGES } from "./budgets/budgets.mjs";
+import { BUDGETS, exceededBudgets, PAGES } from "./budgets/budgets.mjs";
 import { PHONE, watchFirstView } from "./budgets/first-view.mjs";
 import { weighPage } from "./budgets/page-weight.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 
-// `npm run budgets [ORIGIN]`: what the pages of the demo store weigh, beside what they may. It starts a shop of its
-// own unless it is told where one runs.
+// `npm run budgets [ORIGIN]`: compares the weight of the demo store's pages with their budgets. Without ORIGIN it starts
+// a shop.
 await ensureInstalled();
 const [given] = process.argv.slice(2);
 if (!given) await ensureBuilt();
@@ -23,7 +23,7 @@ try {
     const tab = await browser.newPage(PHONE);
     const { requests, bytes } = await watchFirstView(tab, origin + page.path);
     await tab.close();
-    faults.push(...crossedBudgets(page, { html, script, requests, bytes }));
+    faults.push(...exceededBudgets(page, { html, script, requests, bytes }));
     rows.push({
       page: page.kind,
       script,
@@ -39,7 +39,7 @@ try {
 }
 console.table(rows);
 console.log(
-  `First-load script may be ${BUDGETS.script} bytes; a first view takes fewer than ${BUDGETS.requests} requests and ${BUDGETS.bytes} bytes.`,
+  `Budgets: ${BUDGETS.script} bytes of first-load script; fewer than ${BUDGETS.requests} requests and ${BUDGETS.bytes} bytes for a first view.`,
 );
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

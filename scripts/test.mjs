@@ -7,13 +7,13 @@ import { ensureInstalled } from "./setup/install.mjs";
 import { freePort } from "./setup/port.mjs";
 import { runInstalled } from "./setup/run.mjs";
 
-// `npm test`: all there is to check. Every part runs even when an earlier one failed, and the last line sums them up.
+// `npm test`: runs every check. Later checks run even when an earlier one fails; the last line shows the totals.
 const REPORTS = "test-results";
 const totals = { passed: 0, failed: 0 };
 
 await ensureInstalled();
 mkdirSync(REPORTS, { recursive: true });
-// At the very end, also when a part ended the whole: without a browser, say, or when the shop could not be built.
+// On exit, so that the totals are also written when a step ends the process, for example for want of a browser.
 process.once("exit", (code) => {
   if (code !== 0 && totals.failed === 0) totals.failed = 1;
   const summary = `${totals.passed} passed, ${totals.failed} failed`;
@@ -32,7 +32,7 @@ await browserTests();
 
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** A check that is not a test: it counts only when it fails. */
+/** Runs a check that has no test count; it adds to the totals only when it fails. */
 async function check(title, program, args) {
   console.log(`\n— ${title}`);
   if ((await runInstalled(program, args)) !== 0) totals.failed += 1;
@@ -44,7 +44,7 @@ async function jest(title, args, env = {}) {
   rmSync(report, { force: true });
   const code = await runInstalled("jest/bin/jest.js", ["--ci", "--json", `--outputFile=${report}`, ...args], {
     env: { ...process.env, ...env },
-    // The report goes to the file; what it also writes to the screen is not for people.
+    // With --json, Jest also prints the report, which nobody wants to read.
     onLine: (line) => line.startsWith("{") || console.log(line),
   });
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(report);
@@ -69,11 +69,11 @@ async function browserTests() {
   });
   rmSync(dataDir, { recursive: true, force: true });
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  if (flaky > 0) console.log(`Flaky, passed at a later try: ${flaky}`);
+  if (flaky > 0) console.log(`Flaky, passed on a retry: ${flaky}`);
   count(code, expected + flaky, unexpected);
 }
 
-/** A run that failed without a failed test (it did not start, say) counts as one. */
+/** A run that fails without a failed test (because it did not start, say) counts as one failure. */
 function count(code, passed, failed) {
   totals.passed += passed;
   totals.failed += code !== 0 && failed === 0 ? 1 : failed;
@@ -83,7 +83,7 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    console.error(`No report of the run: ${error.message}`);
+    console.error(`Cannot read the test report: ${error.message}`);
     return {};
   }
 }

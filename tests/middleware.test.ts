@@ -3,8 +3,8 @@ import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "n
 import { NextRequest } from "next/server";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { wishlists } from "@/lib/database/schema/cart";
 import { stores } from "@/lib/database/schema/store";
+import { wishlists } from "@/lib/database/schema/wishlist";
 import { config, middleware } from "@/middleware";
 import { anEnquiryStoreRow } from "./factories/enquiry-store";
 import { useSettings } from "./factories/settings";
@@ -50,50 +50,53 @@ describe("in an open shop", () => {
       "/nila-loom/category/silk/filtered?page=2&filter.colour=red%2Cblue",
     ],
     ["/search?q=ikat", "/nila-loom/search?q=ikat"],
-    // The inner form is no address: it leads to a page that does not exist.
+    // The nested path is not a valid address, so it leads to a page that does not exist.
     ["/nila-loom/product/shirt", "/nila-loom/nila-loom/product/shirt"],
     ["/_/product/shirt", "/nila-loom/_/product/shirt"],
-  ])("shows at %s the page %s, and the address stays", async (address, page) => {
+  ])("rewrites %s to the page %s and keeps the address", async (address, page) => {
     const response = await ask(address);
     expect(getRewrittenUrl(response)).toBe(ORIGIN + page);
     expect(response.status).toBe(200);
   });
 
-  it.each(["/404", "/missing"])("answers %s with a whole page and status 404", async (address) => {
+  it.each(["/404", "/missing"])("answers %s with a complete page and status 404", async (address) => {
     const response = await ask(address);
     expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom/missing`);
     expect(response.status).toBe(404);
   });
 
-  it("shows a wish list while it is shared, and answers 404 from then on", async () => {
+  it("shows a wishlist while it is shared, and answers 404 afterwards", async () => {
     const link = "/wishlist/shared/the-token";
     expect((await ask(link)).status).toBe(404);
     await insertSharedList("nila-loom", "the-token");
     expect(getRewrittenUrl(await ask(link))).toBe(`${ORIGIN}/nila-loom${link}`);
-    const gone = await ask("/wishlist/shared/another");
-    expect(gone.status).toBe(404);
-    expect(getRewrittenUrl(gone)).toBe(`${ORIGIN}/nila-loom/missing`);
-    expect(gone.headers.get("cache-control")).toBe("private, no-store");
+    const missing = await ask("/wishlist/shared/another");
+    expect(missing.status).toBe(404);
+    expect(getRewrittenUrl(missing)).toBe(`${ORIGIN}/nila-loom/missing`);
+    expect(missing.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it.each([
     ["/home", "/"],
     ["/category/silk/filtered?page=2", "/category/silk?page=2"],
     ["/product/shirt/variant/A", "/product/shirt?variant=A"],
-  ])("moves %s for good", async (address, target) => {
+  ])("redirects %s permanently", async (address, target) => {
     const response = await ask(address);
     expect(getRedirectUrl(response)).toBe(ORIGIN + target);
     expect(response.status).toBe(308);
   });
 
-  it.each(["/others/service-unavailable", "/others/invalid-domain"])("leads home from %s", async (address) => {
-    const response = await ask(address);
-    expect(getRedirectUrl(response)).toBe(`${ORIGIN}/`);
-    expect(response.status).toBe(307);
-    expect(response.headers.get("cache-control")).toContain("no-store");
-  });
+  it.each(["/others/service-unavailable", "/others/invalid-domain"])(
+    "redirects %s to the home page",
+    async (address) => {
+      const response = await ask(address);
+      expect(getRedirectUrl(response)).toBe(`${ORIGIN}/`);
+      expect(response.status).toBe(307);
+      expect(response.headers.get("cache-control")).toContain("no-store");
+    },
+  );
 
-  it("lets caches keep for a minute what is the same for everyone, and nothing else", async () => {
+  it("lets caches keep shared pages for a minute, and nothing else", async () => {
     expect((await ask("/product/shirt")).headers.get("cache-control")).toContain("s-maxage=60");
     expect((await ask("/category/silk?page=2")).headers.get("cache-control")).toBeNull();
   });
@@ -115,7 +118,7 @@ describe("in an open shop", () => {
   });
 
   it.each(["/", "/product/shirt", "/cart", "/404"])(
-    "gives %s a policy without nonce, fit to be kept",
+    "gives %s a policy without a nonce, so that it can be cached",
     async (address) => {
       const policies = await Promise.all([ask(address), ask(address)].map(async (asked) => policyOf(await asked)));
       expect(policies[0]).toContain("script-src 'self' 'unsafe-inline';");
@@ -124,7 +127,7 @@ describe("in an open shop", () => {
   );
 
   it.each(["/account", "/account/profile", "/checkout", "/guest-login", "/order-review"])(
-    "gives %s a policy with a nonce of this answer alone, which Next finds in the request",
+    "gives %s a policy with a new nonce, which Next.js finds in the request",
     async (address) => {
       const [one, other] = await Promise.all([ask(address), ask(address)]);
       expect(policyOf(one)).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic' 'sha256-/);
@@ -138,7 +141,7 @@ describe("in an open shop", () => {
     ["/product/%00", "GET", 400],
     [`/search?q=${"x".repeat(10_240)}`, "GET", 414],
     ["/", "POST", 405],
-  ])("refuses %.20s by %s with %s and a way to the shop", async (address, method, status) => {
+  ])("refuses %.20s by %s with %s and a link to the shop", async (address, method, status) => {
     const response = await ask(address, { method });
     expect(response.status).toBe(status);
     expect(await response.text()).toContain('href="/"');
@@ -148,8 +151,8 @@ describe("in an open shop", () => {
 describe("in a closed shop", () => {
   it.each([
     ["closed by its owner", () => insertStore("nila-loom", { status: "inactive" })],
-    ["that nothing is known of", () => Promise.resolve()],
-  ])("%s, every page leads to one that says so and shows nothing of it", async (_, prepare) => {
+    ["without any data", () => Promise.resolve()],
+  ])("%s, every page redirects to one that says so and shows nothing of the store", async (_, prepare) => {
     await prepare();
     for (const address of ["/", "/product/shirt?variant=A", "/404", "/others/invalid-domain"]) {
       const response = await ask(address);
@@ -193,7 +196,7 @@ describe("while the database is away", () => {
   });
 });
 
-it("shows a host on nobody's list that no shop is here", async () => {
+it("says on an unknown host that there is no shop here", async () => {
   useSettings({ STORE_HOSTS: "shop.example=nila-loom" });
   await insertStore("nila-loom");
   const response = await ask("/product/shirt", { host: "stranger.example" });
@@ -216,15 +219,15 @@ it.each([
   ["/sitemap.xml", false],
   ["/robots.txt", false],
   ["/manifest.webmanifest", false],
-])("looks at %s: %s", (url, looked) => {
-  expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(looked);
+])("handles %s: %s", (url, handled) => {
+  expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(handled);
 });
 
-it("leaves alone every file that is served from the public folder", () => {
+it("ignores every file in the public folder", () => {
   const files = readdirSync("public");
   expect(files.length).toBeGreaterThan(0);
-  const looked = files.filter((file) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: `/${file}` }));
-  expect(looked).toEqual([]);
+  const handled = files.filter((file) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: `/${file}` }));
+  expect(handled).toEqual([]);
 });
 
 describe("in a shop that sells by enquiry", () => {
@@ -240,7 +243,7 @@ describe("in a shop that sells by enquiry", () => {
       expect(policyOf(response)).not.toContain("nonce-");
     },
   );
-  it.each(["/", "/product/shirt", "/wishlist", "/account", "/account/profile"])("%s is there", async (address) => {
+  it.each(["/", "/product/shirt", "/wishlist", "/account", "/account/profile"])("still shows %s", async (address) => {
     const response = await ask(address);
     expect(response.status).toBe(200);
     expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom${address === "/" ? "" : address}`);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { storeMetadata, storeViewport } from "@/lib/seo/store-metadata";
 
 export async function generateMetadata({ params }: LayoutProps<"/[store]">) {
@@ -12,7 +12,7 @@ export async function generateViewport({ params }: LayoutProps<"/[store]">) {
   return store ? storeViewport(store) : {};
 }
 
-/** Store details and SEO for everything below; the store's one accent colour is its `tile_color`. */
+/** Metadata of the store for all its pages, and its accent colour, which is its `tile_color`. */
 export default async function StoreLayout({ children, params }: LayoutProps<"/[store]">) {
   const store = await getStore((await params).store);
   const accent = store?.seo.tileColor ? ({ "--accent": store.seo.tileColor } as CSSProperties) : undefined;

@@ -6,7 +6,7 @@ import { sitemapIndex } from "@/lib/seo/sitemap-xml";
 export function GET(request: Request): Promise<Response> {
   return withOpenStore(request, async (store) => {
     const parts = Math.ceil((await countSitemapEntries(store.id)) / SITEMAP_PART_SIZE);
-    // The pages that every shop has stand in the first part, with or without products.
+    // There is always a first part, because it has the pages that every shop has.
     return xmlResponse(sitemapIndex(store, Math.max(parts, 1)));
   });
 }

@@ -5,8 +5,8 @@ import { buildId } from "@/lib/server/build-id";
 import { env } from "@/lib/server/env";
 
 /**
- * The service worker (decision 12), or the one that takes it away: from browsers of a shop that has closed, where the
- * setting says so, and from those of developers, whose files change under their names.
+ * The service worker (decision 12), or a worker that removes it: when the store is closed, when the setting turns it
+ * off, and in development, where files change without changing their names.
  */
 export const GET = withDatabaseFallback(async (request: Request) => {
   const { NODE_ENV, SERVICE_WORKER } = env();

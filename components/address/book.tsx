@@ -5,28 +5,29 @@ import { SavedMark } from "@/components/customer/saved-mark";
 import { buttonClass } from "@/components/ui/button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
-import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
+import { MAX_ADDRESSES } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { AddressCard } from "./card";
 import { CountryWithoutScript } from "./country-without-script";
 import type { AddressDefaults } from "./fields";
 import { AddressForm } from "./form";
+import { bookTexts } from "./texts";
 
 type AddressBookProps = AddressesWire & {
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
-  /** What a plain form was refused for, and what was typed into it. */
+  /** The errors of a form sent without script, and what was typed into it. */
   refusals: Refusals;
   typedBefore: AddressWire | null;
 };
 
-/** In the address: which one is being edited, `new` for one to be added. */
+/** The query parameter with the id of the address being edited; `new` adds one. */
 const EDIT = "edit";
 const BOOK = ACCOUNT_PAGES.addresses;
 const editHref = (id: string) => `${BOOK}?${EDIT}=${encodeURIComponent(id)}`;
 
-/** The customer's addresses, or one of them to be edited: the page's address says which, so Back works as expected. */
+/** The customer's addresses, or the form for one of them. The page's address says which, so that Back works. */
 export function AddressBook({ address_list, countries, defaults, refusals, typedBefore }: AddressBookProps) {
   const edited = useSearchParams()?.get(EDIT) ?? null;
   const [book, setBook] = useState(address_list);
@@ -34,15 +35,15 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
   const top = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
 
-  // What had the focus is gone: whoever reads by ear goes on from here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because another part is shown
+  // The focused element is gone, so screen readers continue from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another part is shown
   useEffect(() => {
     if (hasMoved.current) top.current?.focus();
     hasMoved.current = true;
   }, [edited]);
 
   const show = (href: string) => window.history.pushState(null, "", href);
-  const keep = (changed: AddressesWire, text: string) => {
+  const update = (changed: AddressesWire, text: string) => {
     setBook(changed.address_list);
     setSaved({ at: Date.now(), text });
   };
@@ -51,7 +52,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
   if (address || edited === "new") {
     return (
       <div ref={top} tabIndex={-1} className="outline-none">
-        <h2 className="mb-6 font-display text-display-3">{address ? "Edit the address" : "Add an address"}</h2>
+        <h2 className="mb-6 font-display text-display-3">{address ? bookTexts.edit : bookTexts.add}</h2>
         {!address && (
           <CountryWithoutScript countries={countries} country={defaults.country} query={{ [EDIT]: "new" }} />
         )}
@@ -61,7 +62,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
           countries={countries}
           defaults={defaults}
           onSaved={(changed) => {
-            keep(changed, "The address is saved.");
+            update(changed, bookTexts.saved);
             window.history.replaceState(null, "", BOOK);
           }}
           onCancel={() => window.history.replaceState(null, "", BOOK)}
@@ -76,18 +77,18 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {book.length === 0 ? (
-        <p className="max-w-md text-muted">No address yet. Kept here once, it need not be typed again.</p>
+        <p className="max-w-md text-muted">{bookTexts.empty}</p>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2">
-          {book.map((kept) => (
+          {book.map((address) => (
             <AddressCard
-              key={kept._id}
-              address={kept}
-              countryName={countries.find(({ code }) => code === kept.country)?.name ?? kept.country}
-              editHref={editHref(kept._id)}
-              onEdit={() => show(editHref(kept._id))}
+              key={address._id}
+              address={address}
+              countryName={countries.find(({ code }) => code === address.country)?.name ?? address.country}
+              editHref={editHref(address._id)}
+              onEdit={() => show(editHref(address._id))}
               onRemoved={(changed) => {
-                keep(changed, "The address is removed.");
+                update(changed, bookTexts.removed);
                 top.current?.focus();
               }}
             />
@@ -95,7 +96,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
         </ul>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-5">
-        {book.length < ADDRESSES_LIMIT ? (
+        {book.length < MAX_ADDRESSES ? (
           <a
             href={editHref("new")}
             onClick={(event) => {
@@ -104,10 +105,10 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
             }}
             className={buttonClass("outline")}
           >
-            Add an address
+            {bookTexts.add}
           </a>
         ) : (
-          <p className="text-sm text-muted">Your book is full: {ADDRESSES_LIMIT} addresses are the most it takes.</p>
+          <p className="text-sm text-muted">{bookTexts.full(MAX_ADDRESSES)}</p>
         )}
         <SavedMark savedAt={saved.at} text={saved.text} />
       </div>

@@ -1,6 +1,7 @@
 import { AccountForm } from "@/components/form/account-form";
 import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
 import { ADDRESS_TYPE_NAMES } from "./labels";
+import { cardTexts } from "./texts";
 
 type AddressCardProps = {
   address: AddressWire;
@@ -13,7 +14,7 @@ type AddressCardProps = {
 export function AddressCard({ address, countryName, editHref, onEdit, onRemoved }: AddressCardProps) {
   const { _id, type, other_place, name, dial_code, mobile, door_no, landmark, city, state, pincode } = address;
   const place = (type === "other" && other_place) || ADDRESS_TYPE_NAMES[type];
-  const uses = [address.shipping_address && "for orders", address.billing_address && "for invoices"].filter(Boolean);
+  const defaultUse = defaultUseText(address);
   const lines = [
     [door_no, address.address].filter(Boolean).join(", "),
     landmark,
@@ -24,7 +25,7 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
     <li className="flex flex-col border border-line p-5">
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-medium">
         {place}
-        {uses.length > 0 && <span className="font-normal text-muted">Used {uses.join(" and ")}</span>}
+        {defaultUse && <span className="font-normal text-muted">{defaultUse}</span>}
       </h2>
       <address className="mt-3 break-words not-italic">
         {name}
@@ -47,13 +48,14 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
           }}
           className="link-underline py-2 hover:text-accent"
         >
-          Edit<span className="sr-only"> the address {place}</span>
+          {cardTexts.edit}
+          <span className="sr-only">{cardTexts.place(place)}</span>
         </a>
         <details className="group">
           <summary className="link-underline py-2 hover:text-accent">
-            <span className="group-open:hidden">Remove</span>
-            <span className="hidden group-open:inline">Keep it</span>
-            <span className="sr-only"> (the address {place})</span>
+            <span className="group-open:hidden">{cardTexts.remove}</span>
+            <span className="hidden group-open:inline">{cardTexts.keep}</span>
+            <span className="sr-only">{cardTexts.placeToRemove(place)}</span>
           </summary>
           <AccountForm<AddressesWire>
             id={`remove-${_id}`}
@@ -64,7 +66,7 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
           >
             {() => (
               <button type="submit" className="link-underline py-2 text-sale">
-                Remove it for good
+                {cardTexts.confirmRemove}
               </button>
             )}
           </AccountForm>
@@ -72,4 +74,9 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
       </div>
     </li>
   );
+}
+
+function defaultUseText({ shipping_address, billing_address }: AddressWire): string | null {
+  if (shipping_address) return billing_address ? cardTexts.forOrdersAndInvoices : cardTexts.forOrders;
+  return billing_address ? cardTexts.forInvoices : null;
 }

@@ -8,6 +8,7 @@ import { checkoutPath } from "@/lib/domain/checkout/pages";
 import { type AddressPurpose, addressChoice } from "./choice-body";
 import type { AddressDefaults } from "./fields";
 import { AddressForm } from "./form";
+import { checkoutFormTexts } from "./texts";
 
 type BookAddressFormProps = {
   checkoutId: string;
@@ -15,7 +16,7 @@ type BookAddressFormProps = {
   address: AddressWire;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
-  /** The page with the book. */
+  /** The page with the address book. */
   bookHref: string;
   /** The page of this form. */
   page: string;
@@ -23,7 +24,7 @@ type BookAddressFormProps = {
   typedBefore: AddressWire | null;
 };
 
-/** Changes an address of the customer's book, and takes it for the order. */
+/** Changes an address of the customer's address book and uses it for the order. */
 export function CheckoutBookAddressForm({ checkoutId, purpose, address, bookHref, ...form }: BookAddressFormProps) {
   return (
     <AddressForm
@@ -31,11 +32,11 @@ export function CheckoutBookAddressForm({ checkoutId, purpose, address, bookHref
       address={address}
       bookHref={bookHref}
       next={bookHref}
-      action="Save and use it"
+      action={checkoutFormTexts.saveAndUse}
       onSaved={async () => {
         const body = addressChoice(purpose, address._id);
         const used = await callApi(`/api/checkout/${checkoutId}`, { method: "PATCH", body });
-        // The book tells what stands against it.
+        // On a refusal, the page of the address book shows the reason.
         goTo(used.ok ? checkoutPath(checkoutId) : bookHref);
       }}
       onCancel={() => goTo(bookHref)}

@@ -12,22 +12,23 @@ import type { CountryChoice } from "@/lib/domain/address/country";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import type { AddressPurpose } from "./choice-body";
 import { type AddressDefaults, AddressFields } from "./fields";
+import { checkoutFormTexts } from "./texts";
 
 type OrderAddressFormProps = {
   checkoutId: string;
   purpose: AddressPurpose;
-  /** A customer may keep it in their book. */
+  /** The visitor is a customer, who can save the address to their address book. */
   hasBook: boolean;
-  /** What the address of this page carries, for the way back to it. */
+  /** The query of this page, to come back to it without script. */
   back: Readonly<Record<string, string>>;
-  /** What was entered before; null at first. */
+  /** The address entered before; null at first. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Where an order goes, or its bill, typed for it. */
+/** The form for a new delivery or billing address of an order. */
 export function CheckoutAddressForm({
   checkoutId,
   purpose,
@@ -61,12 +62,12 @@ export function CheckoutAddressForm({
           {hasBook && (
             <div className="sm:col-span-2">
               <input type="hidden" name="save_address" value="false" />
-              <CheckField name="save_address" value="true" defaultChecked label="Keep it in my address book" />
+              <CheckField name="save_address" value="true" defaultChecked label={checkoutFormTexts.saveAddress} />
             </div>
           )}
           <div className="mt-3 sm:col-span-2">
             <SubmitButton isPending={isPending} className="max-sm:w-full sm:min-w-56">
-              {purpose === "shipping" ? "Go on" : "Bill this address"}
+              {purpose === "shipping" ? checkoutFormTexts.continue : checkoutFormTexts.useForBilling}
             </SubmitButton>
           </div>
         </>
@@ -83,8 +84,8 @@ function parseForm(fields: URLSearchParams, purpose: AddressPurpose, hasBook: bo
   };
 }
 
-function toAddressBody(fields: URLSearchParams, part: string): AddressBody {
-  const read = (name: string) => typed(fields, `${part}.${name}`);
+function toAddressBody(fields: URLSearchParams, prefix: string): AddressBody {
+  const read = (name: string) => typed(fields, `${prefix}.${name}`);
   return {
     type: "home",
     name: read("name"),

@@ -1,9 +1,8 @@
 import type { ChangeCheckoutBody } from "@/lib/contracts/checkout/calls";
 
-/** What an address is for. */
 export type AddressPurpose = "shipping" | "billing";
 
-/** Takes an address of the book for the order; for the bill none means the one that the order is sent to. */
+/** The call that uses a saved address for the order. For billing, an empty id means the delivery address. */
 export function addressChoice(purpose: AddressPurpose, addressId: string): ChangeCheckoutBody {
   if (purpose === "shipping") return { order_type: "delivery", shipping_address_id: addressId };
   return addressId === "" ? { billing_same: true } : { billing_address_id: addressId };

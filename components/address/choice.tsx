@@ -3,6 +3,7 @@ import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import type { AddressPurpose } from "./choice-body";
 import { ADDRESS_TYPE_NAMES } from "./labels";
 import { AddressLines } from "./lines";
+import { cardTexts, choiceTexts } from "./texts";
 import { UseAddressForm } from "./use-form";
 
 export type BookAddress = Address & { id: string };
@@ -11,11 +12,11 @@ type AddressChoiceProps = {
   checkoutId: string;
   purpose: AddressPurpose;
   book: readonly BookAddress[];
-  /** In the address of this page. */
+  /** The part of the checkout step this page shows; links keep it. */
   part: string;
 };
 
-/** The customer's addresses, each with the button that takes it; the one that is used by itself comes first. */
+/** The customer's addresses, each with a button to use it; the default comes first. */
 export function AddressChoice({ checkoutId, purpose, book, part }: AddressChoiceProps) {
   const isDefault = (address: BookAddress) => (purpose === "shipping" ? address.isShipping : address.isBilling);
   const sorted = book.toSorted((one, other) => Number(isDefault(other)) - Number(isDefault(one)));
@@ -28,15 +29,17 @@ export function AddressChoice({ checkoutId, purpose, book, part }: AddressChoice
           <li key={address.id} className="flex flex-col border border-line p-5">
             <h2 className="mb-3 flex items-baseline justify-between gap-4 text-sm font-medium">
               {place}
-              {isDefault(address) && <span className="font-normal text-muted">Your usual one</span>}
+              {isDefault(address) && <span className="font-normal text-muted">{choiceTexts.isDefault}</span>}
             </h2>
             <AddressLines address={address} />
             <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
               <UseAddressForm checkoutId={checkoutId} addressId={address.id} purpose={purpose}>
-                Use this one<span className="sr-only">: {place}</span>
+                {choiceTexts.use}
+                <span className="sr-only">{choiceTexts.place(place)}</span>
               </UseAddressForm>
               <a href={`?${edit}`} className="link-underline py-2 text-sm hover:text-accent">
-                Edit<span className="sr-only"> the address {place}</span>
+                {cardTexts.edit}
+                <span className="sr-only">{cardTexts.place(place)}</span>
               </a>
             </div>
           </li>

@@ -1,21 +1,22 @@
 import { buttonClass } from "@/components/ui/button";
 import type { CountryChoice } from "@/lib/domain/address/country";
+import { countryTexts } from "./texts";
 
 type CountryWithoutScriptProps = {
   countries: readonly CountryChoice[];
   country: string;
-  /** What the address of the page carries beside the country. */
+  /** The other query parameters of the page. */
   query: Readonly<Record<string, string>>;
 };
 
-/** Without script nothing follows the choice of a country, so it is chosen first, on a form of its own. */
+/** Without script the fields cannot follow the chosen country, so the country is chosen first, in a form of its own. */
 export function CountryWithoutScript({ countries, country, query }: CountryWithoutScriptProps) {
   return (
     <form method="get" className="mb-6 hidden max-w-xl flex-wrap items-center gap-3 text-sm noscript:flex">
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="country-without-script">An address in</label>
+      <label htmlFor="country-without-script">{countryTexts.label}</label>
       <select
         id="country-without-script"
         name="country"
@@ -29,7 +30,7 @@ export function CountryWithoutScript({ countries, country, query }: CountryWitho
         ))}
       </select>
       <button type="submit" className={buttonClass("quiet", "px-5")}>
-        Show its fields
+        {countryTexts.submit}
       </button>
     </form>
   );

@@ -7,29 +7,30 @@ import type { AddressWire } from "@/lib/contracts/address/calls";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { addressParts } from "./labels";
 import { StateField } from "./state-field";
+import { fieldTexts } from "./texts";
 
-/** What a new address begins with. */
+/** The values a new address starts with. */
 export type AddressDefaults = { name: string; country: string; dialCode: string; mobile: string };
 
 type AddressFieldsProps = {
   field: (name: string) => { name: string; error: string | null };
-  /** Null for a new one. */
+  /** Null for a new address. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
 };
 
-/** The fields of an address; its country decides what they are called and which of them are needed. */
+/** The fields of an address. The country decides their labels and which are required. */
 export function AddressFields({ field, address, countries, defaults }: AddressFieldsProps) {
   const [country, setCountry] = useState(address?.country ?? defaults.country);
   const [dialCode, setDialCode] = useState(address?.dial_code ?? defaults.dialCode);
   const parts = addressParts(country);
 
   const changeCountry = (code: string) => {
-    // A dial code of one's own choice stays.
-    const before = countries.find((choice) => choice.code === country)?.dialCode;
-    const now = countries.find((choice) => choice.code === code)?.dialCode;
-    if (now && dialCode === before) setDialCode(now);
+    // A dial code the customer has chosen stays.
+    const previous = countries.find((choice) => choice.code === country)?.dialCode;
+    const next = countries.find((choice) => choice.code === code)?.dialCode;
+    if (next && dialCode === previous) setDialCode(next);
     setCountry(code);
   };
 
@@ -37,7 +38,7 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
     <>
       <TextField
         {...field("name")}
-        label="Name"
+        label={fieldTexts.name}
         autoComplete="name"
         required
         defaultValue={address?.name ?? defaults.name}
@@ -45,7 +46,7 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
       />
       <SelectField
         {...field("country")}
-        label="Country"
+        label={fieldTexts.country}
         autoComplete="country"
         required
         value={country}
@@ -69,14 +70,14 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
       </div>
       <TextField
         {...field("door_no")}
-        label="House, flat or floor"
+        label={fieldTexts.doorNo}
         autoComplete="address-line2"
         defaultValue={address?.door_no}
       />
-      <TextField {...field("landmark")} label="Landmark" hint="What it is near to." defaultValue={address?.landmark} />
+      <TextField {...field("landmark")} label={fieldTexts.landmark} defaultValue={address?.landmark} />
       <TextField
         {...field("address")}
-        label="Street and area"
+        label={fieldTexts.address}
         autoComplete="address-line1"
         required
         defaultValue={address?.address}
@@ -84,7 +85,7 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
       />
       <TextField
         {...field("city")}
-        label="Town or city"
+        label={fieldTexts.city}
         autoComplete="address-level2"
         required
         defaultValue={address?.city}
@@ -103,7 +104,7 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
         country={country}
         label={parts.state}
         required={parts.needsState}
-        kept={address?.country === country ? address.state : ""}
+        savedState={address?.country === country ? address.state : ""}
       />
     </>
   );

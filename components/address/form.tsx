@@ -11,6 +11,7 @@ import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { type AddressDefaults, AddressFields } from "./fields";
 import { ADDRESS_TYPE_NAMES } from "./labels";
+import { formTexts } from "./texts";
 
 type AddressFormProps = {
   /** Null to add one. */
@@ -19,17 +20,17 @@ type AddressFormProps = {
   defaults: AddressDefaults;
   onSaved: (book: AddressesWire) => void;
   onCancel: () => void;
-  /** Where giving up leads without script. */
+  /** The page that "Cancel" opens without script. */
   bookHref: string;
-  /** Where saving leads without script, if not back to the book. */
+  /** The page after saving without script, if not the address book. */
   next?: string;
-  /** The page that this form stands on, where a refusal leads without script. */
+  /** The page of this form, to come back to after an error without script. */
   page: string;
-  /** What was wrong with it when it was sent without script. */
+  /** The errors of the form when it was sent without script. */
   initial?: Refusals;
-  /** What was typed then. */
+  /** What was typed into the form when it was sent without script. */
   typedBefore?: AddressWire | null;
-  /** What the button says. */
+  /** The label of the button. */
   action?: string;
 };
 
@@ -44,7 +45,7 @@ export function AddressForm({
   page,
   initial,
   typedBefore = null,
-  action = "Save address",
+  action = formTexts.submit,
 }: AddressFormProps) {
   const shown = typedBefore ?? address;
   return (
@@ -71,13 +72,13 @@ export function AddressForm({
               name="shipping_address"
               value="true"
               defaultChecked={shown?.shipping_address}
-              label="Send my orders here unless I say otherwise"
+              label={formTexts.forOrders}
             />
             <CheckField
               name="billing_address"
               value="true"
               defaultChecked={shown?.billing_address}
-              label="Put this address on my invoices"
+              label={formTexts.forInvoices}
             />
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
@@ -90,7 +91,7 @@ export function AddressForm({
               }}
               className="link-underline py-2 text-sm hover:text-accent"
             >
-              Cancel
+              {formTexts.cancel}
             </a>
           </div>
         </>
@@ -105,11 +106,11 @@ type TypeFieldsProps = {
   field: (name: string) => { name: string; error: string | null };
 };
 
-/** What kind of place it is; the name of one's own shows beside "Other", by CSS alone. */
+/** The type of the address. CSS shows the field for its own name only while "Other" is chosen. */
 function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
   return (
     <fieldset className="group/type mb-2 sm:col-span-2">
-      <legend className="text-sm font-medium">Kind of place</legend>
+      <legend className="text-sm font-medium">{formTexts.type}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {Object.entries(ADDRESS_TYPE_NAMES).map(([choice, text]) => (
           <label
@@ -128,13 +129,13 @@ function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
         ))}
       </div>
       <div className="mt-4 hidden group-has-[[value=other]:checked]/type:block">
-        <TextField {...field("other_place")} label="What you call it" defaultValue={otherPlace} />
+        <TextField {...field("other_place")} label={formTexts.otherPlace} defaultValue={otherPlace} />
       </div>
     </fieldset>
   );
 }
 
-export function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
+function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
   const type = typed(fields, "type");
   return {
     type: ADDRESS_TYPES.find((choice) => choice === type) ?? "home",

@@ -1,15 +1,15 @@
 import type { AddressType } from "@/lib/domain/address/address";
 
-/** In the order in which they are offered. */
+/** In the order the form offers them. */
 export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   home: "Home",
-  office: "Office",
+  office: "Work",
   headquarters: "Head office",
   branch: "Branch",
   other: "Other",
 };
 
-/** What the parts of an address are called in its country, and whether mail does not arrive without them. */
+/** The labels of an address in its country, and which fields post cannot do without. */
 type AddressParts = { pincode: string; needsPincode: boolean; state: string; needsState: boolean };
 
 const PARTS: Record<string, AddressParts> = {

@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/domain/address/address";
 import { addressLines } from "@/lib/domain/address/lines";
 
-/** An address as it stands on a parcel, with the number to call about it. */
+/** An address as written on a parcel, with the phone number. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <address className="break-words not-italic">

@@ -1,6 +1,7 @@
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { statesOf } from "@/lib/domain/address/states";
+import { fieldTexts } from "./texts";
 
 type StateFieldProps = {
   name: string;
@@ -8,21 +9,21 @@ type StateFieldProps = {
   country: string;
   label: string;
   required: boolean;
-  /** What the address says so far; empty for a new one. */
-  kept: string;
+  /** The saved state; empty for a new address. */
+  savedState: string;
 };
 
-/** A state to choose where a country has a list of them, else to type. */
-export function StateField({ country, kept, ...field }: StateFieldProps) {
+/** A select for countries with a list of states, else a text field. */
+export function StateField({ country, savedState, ...field }: StateFieldProps) {
   const states = statesOf(country);
   if (states.length === 0) {
-    return <TextField {...field} autoComplete="address-level1" defaultValue={kept} className="sm:col-span-2" />;
+    return <TextField {...field} autoComplete="address-level1" defaultValue={savedState} className="sm:col-span-2" />;
   }
-  const isListed = kept === "" || states.includes(kept);
+  const isListed = savedState === "" || states.includes(savedState);
   return (
-    <SelectField {...field} autoComplete="address-level1" defaultValue={kept} className="sm:col-span-2">
-      <option value="">Please choose</option>
-      {!isListed && <option>{kept}</option>}
+    <SelectField {...field} autoComplete="address-level1" defaultValue={savedState} className="sm:col-span-2">
+      <option value="">{fieldTexts.chooseState}</option>
+      {!isListed && <option>{savedState}</option>}
       {states.map((state) => (
         <option key={state}>{state}</option>
       ))}

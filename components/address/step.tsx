@@ -5,9 +5,9 @@ import { isCheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { formRefusals } from "@/components/form/refused-form";
 import { buttonClass } from "@/components/ui/button";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
-import { type RefusedForm, typedAddress } from "@/lib/contracts/api/refused-form";
+import { type RefusedForm, submittedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
-import { ADDRESSES_LIMIT, type Address } from "@/lib/domain/address/address";
+import { type Address, MAX_ADDRESSES } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
@@ -19,25 +19,26 @@ import { AddressChoice, type BookAddress } from "./choice";
 import type { AddressPurpose } from "./choice-body";
 import { CountryWithoutScript } from "./country-without-script";
 import type { AddressDefaults } from "./fields";
+import { bookTexts, stepTexts } from "./texts";
 import { UseAddressForm } from "./use-form";
 
 export type AddressStepProps = {
   priced: PricedCheckout;
   part: AddressPart;
-  /** Which address of the book is edited, `new` for one to be added; empty shows the book. */
+  /** The id of the address being edited, `new` to add one; empty shows the address book. */
   edited: string;
-  /** Null for a guest, who has none. */
+  /** The customer's address book; null for a guest. */
   book: readonly BookAddress[] | null;
-  /** Of a guest. */
+  /** The e-mail address of a guest. */
   email: string;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
   news: CheckoutFormOutcome;
-  /** What was typed into a plain form of this page that was refused; null when none was. */
+  /** A form of this page that was sent without script and refused; null without one. */
   refused: RefusedForm | null;
 };
 
-/** How the order reaches the shopper, or where its bill goes. */
+/** The checkout step for delivery or pickup, or for the billing address. */
 export function AddressStep(props: AddressStepProps) {
   const { priced, part, news } = props;
   const { checkout, typed, branches, offers } = priced;
@@ -65,7 +66,7 @@ export function AddressStep(props: AddressStepProps) {
           initial={formRefusals(props.refused, news.refusals, isCheckoutFormRefusal)}
         />
       ) : (
-        <Addresses {...props} purpose="shipping" known={typed.shippingAddress} />
+        <Addresses {...props} purpose="shipping" entered={typed.shippingAddress} />
       )}
     </>
   );
@@ -77,39 +78,39 @@ function Billing(props: AddressStepProps) {
     <>
       {isBilledElsewhere && checkout.kind === "delivery" && (
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4 bg-sand px-5 py-4">
-          <p>The bill can go along to where the order is sent.</p>
+          <p>{stepTexts.sameAddressHint}</p>
           <UseAddressForm checkoutId={checkout.id} addressId="" purpose="billing">
-            Use the same address
+            {stepTexts.useSameAddress}
           </UseAddressForm>
         </div>
       )}
-      <Addresses {...props} purpose="billing" known={isBilledElsewhere ? checkout.billingAddress : null} />
+      <Addresses {...props} purpose="billing" entered={isBilledElsewhere ? checkout.billingAddress : null} />
     </>
   );
 }
 
-type AddressesProps = AddressStepProps & { purpose: AddressPurpose; known: Address | null };
+type AddressesProps = AddressStepProps & { purpose: AddressPurpose; entered: Address | null };
 
-/** A customer's book, one of its addresses, or the form of a guest. */
+/** The customer's address book, the form of one of its addresses, or the form of a guest. */
 function Addresses(props: AddressesProps) {
-  const { priced, part, edited, book, email, countries, defaults, news, refused, purpose, known } = props;
+  const { priced, part, edited, book, email, countries, defaults, news, refused, purpose, entered } = props;
   const { id: checkoutId } = priced.checkout;
-  const here = { [CHECKOUT_QUERY.part]: part, ...(edited && { [CHECKOUT_QUERY.edit]: edited }) };
+  const query = { [CHECKOUT_QUERY.part]: part, ...(edited && { [CHECKOUT_QUERY.edit]: edited }) };
   const bookHref = `${checkoutStepPath(checkoutId, "address")}?${CHECKOUT_QUERY.part}=${part}`;
   const form = { checkoutId, purpose, countries, defaults };
-  const typedBefore = refused && typedAddress(refused, `${purpose}_address.`);
+  const typedBefore = refused && submittedAddress(refused, `${purpose}_address.`);
   const address = book?.find(({ id }) => id === edited);
   if (address) {
     return (
       <>
-        <h2 className="mb-6 font-display text-display-3">Edit the address</h2>
+        <h2 className="mb-6 font-display text-display-3">{bookTexts.edit}</h2>
         <CheckoutBookAddressForm
           {...form}
           address={addressToWire(address)}
           bookHref={bookHref}
           page={`${bookHref}&${new URLSearchParams({ [CHECKOUT_QUERY.edit]: edited })}`}
           initial={formRefusals(refused, NO_REFUSALS, isAccountRefusal)}
-          typedBefore={refused && typedAddress(refused)}
+          typedBefore={refused && submittedAddress(refused)}
         />
       </>
     );
@@ -117,14 +118,14 @@ function Addresses(props: AddressesProps) {
   if (!book || book.length === 0 || edited === "new") {
     return (
       <>
-        {!book && purpose === "shipping" && <GuestSign email={email} next={bookHref} />}
-        {book && book.length > 0 && <h2 className="mb-6 font-display text-display-3">Add an address</h2>}
-        <CountryWithoutScript countries={countries} country={defaults.country} query={here} />
+        {!book && purpose === "shipping" && <GuestEmail email={email} next={bookHref} />}
+        {book && book.length > 0 && <h2 className="mb-6 font-display text-display-3">{bookTexts.add}</h2>}
+        <CountryWithoutScript countries={countries} country={defaults.country} query={query} />
         <CheckoutAddressForm
           {...form}
           hasBook={book !== null}
-          back={here}
-          address={typedBefore ?? (!book && known ? addressToWire({ ...known, id: "" }) : null)}
+          back={query}
+          address={typedBefore ?? (!book && entered ? addressToWire({ ...entered, id: "" }) : null)}
           initial={formRefusals(refused, news.refusals, isCheckoutFormRefusal)}
         />
       </>
@@ -133,32 +134,34 @@ function Addresses(props: AddressesProps) {
   return (
     <>
       <AddressChoice checkoutId={checkoutId} purpose={purpose} book={book} part={part} />
-      {book.length < ADDRESSES_LIMIT && (
+      {book.length < MAX_ADDRESSES && (
         <a href={`${bookHref}&${CHECKOUT_QUERY.edit}=new`} className={buttonClass("quiet", "mt-6 max-sm:w-full")}>
-          Add an address
+          {bookTexts.add}
         </a>
       )}
     </>
   );
 }
 
-/** Who was to collect it, as they typed themselves; null when they did not. */
+/** The collector as typed into the refused form; null if it had no such fields. */
 function typedCollector(refused: RefusedForm | null) {
   if (!refused || !("collector.name" in refused.fields)) return null;
   const read = (name: string) => refused.fields[`collector.${name}`] ?? "";
   return { name: read("name"), dialCode: read("dial_code"), mobile: read("mobile") };
 }
 
-/** As whom the guest orders, and that there is another way. */
-function GuestSign({ email, next }: { email: string; next: string }) {
+/** The e-mail address a guest orders with, and a link to change it. */
+function GuestEmail({ email, next }: { email: string; next: string }) {
   return (
     <p className="mb-7 max-w-xl text-sm text-muted">
-      News of it goes to <strong className="font-medium break-words text-ink">{email}</strong>.{" "}
+      {stepTexts.beforeEmail}
+      <strong className="font-medium break-words text-ink">{email}</strong>
+      {stepTexts.afterEmail}
       <a
         href={`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`}
         className="link-underline whitespace-nowrap text-ink hover:text-accent"
       >
-        Another address
+        {stepTexts.changeEmail}
       </a>
     </p>
   );

@@ -8,13 +8,13 @@ import { type AddressPurpose, addressChoice } from "./choice-body";
 
 type UseAddressFormProps = {
   checkoutId: string;
-  /** Of the book; empty for the one that the order is sent to. */
+  /** An address of the address book; empty for the delivery address. */
   addressId: string;
   purpose: AddressPurpose;
   children: ReactNode;
 };
 
-/** Has an order sent, or its bill made out, to an address that is known already. */
+/** A button that uses a saved address for delivery or billing. */
 export function UseAddressForm({ checkoutId, addressId, purpose, children }: UseAddressFormProps) {
   const body = addressChoice(purpose, addressId);
   return (

@@ -1,5 +1,5 @@
 import type { z } from "zod";
 import type { codeSentSchema } from "@/lib/contracts/customer/fields";
 
-/** What calls that send a code answer. */
+/** The response of calls that send a code. */
 export type CodeSent = z.output<typeof codeSentSchema>;

@@ -9,15 +9,16 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { CodeSent } from "./code-sent";
 import { CodeStep } from "./code-step";
+import { codeSignInTexts } from "./texts";
 
 type CodeSignInProps = {
   next: string;
-  /** Where a code went that is still good; null when none is under way. */
+  /** The recipient of a code that is still valid; null without one. */
   sentTo: string | null;
   initial?: Refusals;
 };
 
-/** First the address, then the code; the address can be asked for anew at any time. */
+/** Asks for the e-mail address, then for the code. A new code can be requested at any time. */
 export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const emailForm = (
@@ -34,7 +35,7 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
         <>
           <EmailField {...field("email")} autoComplete="username" />
           <SubmitButton isPending={isPending} look={sentTo === null ? "solid" : "outline"}>
-            {sentTo === null ? "Send me a code" : "Send a new code"}
+            {sentTo === null ? codeSignInTexts.send : codeSignInTexts.sendAgain}
           </SubmitButton>
         </>
       )}
@@ -48,17 +49,15 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
         path="/api/account/sign-in/code/confirm"
         sentTo={sentTo}
         hidden={{ next }}
-        action="Sign in"
+        action={codeSignInTexts.submit}
         onDone={() => goTo(next)}
         initial={sentBefore === null ? undefined : initial}
         takesFocus={sentBefore === null}
         asksToStay
       />
       <div className="mt-8">
-        <Accordion title="No code has come">
-          <p className="mb-5">
-            Look among the unwanted mails too. A new code takes the place of the old one, and may go to another address.
-          </p>
+        <Accordion title={codeSignInTexts.noCode}>
+          <p className="mb-5">{codeSignInTexts.noCodeHint}</p>
           {emailForm}
         </Accordion>
       </div>

@@ -6,24 +6,25 @@ import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { CODE_MINUTES } from "@/lib/domain/authentication/one-time-code";
 import { StayField, staysSignedIn } from "./stay-field";
+import { codeStepTexts } from "./texts";
 
 type CodeStepProps<Value> = {
   id: string;
   path: `/api/${string}`;
-  /** The address or number that the code went to. */
+  /** The e-mail address or number the code was sent to. */
   sentTo: string;
   hidden?: Readonly<Record<string, string>>;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   onDone: (value: Value) => void;
   initial?: Refusals;
-  /** The code was asked for on this page just now, so it is where the visitor goes on. */
+  /** Moves the focus to the code field, because the visitor has just requested the code on this page. */
   takesFocus?: boolean;
-  /** The code signs in, so it is asked for how long. */
+  /** The code signs the visitor in, so the form asks whether to stay signed in. */
   asksToStay?: boolean;
 };
 
-/** Asks for a code that has been sent. The same is shown whether or not there is an account behind the address. */
+/** Asks for a code that was sent. Looks the same whether or not the address has an account, so as not to reveal it. */
 export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false, ...form }: CodeStepProps<Value>) {
   return (
     <AccountForm<Value>
@@ -37,8 +38,9 @@ export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false
       {({ field, isPending }) => (
         <>
           <p role="status" className="mb-4 text-muted">
-            A code of six digits is on its way to <strong className="font-medium break-words text-ink">{sentTo}</strong>
-            . It is good for {CODE_MINUTES} minutes.
+            {codeStepTexts.beforeRecipient}
+            <strong className="font-medium break-words text-ink">{sentTo}</strong>
+            {codeStepTexts.afterRecipient(CODE_MINUTES)}
           </p>
           <CodeField {...field("code")} autoFocus={takesFocus} />
           {asksToStay && (

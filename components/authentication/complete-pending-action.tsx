@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { runPendingAction } from "@/lib/browser/authentication/pending-action";
 import { PENDING_ACTION_KINDS } from "@/lib/browser/authentication/pending-action-kinds";
 
-/** On the page that signing in has led back to: what the visitor was about to do there is done. */
+/** Runs the action that was waiting for the visitor to sign in, on the page they have come back to. */
 export function CompletePendingAction() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path has changed

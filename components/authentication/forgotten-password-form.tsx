@@ -7,10 +7,15 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { forgottenPasswordTexts } from "./texts";
 
-type ForgottenPasswordFormProps = { /** By the plain form that has led here. */ isSent: boolean; initial?: Refusals };
+type ForgottenPasswordFormProps = {
+  /** A link was requested without script just before. */
+  isSent: boolean;
+  initial?: Refusals;
+};
 
-/** Asks for a link to choose a new password. Whether there is such an account is not told. */
+/** Requests a link to choose a new password. Never reveals whether the address has an account. */
 export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPasswordFormProps) {
   const [isSent, setSent] = useState(wasSent);
   return (
@@ -32,7 +37,7 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
           <>
             <EmailField {...field("email")} autoComplete="username" />
             <SubmitButton isPending={isPending} look={isSent ? "outline" : "solid"}>
-              {isSent ? "Send another link" : "Send me a link"}
+              {isSent ? forgottenPasswordTexts.sendAgain : forgottenPasswordTexts.send}
             </SubmitButton>
           </>
         )}

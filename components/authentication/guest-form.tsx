@@ -6,6 +6,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
+import { guestTexts } from "./texts";
 
 export function GuestForm({ next, initial }: { next: string; initial?: Refusals }) {
   const { sent } = useCartWording();
@@ -21,8 +22,8 @@ export function GuestForm({ next, initial }: { next: string; initial?: Refusals 
     >
       {({ field, isPending }) => (
         <>
-          <EmailField {...field("email")} hint={`For news of your ${sent}, and nothing else.`} />
-          <SubmitButton isPending={isPending}>Go on as a guest</SubmitButton>
+          <EmailField {...field("email")} hint={guestTexts.emailHint(sent)} />
+          <SubmitButton isPending={isPending}>{guestTexts.submit}</SubmitButton>
         </>
       )}
     </AccountForm>

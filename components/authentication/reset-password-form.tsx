@@ -6,8 +6,9 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { NewPasswordField } from "./new-password-field";
+import { resetPasswordTexts } from "./texts";
 
-type ResetPasswordFormProps = { /** Of the mail. */ token: string; initial?: Refusals };
+type ResetPasswordFormProps = { /** From the link in the e-mail. */ token: string; initial?: Refusals };
 
 export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
   return (
@@ -22,8 +23,8 @@ export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
     >
       {({ field, isPending }) => (
         <>
-          <NewPasswordField {...field("password")} label="New password" />
-          <SubmitButton isPending={isPending}>Save and sign in</SubmitButton>
+          <NewPasswordField {...field("password")} label={resetPasswordTexts.password} />
+          <SubmitButton isPending={isPending}>{resetPasswordTexts.submit}</SubmitButton>
         </>
       )}
     </AccountForm>

@@ -8,6 +8,7 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { StayField, staysSignedIn } from "./stay-field";
+import { signInFormTexts } from "./texts";
 import { withNext } from "./with-next";
 
 type SignInFormProps = { next: string; initial?: Refusals };
@@ -30,17 +31,17 @@ export function SignInForm({ next, initial }: SignInFormProps) {
       {({ field, isPending }) => (
         <>
           <EmailField {...field("email")} autoComplete="username" />
-          <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
+          <PasswordField {...field("password")} label={signInFormTexts.password} autoComplete="current-password" />
           <div className="-mt-1 mb-4 text-sm">
             <StayField />
           </div>
-          <SubmitButton isPending={isPending}>Sign in</SubmitButton>
+          <SubmitButton isPending={isPending}>{signInFormTexts.submit}</SubmitButton>
           <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
             <a href={withNext(ACCOUNT_PAGES.signInByCode, next)} className="link-underline py-2 hover:text-accent">
-              Use a code by e-mail
+              {signInFormTexts.byCode}
             </a>
             <a href={ACCOUNT_PAGES.forgottenPassword} className="link-underline py-2 hover:text-accent">
-              Forgotten password?
+              {signInFormTexts.forgotten}
             </a>
           </div>
         </>

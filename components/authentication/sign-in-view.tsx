@@ -4,9 +4,10 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { SignedInWatch } from "./session-watch";
+import { RedirectWhenSignedIn } from "./redirect-when-session-changes";
 import { SignInForm } from "./sign-in-form";
 import { SocialButtons } from "./social-buttons";
+import { signInTexts } from "./texts";
 import { withNext } from "./with-next";
 
 type SignInViewProps = {
@@ -14,34 +15,28 @@ type SignInViewProps = {
   next: string;
   takesGuests: boolean;
   providers: readonly SocialProvider[];
-  news: FormOutcome;
+  outcome: FormOutcome;
 };
 
-const REASONS = [
-  "What you choose waits for you on every device.",
-  "Addresses are typed once.",
-  "What we keep of you is yours to see, to take along, or to end.",
-];
-
-export function SignInView({ storeName, next, takesGuests, providers, news }: SignInViewProps) {
+export function SignInView({ storeName, next, takesGuests, providers, outcome }: SignInViewProps) {
   return (
     <div className="mx-auto grid max-w-lg gap-x-24 gap-y-16 px-gutter pt-10 lg:max-w-5xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:pt-20">
       <div>
-        <h1 className="font-display text-display-2">Sign in</h1>
-        {news.done && (
+        <h1 className="font-display text-display-2">{signInTexts.title}</h1>
+        {outcome.done && (
           <div className="mt-6">
-            <Notice kind="done">{news.done}</Notice>
+            <Notice kind="done">{outcome.done}</Notice>
           </div>
         )}
         <div className="mt-8">
-          <SignInForm next={next} initial={news.refusals} />
+          <SignInForm next={next} initial={outcome.refusals} />
           <SocialButtons providers={providers} next={next} />
         </div>
       </div>
       <section className="border-t border-line pt-12 lg:border-s lg:border-t-0 lg:ps-20 lg:pt-0">
-        <h2 className="font-display text-display-3">New to {storeName}?</h2>
+        <h2 className="font-display text-display-3">{signInTexts.newHere(storeName)}</h2>
         <ul className="mt-5 grid gap-2.5 text-muted">
-          {REASONS.map((reason) => (
+          {signInTexts.reasons.map((reason) => (
             <li key={reason} className="flex gap-3">
               <Icon name="check" className="mt-1 size-4 shrink-0" />
               {reason}
@@ -49,18 +44,18 @@ export function SignInView({ storeName, next, takesGuests, providers, news }: Si
           ))}
         </ul>
         <a href={withNext(ACCOUNT_PAGES.signUp, next)} className={buttonClass("outline", "mt-8 max-sm:w-full")}>
-          Create an account
+          {signInTexts.signUp}
         </a>
         {takesGuests && (
           <p className="mt-6 text-sm text-muted">
-            Rather not?{" "}
+            {signInTexts.noAccount}{" "}
             <a href={withNext(ACCOUNT_PAGES.guest, next)} className="link-underline text-ink hover:text-accent">
-              Go on as a guest
+              {signInTexts.guest}
             </a>
           </p>
         )}
       </section>
-      <SignedInWatch next={next} />
+      <RedirectWhenSignedIn next={next} />
     </div>
   );
 }

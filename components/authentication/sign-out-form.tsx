@@ -2,7 +2,7 @@ import { type ButtonLook, buttonClass } from "@/components/ui/button";
 
 type SignOutFormProps = { everywhere?: boolean; look?: ButtonLook | "link"; children: string };
 
-/** A plain form, with or without script: what follows is a new page anyway. */
+/** A plain form even with script, because a new page follows anyway. */
 export function SignOutForm({ everywhere = false, look = "link", children }: SignOutFormProps) {
   return (
     <form method="post" action="/api/account/sign-out">

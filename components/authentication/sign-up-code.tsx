@@ -3,11 +3,12 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { CodeStep } from "./code-step";
+import { signUpCodeTexts } from "./texts";
 import { withNext } from "./with-next";
 
 type SignUpCodeProps = { next: string; sentTo: string; initial?: Refusals; takesFocus?: boolean };
 
-/** The code that proves the address of a new account. */
+/** Asks for the code that confirms the e-mail address of a new account. */
 export function SignUpCode({ next, ...step }: SignUpCodeProps) {
   return (
     <>
@@ -15,15 +16,15 @@ export function SignUpCode({ next, ...step }: SignUpCodeProps) {
         id="sign-up-code"
         path="/api/account/sign-up/confirm"
         hidden={{ next }}
-        action="Finish"
+        action={signUpCodeTexts.submit}
         onDone={() => goTo(next)}
         asksToStay
         {...step}
       />
       <p className="mt-6 text-sm text-muted">
-        Nothing has come? Look among the unwanted mails too, or{" "}
+        {signUpCodeTexts.beforeStartAgain}
         <a href={withNext(ACCOUNT_PAGES.signUp, next)} className="link-underline hover:text-ink">
-          start again
+          {signUpCodeTexts.startAgain}
         </a>
         .
       </p>

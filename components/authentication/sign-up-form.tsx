@@ -11,18 +11,19 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import type { CodeSent } from "./code-sent";
 import { NewPasswordField } from "./new-password-field";
 import { SignUpCode } from "./sign-up-code";
+import { signUpTexts } from "./texts";
 import { withNext } from "./with-next";
 
 type SignUpFormProps = {
   next: string;
-  /** Of the store's country, with its plus sign. */
+  /** The dial code of the store's country, with its plus sign. */
   dialCode: string;
-  /** What a guest has given already. */
+  /** The e-mail address a guest has already entered. */
   email?: string;
   initial?: Refusals;
 };
 
-/** Asks for what an account needs; the code that proves the address follows on a page of its own. */
+/** Asks for what an account needs, then for the code that confirms the e-mail address. */
 export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <SignUpCode next={next} sentTo={sentTo} takesFocus />;
@@ -36,12 +37,12 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
         name: typed(fields, "name"),
         email: typed(fields, "email"),
         password: typed(fields, "password"),
-        // A dial code alone is no number.
+        // The dial code is prefilled, so without a number it is not sent.
         dial_code: typed(fields, "mobile") && typed(fields, "dial_code"),
         mobile: typed(fields, "mobile"),
       })}
       onDone={({ sent_to }) => {
-        // So that a reload goes on with the code.
+        // A reload then shows the code step again.
         window.history.replaceState(null, "", withNext(ACCOUNT_PAGES.signUpCode, next));
         setSentTo(sent_to);
       }}
@@ -49,11 +50,11 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
     >
       {({ field, isPending }) => (
         <>
-          <TextField {...field("name")} label="Name" autoComplete="name" required />
+          <TextField {...field("name")} label={signUpTexts.name} autoComplete="name" required />
           <EmailField {...field("email")} autoComplete="username" defaultValue={email} />
-          <NewPasswordField {...field("password")} label="Password" />
+          <NewPasswordField {...field("password")} label={signUpTexts.password} />
           <MobileFields field={field} dialCode={dialCode} />
-          <SubmitButton isPending={isPending}>Create account</SubmitButton>
+          <SubmitButton isPending={isPending}>{signUpTexts.submit}</SubmitButton>
         </>
       )}
     </AccountForm>

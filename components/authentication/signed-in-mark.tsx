@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useSession } from "@/lib/browser/authentication/session";
 
-/** Tells the style sheet who is here, so that the header of every page can name it. */
+/** Marks the document with the kind of visitor, so that CSS can adapt the header of a shared page. */
 export function SignedInMark() {
   const session = useSession();
   useEffect(() => {

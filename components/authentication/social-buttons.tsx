@@ -1,12 +1,13 @@
 import { buttonClass } from "@/components/ui/button";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { socialTexts } from "./texts";
 
 const PROVIDER_NAMES: Record<SocialProvider, string> = { google: "Google", facebook: "Facebook" };
 
 type SocialButtonsProps = { providers: readonly SocialProvider[]; next: string };
 
-/** Links to the services that people may sign in through; they lead there and back. */
+/** Links that sign the visitor in through another service and come back to `next`. */
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
   if (providers.length === 0) return null;
   return (
@@ -17,7 +18,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
           href={`/api/account/social/${provider}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: next })}`}
           className={buttonClass("quiet")}
         >
-          Go on with {PROVIDER_NAMES[provider]}
+          {socialTexts.signIn(PROVIDER_NAMES[provider])}
         </a>
       ))}
     </div>

@@ -1,13 +1,13 @@
 import { CheckField } from "@/components/form/check-field";
+import { staySignedInTexts } from "./texts";
 
 const NAME = "stay_signed_in";
 
-/** Whoever signs in stays so, unless this says the exception: for a computer that others use too. */
+/** Visitors stay signed in unless they tick this, for instance on a shared computer. */
 export function StayField() {
-  return <CheckField name={NAME} value="false" label="Sign me out when I close the browser" />;
+  return <CheckField name={NAME} value="false" label={staySignedInTexts.label} />;
 }
 
-/** What the field says. */
 export function staysSignedIn(fields: URLSearchParams): boolean {
   return fields.get(NAME) !== "false";
 }

@@ -7,30 +7,32 @@ import { currencyAtom } from "@/lib/browser/currency/currency";
 import { formFields, typed } from "@/lib/browser/form/fields";
 import { useCartWording } from "./use-wording";
 
-type AddToCartFormProps = { children: (state: { isPending: boolean; isAdded: boolean; told: ReactNode }) => ReactNode };
+type AddToCartFormProps = {
+  children: (state: { isPending: boolean; isAdded: boolean; message: ReactNode }) => ReactNode;
+};
 
 /**
- * What is bought, as a plain form: the page is the same for everyone, and so is the form. With script it is put into the
- * bag in place; "buy now" is sent as it is.
+ * The chosen variant as a plain form, which works without script. With script the item is added in place; "buy now"
+ * always submits the form.
  */
 export function AddToCartForm({ children }: AddToCartFormProps) {
   const { offer, options, variant } = useChosenVariant();
   const { adding, add } = useAddToCart();
-  const words = useCartWording();
+  const wording = useCartWording();
   const currency = useAtomValue(currencyAtom);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const choices = offer.variantTypes.map(({ name }, index) => ({ name, value: options[index] ?? "" }));
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.hasAttribute("formaction")) {
-      // The page is the same for everyone; the currency goes with the button, as only the browser knows it.
+      // The cached page cannot contain the currency, because only the browser knows it. So the button sends it.
       Object.assign(submitter, { name: "currency", value: currency?.code ?? "" });
       return;
     }
     event.preventDefault();
     const { discountedPrice, pictures } = variant ?? offer;
-    setTold("");
+    setMessage("");
     const item = {
       product_id: offer.productId,
       quantity: Number(typed(formFields(event.currentTarget), "quantity")),
@@ -49,9 +51,9 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     };
     const outcome = await add(item, shown);
     if (outcome.status === "added") return;
-    const { cartRefusalText, KEPT_TEXT } = await import("./refusal-texts");
-    const about = { unit: offer.unit, min_quantity: offer.minQuantity / 100, step_quantity: offer.stepQuantity / 100 };
-    setTold(outcome.status === "refused" ? cartRefusalText(outcome.code, words, about) : KEPT_TEXT);
+    const { cartRefusalText, OFFLINE_TEXT } = await import("./refusal-texts");
+    const facts = { unit: offer.unit, min_quantity: offer.minQuantity / 100, step_quantity: offer.stepQuantity / 100 };
+    setMessage(outcome.status === "refused" ? cartRefusalText(outcome.code, wording, facts) : OFFLINE_TEXT);
   };
 
   return (
@@ -60,7 +62,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       {choices.map(({ name, value }) => (
         <input key={name} type="hidden" name={`variant.${name}`} value={value} />
       ))}
-      {children({ isPending: adding === "pending", isAdded: adding === "added", told })}
+      {children({ isPending: adding === "pending", isAdded: adding === "added", message })}
     </form>
   );
 }

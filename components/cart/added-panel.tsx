@@ -3,23 +3,25 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { CartPanel } from "./panel";
+import { panelTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 import { capitalised } from "./wording";
 
 type AddedPanelProps = {
   storeId: string;
   shown: ShownCart;
-  /** What was put into the bag last; another one each time. */
+  /** The item added last; a new object each time, so that the panel stays open again for as long. */
   added: { itemId: string };
   onClose: () => void;
 };
 
-/** Long enough to be read, and to get there: who uses it keeps it open. */
-const STAYS_MS = 7_000;
+/** Long enough to read the panel and to reach it with the pointer. Using the panel keeps it open. */
+const OPEN_MS = 7_000;
 
 /**
- * The bag below the header, with what was just added on top. It takes neither focus nor page, and goes by itself unless
- * it is used, or the keyboard goes on to what it covers. Domain §4.7.
+ * The cart below the header, with the item just added on top. The panel does not take the focus or block the page. It
+ * closes by itself unless it is used, and also when keyboard focus moves to something it covers.
+ * See docs/domain.md#adding-to-cart.
  */
 export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) {
   const { inside } = useCartWording();
@@ -27,26 +29,26 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
   const close = useRef(onClose);
   close.current = onClose;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is added it stays as long again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another added item starts the time anew
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    element.style.setProperty("--below-header", `${bringHeader()}px`);
+    element.style.setProperty("--below-header", `${revealHeader()}px`);
     element.showPopover();
-    let timer = setTimeout(() => close.current(), STAYS_MS);
-    const stay = () => clearTimeout(timer);
-    const wait = () => {
+    let timer = setTimeout(() => close.current(), OPEN_MS);
+    const keepOpen = () => clearTimeout(timer);
+    const closeLater = () => {
       clearTimeout(timer);
-      if (!element.matches(":hover, :focus-within")) timer = setTimeout(() => close.current(), STAYS_MS);
+      if (!element.matches(":hover, :focus-within")) timer = setTimeout(() => close.current(), OPEN_MS);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close.current();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    // It may come up under a pointer that rests: only one that moves uses it.
-    for (const sign of ["pointermove", "pointerdown", "focusin"]) element.addEventListener(sign, stay, { signal });
-    for (const sign of ["pointerleave", "focusout"]) element.addEventListener(sign, wait, { signal });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // The panel may open under a resting pointer, so "pointerenter" would not mean that it is used.
+    for (const type of ["pointermove", "pointerdown", "focusin"]) element.addEventListener(type, keepOpen, { signal });
+    for (const type of ["pointerleave", "focusout"]) element.addEventListener(type, closeLater, { signal });
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && !element.contains(target) && isCovered(target, element)) close.current();
     };
@@ -54,7 +56,7 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
     document.addEventListener("focusin", onFocus, { signal });
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      listeners.abort();
     };
   }, [added]);
 
@@ -67,7 +69,7 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={panelTexts.close}
           onClick={onClose}
           className="-me-3 grid size-11 place-items-center hover:text-accent"
         >
@@ -79,15 +81,15 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
   );
 }
 
-/** Whoever goes on with the keyboard must see where they are. */
+/** The focused element must stay visible (WCAG 2.4.11). */
 function isCovered(target: Element, panel: Element): boolean {
   const { top, right, bottom, left } = panel.getBoundingClientRect();
   const box = target.getBoundingClientRect();
   return box.bottom > top && box.top < bottom && box.right > left && box.left < right;
 }
 
-/** The header steps aside while one scrolls down. Answers where it ends, in pixels from the top of the window. */
-function bringHeader(): number {
+/** Shows the header, which hides while scrolling down. Returns its lower edge, in pixels from the top of the window. */
+function revealHeader(): number {
   const header = document.getElementById("shop-header");
   if (!header) return 0;
   const wasHidden = header.hasAttribute("data-hidden");

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { quantityText } from "@/components/product/unit-text";
 import { useSession } from "@/lib/browser/authentication/session";
 import { useCart } from "@/lib/browser/cart/cart";
-import { keptCartWrites } from "@/lib/browser/cart/journal";
+import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { AddedPanel } from "./added-panel";
@@ -13,22 +13,22 @@ import { CartDrawer } from "./drawer";
 import { useCartWording } from "./use-wording";
 import { capitalised } from "./wording";
 
-/** The bag beside every page once somebody is there: the drawer that its picture in the header opens, and what was added. */
+/** The cart on every page, loaded after the first interaction: the drawer that the header opens, and the added panel. */
 export function CartBehaviour({ storeId }: { storeId: string }) {
   const { inside } = useCartWording();
   const pathname = usePathname();
   const isCartPage = pathname === CART_PAGE;
   const [isOpen, setOpen] = useState(false);
-  const shown = useCart({ isAsked: useReasonToAsk() || isOpen });
+  const shown = useCart({ isEnabled: useMayHaveCart() || isOpen });
   const { added } = shown;
   const [seen, setSeen] = useState(added);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both close on every navigation
   useEffect(() => {
     setOpen(false);
     setSeen(added);
   }, [pathname]);
-  useEffect(() => (isCartPage ? undefined : followCartLink(() => setOpen(true))), [isCartPage]);
+  useEffect(() => (isCartPage ? undefined : openOnCartLinkClick(() => setOpen(true))), [isCartPage]);
 
   const isNew = added !== null && added !== seen && !isCartPage && !isOpen;
   const item = shown.cart?.items.find(({ item_id }) => item_id === added?.itemId);
@@ -45,18 +45,18 @@ export function CartBehaviour({ storeId }: { storeId: string }) {
   );
 }
 
-/** Somebody has a bag here, has just done something to it, or may have one in their account. Once asked, it stays asked. */
-function useReasonToAsk(): boolean {
+/** False while there is no reason to ask the server for a cart. Once true, it stays true. */
+function useMayHaveCart(): boolean {
   const known = useAtomValue(knownCartAtom);
   const session = useSession();
-  const isAsked = useRef(false);
-  const mayHaveOne = Boolean(known && (known.count > 0 || !isCartOfVisitor(known)));
-  isAsked.current ||= mayHaveOne || session?.kind === "customer" || keptCartWrites().length > 0;
-  return isAsked.current;
+  const mayHaveCart = useRef(false);
+  const hasKnownCart = Boolean(known && (known.count > 0 || !isCartOfVisitor(known)));
+  mayHaveCart.current ||= hasKnownCart || session?.kind === "customer" || pendingCartWrites().length > 0;
+  return mayHaveCart.current;
 }
 
-/** The link to the bag opens it beside the page; with a key held down it is a link like any other. */
-function followCartLink(open: () => void): () => void {
+/** Opens the drawer instead of following the header's link to the cart. With a modifier key it stays a plain link. */
+function openOnCartLinkClick(open: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element && event.target.closest(`#shop-header a[href="${CART_PAGE}"]`);
@@ -64,7 +64,7 @@ function followCartLink(open: () => void): () => void {
     event.preventDefault();
     open();
   };
-  // Captured: the router follows its links before anybody else hears of them.
+  // Captured, because the router handles its links before listeners that bubble.
   document.addEventListener("click", onClick, { capture: true });
   return () => document.removeEventListener("click", onClick, { capture: true });
 }

@@ -7,21 +7,22 @@ import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { ItemPrice } from "./price";
 import { cartRefusalText } from "./refusal-texts";
+import { detailsTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartDetailsProps = { cart: CartWire; shown: Pick<ShownCart, "refusals" | "writes"> };
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
-/** What is asked for beside the items: a note to the shop, and gift wrapping. Kept as soon as it is said. */
+/** The note to the shop and gift wrapping; each is saved as soon as it changes. */
 export function CartDetails({ cart, shown }: CartDetailsProps) {
-  const words = useCartWording();
+  const wording = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const note = useRef<HTMLTextAreaElement>(null);
   const { gift_wrapping_charges: charge } = cart.rules;
-  const isOnItsWay = shown.writes.some(({ write }) => write.kind === "details");
+  const isSaving = shown.writes.some(({ write }) => write.kind === "details");
   const refusal = shown.refusals.find(({ write }) => write.kind === "details");
-  const keepNote = () => {
+  const saveNote = () => {
     const text = note.current?.value ?? "";
     if (text !== cart.note) changeCart({ kind: "details", details: { note: text } });
   };
@@ -31,7 +32,7 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        keepNote();
+        saveNote();
       }}
       className="grid gap-5 py-8"
     >
@@ -47,36 +48,38 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
             className="size-5 shrink-0 accent-ink"
           />
           <span>
-            Wrap it as a gift{" "}
+            {detailsTexts.giftWrap}
             {charge > 0 && (
               <span className="tabular text-muted">
-                (<ItemPrice amount={charge} /> a piece)
+                {detailsTexts.perItem.before}
+                <ItemPrice amount={charge} />
+                {detailsTexts.perItem.after}
               </span>
             )}
           </span>
         </label>
       )}
-      {/* A box that is not ticked is not sent. */}
+      {/* Browsers do not send an unticked checkbox. */}
       <input type="hidden" name="gift_wrap" value="false" />
       <label className="grid gap-2">
         <span>
-          Note for the shop <span className="text-muted">(optional)</span>
+          {wording.note} <span className="text-muted">{detailsTexts.optional}</span>
         </span>
         <textarea
           ref={note}
           name="note"
           rows={3}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           defaultValue={cart.note}
-          onBlur={keepNote}
+          onBlur={saveNote}
           className="border border-line bg-transparent px-3.5 py-2.5 hover:border-ink"
         />
       </label>
       <p role="status" className="-mt-3 min-h-[1.3rem] text-[0.8125rem] text-muted">
-        {refusal ? cartRefusalText(refusal.code, words) : isOnItsWay ? "Being saved" : ""}
+        {refusal ? cartRefusalText(refusal.code, wording) : isSaving ? detailsTexts.saving : ""}
       </p>
       <button type="submit" className="link-underline hidden justify-self-start py-2 text-sm noscript:block">
-        Save
+        {detailsTexts.save}
       </button>
     </form>
   );

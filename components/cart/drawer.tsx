@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { cartCount } from "@/lib/browser/cart/estimate";
-import { noteScrollBar } from "@/lib/browser/site/follow-dialogs";
+import { markScrollBar } from "@/lib/browser/site/follow-dialogs";
 import { CartPanel } from "./panel";
+import { panelTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartDrawerProps = { storeId: string; shown: ShownCart; isOpen: boolean; onClose: () => void };
 
-/** The bag at the page's side: a native modal dialog, so that the page waits, and gets its focus back. */
+/** The cart at the side of the page: a native modal dialog, so that the browser returns the focus to the page. */
 export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps) {
   const { name } = useCartWording();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +18,7 @@ export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps)
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     if (dialog.current?.open) return;
-    noteScrollBar();
+    markScrollBar();
     dialog.current?.showModal();
     heading.current?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -27,19 +28,18 @@ export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps)
       ref={dialog}
       aria-labelledby="bag-drawer-title"
       onClose={onClose}
-      // Closed by a press beside it: `follow-dialogs` sees to that for all dialogs.
+      // `follow-dialogs` closes every dialog on a press outside it.
       className="bag-drawer"
     >
       {isOpen && (
         <div className="flex h-full flex-col">
           <div className="flex items-center justify-between gap-4 px-6 py-3">
             <h2 id="bag-drawer-title" ref={heading} tabIndex={-1} className="font-display text-display-3 outline-none">
-              Your {name}
-              {shown.cart && ` (${cartCount(shown.cart)})`}
+              {panelTexts.heading(name, shown.cart ? cartCount(shown.cart) : null)}
             </h2>
             <button
               type="button"
-              aria-label="Close"
+              aria-label={panelTexts.close}
               onClick={onClose}
               className="-me-3 grid size-11 place-items-center hover:text-accent"
             >

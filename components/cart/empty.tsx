@@ -2,17 +2,18 @@
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
+import { emptyTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 export function EmptyCart() {
   const { name, emptyNote } = useCartWording();
   return (
-    <EmptyState heading={`Your ${name} is empty`} text={emptyNote}>
+    <EmptyState heading={emptyTexts.heading(name)} text={emptyNote}>
       <ShopLink href="/all-products" className={buttonClass()}>
-        See everything
+        {emptyTexts.allProducts}
       </ShopLink>
       <ShopLink href="/wishlist" className={buttonClass("quiet")}>
-        Your wish list
+        {emptyTexts.wishlist}
       </ShopLink>
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { ITEM_FIELD } from "@/lib/domain/cart/page";
 
 type ItemFormProps = {
   itemId: string;
-  /** Null takes the item out of the bag. */
+  /** Null removes the item from the cart. */
   quantity: number | null;
   onDone: () => void;
   isDisabled?: boolean;
@@ -12,7 +12,7 @@ type ItemFormProps = {
   children: ReactNode;
 };
 
-/** One press that changes or removes an item, as a form, so that it works without script. */
+/** A button that changes or removes an item. It is a form, so that it works without script. */
 export function ItemForm({ itemId, quantity, onDone, isDisabled, className, children }: ItemFormProps) {
   return (
     <form

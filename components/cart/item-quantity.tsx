@@ -4,20 +4,24 @@ import { QUANTITY_LABELS } from "@/components/product/unit-text";
 import { Icon } from "@/components/ui/icon";
 import type { CartItemWire } from "@/lib/browser/cart/estimate";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
+import { quantityTexts } from "./texts";
 
 type ItemQuantityProps = {
   item: CartItemWire;
-  /** The shop has not told of this item yet. */
-  isGuessed: boolean;
+  /** The server has not confirmed this item yet. */
+  isPending: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 };
 
-/** How much of an item: typed, or stepped. Below the least that is sold it goes, and can be brought back. Domain §4.5. */
-export function ItemQuantity({ item, isGuessed, onChange, onRemove }: ItemQuantityProps) {
+/**
+ * The quantity field with its stepper. Stepping below the minimum removes the item, which can be undone.
+ * See docs/domain.md#quantities.
+ */
+export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { item_id, name, quantity, min_quantity, step_quantity } = item;
-  // What is in the bag takes the place of what was typed; the field keeps the focus.
+  // Set by hand, because another `key` or a controlled value would lose the focus or the half-typed number.
   useEffect(() => {
     if (input.current) input.current.value = String(quantity);
   }, [quantity]);
@@ -26,21 +30,21 @@ export function ItemQuantity({ item, isGuessed, onChange, onRemove }: ItemQuanti
     if (next < min_quantity) onRemove();
     else onChange(next);
   };
-  const settle = (event?: FormEvent) => {
+  const submitTyped = (event?: FormEvent) => {
     event?.preventDefault();
     const typed = input.current?.valueAsNumber ?? Number.NaN;
     if (typed === quantity) return;
     if (typed > 0) onChange(typed);
     else if (input.current) input.current.value = String(quantity);
   };
-  const isLeast = steppedQuantity(item, -1) < min_quantity;
+  const isAtMinimum = steppedQuantity(item, -1) < min_quantity;
   const button = "grid size-11 place-items-center hover:bg-sand disabled:opacity-40 noscript:hidden";
   return (
     <form
       action={`/api/cart/items/${item_id}`}
       method="post"
       noValidate
-      onSubmit={settle}
+      onSubmit={submitTyped}
       className="flex items-center gap-3"
     >
       <input type="hidden" name="_method" value="PATCH" />
@@ -49,8 +53,8 @@ export function ItemQuantity({ item, isGuessed, onChange, onRemove }: ItemQuanti
         <button
           type="button"
           className={button}
-          disabled={isGuessed}
-          aria-label={isLeast ? `Remove ${name}` : `Less of ${name}`}
+          disabled={isPending}
+          aria-label={isAtMinimum ? quantityTexts.remove(name) : quantityTexts.less(name)}
           onClick={() => step(-1)}
         >
           <Icon name="minus" className="size-4" />
@@ -63,36 +67,36 @@ export function ItemQuantity({ item, isGuessed, onChange, onRemove }: ItemQuanti
           defaultValue={quantity}
           min={min_quantity}
           step={step_quantity}
-          disabled={isGuessed}
+          disabled={isPending}
           inputMode="decimal"
-          onBlur={() => settle()}
+          onBlur={() => submitTyped()}
           className="tabular h-11 w-12 bg-transparent text-center [appearance:textfield] noscript:w-20 [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"
           className={button}
-          disabled={isGuessed}
-          aria-label={`More of ${name}`}
+          disabled={isPending}
+          aria-label={quantityTexts.more(name)}
           onClick={() => step(1)}
         >
           <Icon name="plus" className="size-4" />
         </button>
       </div>
       <button type="submit" className="link-underline hidden py-2 text-sm noscript:block">
-        Update
+        {quantityTexts.update}
       </button>
     </form>
   );
 }
 
-/** The next quantity on the item's step, in its unit; hundredths are whole. */
+/** The next quantity on the item's step, in its unit. Calculated in whole hundredths, which binary fractions miss. */
 function steppedQuantity({ quantity, min_quantity, step_quantity }: CartItemWire, direction: 1 | -1): number {
-  const [now, least, step] = [quantity, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
+  const [now, minimum, step] = [quantity, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
     number,
     number,
     number,
   ];
-  const steps = (now - least) / step;
+  const steps = (now - minimum) / step;
   const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
-  return (least + next * step) / 100;
+  return (minimum + next * step) / 100;
 }

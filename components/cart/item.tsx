@@ -10,34 +10,35 @@ import { ItemNotices } from "./item-notices";
 import { ItemQuantity } from "./item-quantity";
 import { MoveToWishlistForm } from "./move-to-wishlist-form";
 import { ItemPrice } from "./price";
+import { itemTexts } from "./texts";
 
 type CartItemProps = {
   storeId: string;
   item: CartItemWire;
   notices: CartWire["notices"];
   refusal: string | null;
-  /** Its amounts are those of before. */
+  /** The amounts are from before the last change. */
   isOutdated: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
-  /** Onto the wish list. */
-  onMove: () => void;
+  onMoveToWishlist: () => void;
 };
 
 const LINK = "link-underline min-h-11 py-2 text-[0.8125rem] text-muted hover:text-accent";
 
-/** An item of the bag: what it is, how much of it, what that costs, and what there is to know of it. */
-export function CartItem({ storeId, item, notices, refusal, isOutdated, onChange, onRemove, onMove }: CartItemProps) {
+/** One cart item: picture, options, price, quantity and its notices. */
+export function CartItem(props: CartItemProps) {
+  const { storeId, item, notices, refusal, isOutdated, onChange, onRemove, onMoveToWishlist } = props;
   const { item_id, slug, name, image, variant_types, addon_name, unit, unit_price, line_total } = item;
-  const isGuessed = isPendingItem(item);
-  const isGone = line_total === null && item.refusal !== null;
-  const kinds = [
+  const isPending = isPendingItem(item);
+  const isUnavailable = line_total === null && item.refusal !== null;
+  const options = [
     ...variant_types.map((choice) => `${choice.name}: ${choice.value}`),
     ...(addon_name ? [addon_name] : []),
   ];
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-4 sm:gap-x-6">
-      <div className={isGone ? "opacity-55" : ""}>
+      <div className={isUnavailable ? "opacity-55" : ""}>
         <ProductLink slug={slug} isPicture>
           <Thumbnail storeId={storeId} image={image} className="bag-picture aspect-[900/1060]" />
         </ProductLink>
@@ -48,7 +49,7 @@ export function CartItem({ storeId, item, notices, refusal, isOutdated, onChange
             <h3 className="leading-snug font-medium">
               <ProductLink slug={slug}>{name}</ProductLink>
             </h3>
-            {kinds.length > 0 && <p className="mt-0.5 text-[0.8125rem] text-muted">{kinds.join(" · ")}</p>}
+            {options.length > 0 && <p className="mt-0.5 text-[0.8125rem] text-muted">{options.join(" · ")}</p>}
             {unit_price !== null && (
               <p className="tabular mt-0.5 text-[0.8125rem] text-muted">
                 <ItemPrice amount={unit_price} /> {unitSuffix(unit)}
@@ -58,7 +59,7 @@ export function CartItem({ storeId, item, notices, refusal, isOutdated, onChange
           <p className={`tabular min-w-20 shrink-0 text-end transition-opacity ${isOutdated ? "opacity-40" : ""}`}>
             {line_total !== null && (
               <>
-                <span className="sr-only">Together </span>
+                <span className="sr-only">{itemTexts.lineTotal}</span>
                 <ItemPrice amount={line_total} />
               </>
             )}
@@ -66,23 +67,24 @@ export function CartItem({ storeId, item, notices, refusal, isOutdated, onChange
         </div>
         <ItemNotices item={item} notices={notices} refusal={refusal} onChange={onChange} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 pt-3">
-          {isGone ? (
+          {isUnavailable ? (
             <span />
           ) : (
-            <ItemQuantity item={item} isGuessed={isGuessed} onChange={onChange} onRemove={onRemove} />
+            <ItemQuantity item={item} isPending={isPending} onChange={onChange} onRemove={onRemove} />
           )}
           <div className="flex flex-wrap gap-x-5">
             {slug && (
               <MoveToWishlistForm
                 itemId={item_id}
                 name={name}
-                onMove={onMove}
-                isDisabled={isGuessed}
+                onMove={onMoveToWishlist}
+                isDisabled={isPending}
                 className={LINK}
               />
             )}
-            <ItemForm itemId={item_id} quantity={null} onDone={onRemove} isDisabled={isGuessed} className={LINK}>
-              Remove<span className="sr-only"> {name}</span>
+            <ItemForm itemId={item_id} quantity={null} onDone={onRemove} isDisabled={isPending} className={LINK}>
+              {itemTexts.remove}
+              <span className="sr-only"> {name}</span>
             </ItemForm>
           </div>
         </div>
@@ -91,7 +93,7 @@ export function CartItem({ storeId, item, notices, refusal, isOutdated, onChange
   );
 }
 
-/** What is sold no more has no page. The picture leads where the name leads, so it is no second stop for the keyboard. */
+/** A withdrawn product has no page, so no link. The picture repeats the name's link and is skipped by the keyboard. */
 function ProductLink({ slug, isPicture, children }: { slug: string; isPicture?: boolean; children: ReactNode }) {
   if (!slug) return children;
   return (

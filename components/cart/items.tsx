@@ -10,13 +10,13 @@ import { RemovedItem } from "./removed-item";
 type CartItemsProps = {
   storeId: string;
   shown: ShownCart;
-  /** The item that stands on top. */
+  /** Id of the item shown first. */
   first?: string | null;
-  /** Why a plain form that the page was led back from was not done, and what it was about. */
+  /** Why the form submitted without script was refused, and the item it changed. */
   refused?: { code: string; itemId: string } | null;
 };
 
-/** What is in the bag. What is taken out leaves a line in its place, by which it comes back or is found. */
+/** The items of the cart. A removed item leaves a row in its place, from which it can be restored or found. */
 export function CartItems({ storeId, shown, first = null, refused = null }: CartItemsProps) {
   const [removed, setRemoved] = useState<{ item: CartItemWire; index: number; isSaved: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -24,12 +24,12 @@ export function CartItems({ storeId, shown, first = null, refused = null }: Cart
   const items = cart?.items ?? [];
   const ordered = [...items].sort((one, other) => Number(other.item_id === first) - Number(one.item_id === first));
 
-  // The pressed button is gone with its item: the way on takes the focus.
+  // The pressed button has disappeared with its item, so the link or button that replaces the item takes the focus.
   useEffect(() => {
     if (removed) list.current?.querySelector<HTMLElement>("[data-after]")?.focus();
   }, [removed]);
 
-  const takeOut = (kind: "remove" | "wish", item: CartItemWire, index: number) => {
+  const removeItem = (kind: "remove" | "wish", item: CartItemWire, index: number) => {
     changeCart({ kind, itemId: item.item_id });
     setRemoved({ item, index, isSaved: kind === "wish" });
   };
@@ -38,8 +38,8 @@ export function CartItems({ storeId, shown, first = null, refused = null }: Cart
       write.kind === "add" ? write.item.product_id === product_id : "itemId" in write && write.itemId === item_id,
     );
   const refusalOf = ({ item_id }: CartItemWire) => {
-    const told = refusals.find(({ write }) => "itemId" in write && write.itemId === item_id);
-    return told?.code ?? (refused?.itemId === item_id ? refused.code : null);
+    const refusal = refusals.find(({ write }) => "itemId" in write && write.itemId === item_id);
+    return refusal?.code ?? (refused?.itemId === item_id ? refused.code : null);
   };
 
   const rows = ordered.map((item, index) => (
@@ -51,12 +51,12 @@ export function CartItems({ storeId, shown, first = null, refused = null }: Cart
         refusal={refusalOf(item)}
         isOutdated={shown.isOutdated && (isBeingChanged(item) || writes.length === 0)}
         onChange={(quantity) => changeCart({ kind: "quantity", itemId: item.item_id, quantity })}
-        onRemove={() => takeOut("remove", item, index)}
-        onMove={() => takeOut("wish", item, index)}
+        onRemove={() => removeItem("remove", item, index)}
+        onMoveToWishlist={() => removeItem("wish", item, index)}
       />
     </li>
   ));
-  // Refused, it is back.
+  // If the server refused to remove the item, it is in the list again.
   if (removed && !items.some(({ item_id }) => item_id === removed.item.item_id)) {
     rows.splice(
       removed.index,
@@ -65,7 +65,7 @@ export function CartItems({ storeId, shown, first = null, refused = null }: Cart
         {removed.isSaved ? (
           <MovedToWishlist name={removed.item.name} />
         ) : (
-          <RemovedItem item={removed.item} onBack={() => setRemoved(null)} />
+          <RemovedItem item={removed.item} onRestored={() => setRemoved(null)} />
         )}
       </li>,
     );

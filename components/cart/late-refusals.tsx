@@ -2,35 +2,35 @@
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { publishCartEvent } from "@/lib/browser/cart/events";
 import { cartRefusalText } from "./refusal-texts";
+import { lateRefusalTexts } from "./texts";
 import { useCartWording } from "./use-wording";
-import type { CartWording } from "./wording";
 
-/** What could not be done and has no place beside an item: it was to be added, or is in the bag no more. */
+/** Refusals that cannot be shown beside an item: the item was never added, or is no longer in the cart. */
 export function LateRefusals({ shown }: { shown: Pick<ShownCart, "cart" | "refusals"> }) {
-  const words = useCartWording();
+  const wording = useCartWording();
   const items = shown.cart?.items ?? [];
-  const told = shown.refusals.flatMap(({ write, code }) => {
-    if (write.kind === "add") return [{ key: write.item.product_id, text: addingText(write.shown.name, code, words) }];
-    const isBeside = write.kind === "details" || items.some(({ item_id }) => item_id === write.itemId);
-    return isBeside ? [] : [{ key: write.itemId, text: cartRefusalText(code, words) }];
+  const messages = shown.refusals.flatMap(({ write, code }) => {
+    const reason = cartRefusalText(code, wording);
+    if (write.kind === "add") {
+      const text = lateRefusalTexts.notAdded(write.shown.name, wording.to, reason);
+      return [{ key: write.item.product_id, text }];
+    }
+    const isShownElsewhere = write.kind === "details" || items.some(({ item_id }) => item_id === write.itemId);
+    return isShownElsewhere ? [] : [{ key: write.itemId, text: reason }];
   });
-  if (told.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <div role="alert" className="my-5 border-s-2 border-sale bg-sand px-4 py-3 text-sm leading-relaxed">
-      {told.map(({ key, text }) => (
+      {messages.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
       <button
         type="button"
-        onClick={() => publishCartEvent({ type: "read" })}
+        onClick={() => publishCartEvent({ type: "dismissed" })}
         className="link-underline min-h-11 py-2 hover:text-accent"
       >
-        I have read it
+        {lateRefusalTexts.dismiss}
       </button>
     </div>
   );
-}
-
-function addingText(name: string, code: string, words: CartWording): string {
-  return `${name} could not be put ${words.into}. ${cartRefusalText(code, words)}`;
 }

@@ -1,5 +1,6 @@
 "use client";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
+import { itemTexts } from "./texts";
 
 type MoveToWishlistFormProps = {
   itemId: string;
@@ -9,7 +10,7 @@ type MoveToWishlistFormProps = {
   className: string;
 };
 
-/** Moves an item of the bag to the wish list, as a form, so that it works without script. */
+/** A button that moves a cart item to the wishlist. It is a form, so that it works without script. */
 export function MoveToWishlistForm({ itemId, name, onMove, isDisabled, className }: MoveToWishlistFormProps) {
   return (
     <form
@@ -22,7 +23,8 @@ export function MoveToWishlistForm({ itemId, name, onMove, isDisabled, className
     >
       <input type="hidden" name={ITEM_FIELD} value={itemId} />
       <button type="submit" disabled={isDisabled} className={className}>
-        Move to wish list<span className="sr-only">: {name}</span>
+        {itemTexts.moveToWishlist}
+        <span className="sr-only">: {name}</span>
       </button>
     </form>
   );

@@ -1,17 +1,18 @@
 import { ShopLink } from "@/components/ui/shop-link";
 import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
+import { removedTexts } from "./texts";
 
-/** In the place of an item that was moved to the wish list. */
+/** Replaces a cart item that was moved to the wishlist. */
 export function MovedToWishlist({ name }: { name: string }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-5 text-sm text-muted">
-      <span role="status">{name} is on your wish list.</span>
+      <span role="status">{removedTexts.moved(name)}</span>
       <ShopLink
         href={WISHLIST_PAGE}
         data-after
         className="link-underline flex min-h-11 items-center text-ink hover:text-accent"
       >
-        See your wish list
+        {removedTexts.viewWishlist}
       </ShopLink>
     </p>
   );

@@ -6,19 +6,20 @@ import { CART_PAGE } from "@/lib/domain/cart/page";
 import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
 import { SumPrice } from "./price";
-import { CheckoutWay } from "./summary";
+import { GoToCheckoutForm } from "./summary";
+import { panelTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
-type CartPanelProps = { storeId: string; shown: ShownCart /** The item that stands on top. */; first?: string | null };
+type CartPanelProps = { storeId: string; shown: ShownCart /** Id of the item shown first. */; first?: string | null };
 
-/** The bag beside a page: what is in it, what that costs, and where to go from there. */
+/** The content of the drawer and of the added panel: items, subtotal, checkout button. */
 export function CartPanel({ storeId, shown, first = null }: CartPanelProps) {
-  const { name, sumNote } = useCartWording();
+  const { name, subtotalNote } = useCartWording();
   const { cart, hasFailed, isOutdated } = shown;
   if (!cart) {
     return (
       <p role="status" className="px-6 py-10 text-muted">
-        {hasFailed ? `Your ${name} cannot be shown at the moment. It is kept for you.` : `Looking into your ${name}`}
+        {hasFailed ? panelTexts.failed(name) : panelTexts.loading(name)}
       </p>
     );
   }
@@ -30,25 +31,25 @@ export function CartPanel({ storeId, shown, first = null }: CartPanelProps) {
         <div className="-mb-px">
           <CartItems storeId={storeId} shown={shown} first={first} />
         </div>
-        {isEmpty && <p className="py-10 text-muted">Nothing is in it yet. What you choose will wait for you here.</p>}
+        {isEmpty && <p className="py-10 text-muted">{panelTexts.empty}</p>}
       </div>
       <div className="border-t border-line px-6 pt-5 pb-6">
         {isEmpty ? (
           <ShopLink href="/all-products" className={buttonClass("solid", "w-full")}>
-            See everything
+            {panelTexts.allProducts}
           </ShopLink>
         ) : (
           <>
             <p className="tabular flex items-baseline justify-between gap-6 text-lg">
-              <span>Sub total</span>
+              <span>{panelTexts.subtotal}</span>
               <span className={`transition-opacity ${isOutdated ? "opacity-40" : ""}`}>
                 <SumPrice amount={cart.totals.sub_total} code={cart.totals.currency} />
               </span>
             </p>
-            <p className="text-[0.8125rem] text-muted">{sumNote}</p>
-            <CheckoutWay cart={cart} />
+            <p className="text-[0.8125rem] text-muted">{subtotalNote}</p>
+            <GoToCheckoutForm cart={cart} />
             <ShopLink href={CART_PAGE} className={buttonClass("quiet", "mt-2.5 w-full")}>
-              View {name}
+              {panelTexts.view(name)}
             </ShopLink>
           </>
         )}

@@ -2,23 +2,23 @@
 import { useAtomValue } from "jotai";
 import { Price } from "@/components/currency/price";
 import { currencyOfferAtom } from "@/lib/browser/currency/currency";
+import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
-import { BASE_CURRENCY } from "@/lib/domain/store/constants";
 
-/** Amounts of the wire are major units; a shop's own are whole minor ones. */
+/** The API sends major units; prices are calculated in whole minor units. */
 const toMinor = (amount: number) => Math.round(amount * 100);
 
-/** An amount of an item, without the additional charge: converted with it, as all prices are (pricing rule 1). */
+/** A price without the additional charge. The conversion adds the charge, as for all prices (pricing rule 1). */
 export function ItemPrice({ amount }: { amount: number }) {
   return <Price key={amount} amount={toMinor(amount)} currency={useBaseCurrency()} />;
 }
 
-type SumPriceProps = { amount: number /** The currency whose charge is inside. */; code: string };
+type SumPriceProps = { amount: number /** The currency whose additional charge is included. */; code: string };
 
 /**
- * A sum of the bag, which carries the charge already (pricing rules 2 and 9). It is shown in the currency that it was
- * made for, and in no other.
+ * A total of the cart, which already includes the additional charge (pricing rules 2 and 9). So it is always shown in
+ * the currency it was calculated for.
  */
 export function SumPrice({ amount, code }: SumPriceProps) {
   const { currencies } = useAtomValue(currencyOfferAtom);
@@ -27,7 +27,7 @@ export function SumPrice({ amount, code }: SumPriceProps) {
   const text = currency
     ? formatMoney(convertPlain(toMinor(amount), currency), currency.code)
     : formatMoney(toMinor(amount), base);
-  // Another element for another amount: it does not begin where the one before began.
+  // A new element for each amount: text that changes width in place would count as a layout shift.
   return <span key={text}>{text}</span>;
 }
 

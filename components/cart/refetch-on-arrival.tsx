@@ -2,8 +2,8 @@
 import { useCart } from "@/lib/browser/cart/cart";
 
 /**
- * On the pages that a form has led to which changed the bag on the server: asks for it at once, so that the header's
- * number is right before anybody has done anything there.
+ * For pages reached by a form that changed the cart on the server: fetches the cart at once, so that the number in the
+ * header is right before the first interaction.
  */
 export function RefetchCart() {
   useCart();

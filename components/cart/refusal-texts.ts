@@ -2,54 +2,54 @@ import { quantityText } from "@/components/product/unit-text";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { CartWording } from "./wording";
 
-/** What a refusal is told with, as far as it is known. Quantities in the unit. */
-type About = { name?: string; unit?: Unit; min_quantity?: number; step_quantity?: number; stock?: number | null };
+/** Facts about the refused item, as far as they are known. Quantities in the unit. */
+type RefusedItem = { name?: string; unit?: Unit; min_quantity?: number; step_quantity?: number; stock?: number | null };
 
-/** Why something was not done, or cannot be bought as it is. */
-export function cartRefusalText(code: string, words: CartWording, about: About = {}): string {
-  const { unit = "Pcs", min_quantity: min, step_quantity: step, stock } = about;
+/** Why a change was refused, or why an item cannot be bought as it is. */
+export function cartRefusalText(code: string, wording: CartWording, item: RefusedItem = {}): string {
+  const { unit = "Pcs", min_quantity: min, step_quantity: step, stock } = item;
   const amount = (quantity: number) => quantityText(Math.round(quantity * 100), unit);
   switch (code) {
     case "sold_out":
-      return "It is sold out for now.";
+      return "This item is sold out.";
     case "too_few_left":
       return stock
-        ? `Only ${amount(stock)} left, together with what is ${words.inside}.`
-        : "There is not that much left.";
+        ? `Only ${amount(stock)} left, including what is ${wording.inside}.`
+        : "There is not enough of this item left.";
     case "quantity_below_minimum":
-      return min ? `It is sold from ${amount(min)} on.` : "That is less than it is sold in.";
+      return min ? `The minimum quantity is ${amount(min)}.` : "This is below the minimum quantity.";
     case "quantity_off_step":
-      return step ? `It is sold in steps of ${amount(step)}.` : "It is not sold in that quantity.";
+      return step ? `This item is sold in steps of ${amount(step)}.` : "This item is not sold in that quantity.";
     case "quantity_above_maximum":
-      return "That is more than we can take at once. Please write to us.";
+      return "This is more than one order can hold. Contact us for larger quantities.";
     case "quantity_invalid":
-      return "Please enter another quantity.";
+      return "Enter a valid quantity.";
     case "not_sold":
     case "product_unknown":
-      return "It is not sold any more.";
+      return "This item is no longer available.";
     case "variant_unknown":
-      return "Please choose one of the kinds that are offered.";
+      return "Choose one of the available options.";
     case "unit_wrong":
-      return "It is sold by another measure now. Please load the page again.";
+      return "The unit of this product has changed. Reload the page.";
     case "addon_unknown":
-      return "The work that was chosen with it is not offered any more.";
+      return "The service you chose with this item is no longer offered.";
     case "model_needed":
     case "model_unknown":
-      return "It needs your measurements first.";
+      return "This item needs your measurements first.";
     case "bag_full":
-      return words.full;
+      return wording.full;
     case "wish_list_full":
-      return "Your wish list is full. Take something off it first.";
+      return "Your wishlist is full. Remove an item first.";
     case "item_unknown":
-      return `It is not ${words.inside} any more.`;
+      return `This item is no longer ${wording.inside}.`;
     case "checkout_unknown":
-      return "That is over, or was begun elsewhere. You can begin anew from here.";
+      return "This checkout has expired. You can start again from here.";
     case "store_closed":
-      return "The shop is closed for a moment. Please try again later.";
+      return "The shop is closed at the moment. Try again later.";
     default:
-      return "That did not work. Please try again.";
+      return "Something went wrong. Try again.";
   }
 }
 
-/** Said where nothing has come back: the shop does it by itself later. */
-export const KEPT_TEXT = "There is no connection. We keep this and do it as soon as there is one.";
+/** Shown when the shop could not be reached: the browser sends the change later by itself. */
+export const OFFLINE_TEXT = "You are offline. We will save this when you are back online.";

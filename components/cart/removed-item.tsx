@@ -1,13 +1,14 @@
 "use client";
 import type { CartItemWire } from "@/lib/browser/cart/estimate";
 import { changeCart } from "@/lib/browser/cart/sending";
+import { removedTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
-type RemovedItemProps = { item: CartItemWire; onBack: () => void };
+type RemovedItemProps = { item: CartItemWire; onRestored: () => void };
 
-/** In the place of an item that was taken out: the way to have it back, as it was. */
-export function RemovedItem({ item, onBack }: RemovedItemProps) {
-  const { outOf } = useCartWording();
+/** Replaces a removed item, with a button that adds the item again as it was. */
+export function RemovedItem({ item, onRestored }: RemovedItemProps) {
+  const { from } = useCartWording();
   const undo = () => {
     const { product_id, quantity, unit, variant_types, addon_id, model_id, name, slug, image, addon_name } = item;
     changeCart({
@@ -15,13 +16,11 @@ export function RemovedItem({ item, onBack }: RemovedItemProps) {
       item: { product_id, quantity, unit, variant_types, addon_id, model_id },
       shown: { name, slug, image, addon_name, unit_price: item.unit_price },
     });
-    onBack();
+    onRestored();
   };
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-5 text-sm text-muted">
-      <span role="status">
-        {item.name} is {outOf}.
-      </span>
+      <span role="status">{removedTexts.removed(item.name, from)}</span>
       {item.refusal !== "not_sold" && (
         <button
           type="button"
@@ -29,7 +28,8 @@ export function RemovedItem({ item, onBack }: RemovedItemProps) {
           onClick={undo}
           className="link-underline min-h-11 py-2 text-ink hover:text-accent"
         >
-          Undo<span className="sr-only">: put {item.name} back</span>
+          {removedTexts.undo}
+          <span className="sr-only">{removedTexts.undoWhat(item.name)}</span>
         </button>
       )}
     </p>

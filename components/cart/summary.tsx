@@ -5,72 +5,77 @@ import { buttonClass } from "@/components/ui/button";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { SumPrice } from "./price";
+import { checkoutRefusalTexts, summaryTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartSummaryProps = {
   cart: CartWire;
-  /** The amounts are those of before. */
+  /** The amounts are from before the last change. */
   isOutdated: boolean;
 };
 
-/** What the bag costs so far, and the way to the checkout, or what stands against it. */
+/** The totals so far, and the checkout button with the reasons that disable it. */
 export function CartSummary({ cart, isOutdated }: CartSummaryProps) {
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const dimming = `tabular mt-5 transition-opacity ${isOutdated ? "opacity-40" : ""}`;
   return (
     <div className="bg-sand px-6 py-7 sm:px-8">
-      <h2 className="font-display text-display-3">Summary</h2>
-      {isOrdered ? <OrderSums cart={cart} dimming={dimming} /> : <ListSum totals={cart.totals} dimming={dimming} />}
-      <CheckoutWay cart={cart} />
+      <h2 className="font-display text-display-3">{summaryTexts.heading}</h2>
+      {isOrdered ? (
+        <OrderTotals cart={cart} dimming={dimming} />
+      ) : (
+        <ListSubtotal totals={cart.totals} dimming={dimming} />
+      )}
+      <GoToCheckoutForm cart={cart} />
     </div>
   );
 }
 
-/** Before the shop has named its prices there is nothing but the list's. */
-function ListSum({ totals, dimming }: Pick<CartWire, "totals"> & { dimming: string }) {
-  const { sumNote } = useCartWording();
+/** A store for quotations shows list prices only, because its own prices follow with the answer. */
+function ListSubtotal({ totals, dimming }: Pick<CartWire, "totals"> & { dimming: string }) {
+  const { subtotalNote } = useCartWording();
   return (
     <>
       <dl className={`text-lg ${dimming}`}>
-        <Row name="Sub total">
+        <Row name={summaryTexts.subtotal}>
           <SumPrice amount={totals.sub_total} code={totals.currency} />
         </Row>
       </dl>
-      <p className="mt-1.5 text-[0.8125rem] text-muted">{sumNote}</p>
+      <p className="mt-1.5 text-[0.8125rem] text-muted">{subtotalNote}</p>
     </>
   );
 }
 
-function OrderSums({ cart, dimming }: { cart: CartWire; dimming: string }) {
+function OrderTotals({ cart, dimming }: { cart: CartWire; dimming: string }) {
   const { totals } = cart;
   const code = totals.currency;
   return (
     <>
       <dl className={`space-y-2.5 ${dimming}`}>
-        <Row name="Sub total">
+        <Row name={summaryTexts.subtotal}>
           <SumPrice amount={totals.sub_total} code={code} />
         </Row>
         {totals.packaging_charges > 0 && (
-          <Row name="Packaging">
+          <Row name={summaryTexts.packaging}>
             <SumPrice amount={totals.packaging_charges} code={code} />
           </Row>
         )}
         {cart.gift_wrap && (
-          <Row name="Gift wrapping">
+          <Row name={summaryTexts.giftWrapping}>
             {totals.gift_wrapper > 0 ? <SumPrice amount={totals.gift_wrapper} code={code} /> : "…"}
           </Row>
         )}
-        <Row name="Shipping">
-          <span className="text-muted">at checkout</span>
+        <Row name={summaryTexts.shipping}>
+          <span className="text-muted">{summaryTexts.shippingLater}</span>
         </Row>
         <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4 text-lg">
-          <dt>Total so far</dt>
+          <dt>{summaryTexts.total}</dt>
           <dd className="grow text-end">
             <SumPrice amount={totals.total_so_far} code={code} />
           </dd>
         </div>
       </dl>
-      <p className="mt-1.5 text-[0.8125rem] text-muted">Taxes are included.</p>
+      <p className="mt-1.5 text-[0.8125rem] text-muted">{summaryTexts.taxesIncluded}</p>
     </>
   );
 }
@@ -84,17 +89,17 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A plain form: what follows is a document of its own, which keeps the stricter policy of the checkout. */
-export function CheckoutWay({ cart }: { cart: CartWire }) {
-  const { goOn } = useCartWording();
+/** A plain form, because the checkout must load as a new document to get its stricter content security policy. */
+export function GoToCheckoutForm({ cart }: { cart: CartWire }) {
+  const { checkout } = useCartWording();
   const { items, refusals, totals } = cart;
-  const against = refusals.filter((code) => code !== "bag_empty");
+  const reasons = refusals.filter((code) => code !== "bag_empty");
   return (
     <form action="/api/checkout" method="post" className="mt-5">
       <input type="hidden" name="currency" value={totals.currency} />
-      {against.length > 0 && (
+      {reasons.length > 0 && (
         <ul id="checkout-refused" className="mb-4 space-y-1.5 text-sm text-sale">
-          {against.map((code) => (
+          {reasons.map((code) => (
             <li key={code}>
               <CheckoutRefusal code={code} cart={cart} />
             </li>
@@ -104,10 +109,10 @@ export function CheckoutWay({ cart }: { cart: CartWire }) {
       <button
         type="submit"
         disabled={refusals.length > 0 || items.length === 0}
-        aria-describedby={against.length > 0 ? "checkout-refused" : undefined}
+        aria-describedby={reasons.length > 0 ? "checkout-refused" : undefined}
         className={buttonClass("solid", "w-full")}
       >
-        {goOn}
+        {checkout}
       </button>
     </form>
   );
@@ -119,14 +124,16 @@ function CheckoutRefusal({ code, cart }: { code: string; cart: CartWire }) {
     const missing = rules.min_checkout_value - totals.sub_total;
     return (
       <>
-        Orders start at <SumPrice amount={rules.min_checkout_value} code={totals.currency} />:{" "}
-        <SumPrice amount={missing} code={totals.currency} /> more is needed.
+        {checkoutRefusalTexts.belowMinimum.beforeMinimum}
+        <SumPrice amount={rules.min_checkout_value} code={totals.currency} />
+        {checkoutRefusalTexts.belowMinimum.beforeMissing}
+        <SumPrice amount={missing} code={totals.currency} />
+        {checkoutRefusalTexts.belowMinimum.end}
       </>
     );
   }
   if (code === "weight_above_maximum") {
-    return `That is too much for one parcel: ${totals.weight} kg, and we send ${rules.max_shipping_weight} kg at most. Please order it in two parts.`;
+    return checkoutRefusalTexts.tooHeavy(totals.weight, rules.max_shipping_weight);
   }
-  if (code === "item_unavailable") return "Not everything can be had as it stands. Please look at what is marked.";
-  return "The quantity of something is not as it is sold. Please look at what is marked.";
+  return code === "item_unavailable" ? checkoutRefusalTexts.itemUnavailable : checkoutRefusalTexts.quantityNotSold;
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { type CartWording, cartWording } from "./wording";
 
-/** The words of the store that is shown. */
+/** How the current store calls its cart. */
 export function useCartWording(): CartWording {
   return cartWording(useAtomValue(subTypeAtom));
 }

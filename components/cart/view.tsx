@@ -9,27 +9,28 @@ import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
 import { cartRefusalText } from "./refusal-texts";
 import { CartSummary } from "./summary";
+import { viewTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartViewProps = {
   storeId: string;
   initial: CartWire;
-  /** Why a plain form was not done, and the item it was about, if it is still there. */
+  /** Why the form submitted without script was refused, and the item it changed. */
   refused: { code: string; itemId: string } | null;
 };
 
-/** The bag: whole as the server has rendered it, live once its script has arrived. */
+/** The cart page: rendered in full by the server, live once its script has loaded. */
 export function CartView({ storeId, initial, refused }: CartViewProps) {
-  const words = useCartWording();
+  const wording = useCartWording();
   const shown = useCart({ initial });
   const cart = shown.cart ?? initial;
   const count = cartCount(cart);
-  const isBeside = cart.items.some(({ item_id }) => item_id === refused?.itemId);
+  const isShownBesideItem = cart.items.some(({ item_id }) => item_id === refused?.itemId);
   return (
     <div className="px-gutter">
-      {refused && !isBeside && (
+      {refused && !isShownBesideItem && (
         <div className="mx-auto mt-6 max-w-3xl">
-          <Notice kind="refused">That could not be done. {cartRefusalText(refused.code, words)}</Notice>
+          <Notice kind="refused">{viewTexts.refused(wording.name, cartRefusalText(refused.code, wording))}</Notice>
         </div>
       )}
       <LateRefusals shown={shown} />
@@ -37,13 +38,13 @@ export function CartView({ storeId, initial, refused }: CartViewProps) {
         <EmptyCart />
       ) : (
         <div className="pt-8 pb-20 lg:pt-12">
-          <h1 className="font-display text-display-2">Your {words.name}</h1>
+          <h1 className="font-display text-display-2">{viewTexts.heading(wording.name)}</h1>
           <p role="status" className="mt-1 text-muted">
-            {count === 0 ? "Nothing in it" : `${count} ${count === 1 ? "piece" : "pieces"}`}
+            {viewTexts.count(count)}
           </p>
           <div className="mt-8 grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_24rem]">
             <div>
-              <h2 className="sr-only">What is in it</h2>
+              <h2 className="sr-only">{viewTexts.items}</h2>
               <CartItems storeId={storeId} shown={{ ...shown, cart }} refused={refused} />
               <CartDetails cart={cart} shown={shown} />
             </div>
@@ -57,7 +58,7 @@ export function CartView({ storeId, initial, refused }: CartViewProps) {
   );
 }
 
-/** Emptied on this page: the way to take that back stays. */
+/** True when the last item was removed on this page: the list stays, because it offers to undo that. */
 function wasEmptied(initial: CartWire, cart: CartWire): boolean {
   return initial.items.length > 0 && cart.items.length === 0;
 }

@@ -1,20 +1,22 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** How the shop speaks of what its shoppers put together. */
+/** How shoppers of this kind of store call the cart, in all the forms that texts need. */
 export type CartWording = {
   name: string;
   title: string;
   inside: string;
-  into: string;
-  outOf: string;
+  to: string;
+  from: string;
   add: string;
-  /** Of the button that leads on from there. */
-  goOn: string;
-  /** What the sum below the items leaves open. */
-  sumNote: string;
+  /** The button that starts the checkout. */
+  checkout: string;
+  /** Stands below the subtotal. */
+  subtotalNote: string;
   emptyNote: string;
   full: string;
-  /** What it is once it is sent. */
+  /** The label of the note to the shop. */
+  note: string;
+  /** The cart after it was submitted. */
   sent: string;
 };
 
@@ -22,13 +24,14 @@ const CART: CartWording = {
   name: "bag",
   title: "Bag",
   inside: "in your bag",
-  into: "into your bag",
-  outOf: "out of your bag",
+  to: "to your bag",
+  from: "from your bag",
   add: "Add to bag",
-  goOn: "Checkout",
-  sumNote: "Taxes are included, shipping comes at checkout.",
-  emptyNote: "What you choose will wait for you here.",
-  full: "Your bag is full: it holds a hundred different pieces.",
+  checkout: "Checkout",
+  subtotalNote: "Taxes included. Shipping is added at checkout.",
+  emptyNote: "Items you add will appear here.",
+  full: "Your bag is full. It can hold 100 different items.",
+  note: "Order note",
   sent: "order",
 };
 
@@ -36,22 +39,23 @@ const QUOTE_LIST: CartWording = {
   name: "quote list",
   title: "Quote list",
   inside: "on your quote list",
-  into: "on your quote list",
-  outOf: "off your quote list",
+  to: "to your quote list",
+  from: "from your quote list",
   add: "Add to quote list",
-  goOn: "Get quote",
-  sumNote: "List prices. We answer with our prices for you; nothing is paid before you agree.",
-  emptyNote: "Put together what you need, and we answer with our prices for you.",
-  full: "Your quote list is full: it holds a hundred different pieces.",
+  checkout: "Get quote",
+  subtotalNote: "These are list prices. We reply with our prices for you; you pay nothing until you agree.",
+  emptyNote: "Add what you need, and we reply with our prices for you.",
+  full: "Your quote list is full. It can hold 100 different items.",
+  note: "Note to the shop",
   sent: "request",
 };
 
-/** A store for enquiries has none, and shows none of these. */
+/** A store for enquiries has no cart, so it shows none of these texts. */
 export function cartWording(subType: StoreDetails["subType"]): CartWording {
   return subType === "quot" ? QUOTE_LIST : CART;
 }
 
-/** At the beginning of a sentence. */
+/** For the beginning of a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

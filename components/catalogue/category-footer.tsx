@@ -1,16 +1,17 @@
 import { HtmlContent } from "@/components/content/html";
 import { Accordion } from "@/components/ui/accordion";
 import type { Category } from "@/lib/domain/catalogue/category";
+import { categoryTexts } from "./texts";
 
-/** What else is to be said of a category: shopping comes first, so it stands below the list. */
+/** The long text and FAQs of a category, below the products so that they do not delay shopping. */
 export function CategoryFooter({ category }: { category: Category }) {
   if (!category.footerContent && category.faqs.length === 0) return null;
   return (
     <div className="mt-24 grid gap-x-16 gap-y-12 border-t border-line px-gutter pt-14 lg:grid-cols-2">
       {category.footerContent && <HtmlContent html={category.footerContent} className="prose text-muted" />}
       {category.faqs.length > 0 && (
-        <section aria-label="Questions and answers">
-          <h2 className="mb-5 font-display text-display-3">Questions and answers</h2>
+        <section aria-label={categoryTexts.faqs}>
+          <h2 className="mb-5 font-display text-display-3">{categoryTexts.faqs}</h2>
           {category.faqs.map(({ question, answer }) => (
             <Accordion key={question} title={question}>
               <p>{answer}</p>

@@ -2,6 +2,7 @@ import { HtmlContent } from "@/components/content/html";
 import { PictureImage } from "@/components/media/picture-image";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import type { Picture } from "@/lib/domain/media/picture";
+import { categoryTexts } from "./texts";
 
 type CategoryHeaderProps = {
   storeId: string;
@@ -12,7 +13,7 @@ type CategoryHeaderProps = {
   picture: Picture | null;
 };
 
-/** Name and two lines of the list, its long text folded, its banner beside them. */
+/** Banner, name and intro of a list, with its long text folded. */
 export function CategoryHeader({ storeId, crumbs, heading, intro, headerContent, picture }: CategoryHeaderProps) {
   return (
     <header className="pt-5">
@@ -37,7 +38,9 @@ export function CategoryHeader({ storeId, crumbs, heading, intro, headerContent,
         {intro && <p className="mt-3 max-w-2xl text-base text-muted">{intro}</p>}
         {headerContent && (
           <details className="group mt-3 max-w-2xl">
-            <summary className="link-underline inline-block py-1 text-sm group-open:hidden">Read more</summary>
+            <summary className="link-underline inline-block py-1 text-sm group-open:hidden">
+              {categoryTexts.readMore}
+            </summary>
             <HtmlContent html={headerContent} className="prose text-muted" />
           </details>
         )}

@@ -4,17 +4,18 @@ import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { type ListChoice, listHref, toggleOption } from "@/lib/domain/catalogue/list-query";
+import { filterChipTexts } from "./texts";
 
 type FilterChipsProps = {
   path: string;
-  /** Parameters that stay whatever is chosen: the text of a search. */
+  /** Parameters that every link keeps, such as the text of a search. */
   fixed?: Readonly<Record<string, string>>;
   choice: ListChoice;
   filters: ListFilters;
   currency: string;
 };
 
-/** What has been chosen, each with a link that takes it away again. */
+/** The chosen filters, each with a link that removes it. */
 export function FilterChips({ path, fixed, choice, filters, currency }: FilterChipsProps) {
   const chips: { name: ReactNode; href: string }[] = filters.groups.flatMap((group) =>
     group.options
@@ -31,7 +32,7 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
   }
   if (chips.length === 0) return null;
   return (
-    <ul className="mb-6 flex flex-wrap gap-2" aria-label="Chosen filters">
+    <ul className="mb-6 flex flex-wrap gap-2" aria-label={filterChipTexts.label}>
       {chips.map((chip) => (
         <li key={chip.href}>
           <ShopLink
@@ -41,7 +42,7 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
             className="flex h-9 items-center gap-2 bg-sand px-3.5 text-sm hover:bg-line"
           >
             <span>
-              <span className="sr-only">Remove </span>
+              <span className="sr-only">{filterChipTexts.remove}</span>
               {chip.name}
             </span>
             <Icon name="close" className="size-3.5" />
@@ -54,7 +55,7 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
           scroll={false}
           className="link-underline flex h-9 items-center px-2 text-sm"
         >
-          Clear all
+          {filterChipTexts.clearAll}
         </ShopLink>
       </li>
     </ul>
@@ -66,9 +67,13 @@ function PriceRange({ min, max, currency }: { min: number | null; max: number | 
   if (min !== null && max !== null) {
     return (
       <>
-        {price(min)} to {price(max)}
+        {price(min)} {filterChipTexts.to} {price(max)}
       </>
     );
   }
-  return min !== null ? <>From {price(min)}</> : <>Up to {price(max ?? 0)}</>;
+  return (
+    <>
+      {min !== null ? filterChipTexts.from : filterChipTexts.upTo} {price(min ?? max ?? 0)}
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 "use client";
 import type { FilterGroup } from "@/lib/domain/catalogue/filter";
+import { filterTexts } from "./texts";
 
 const SHOWN_AT_FIRST = 8;
 
 /**
- * One group of options as check boxes with their counts; a long list is folded after the first few. A component of the
- * browser's: as facts the options weigh a tenth of their elements.
+ * One filter group as checkboxes with counts; a long group is folded after the first few. A client component because
+ * its props are a tenth of the size of the markup it renders.
  */
 export function FilterFields({ group }: { group: FilterGroup }) {
   const shown = group.options.slice(0, SHOWN_AT_FIRST);
@@ -20,7 +21,9 @@ export function FilterFields({ group }: { group: FilterGroup }) {
         ))}
         {folded.length > 0 && (
           <details open={isOpen && folded.some((option) => option.isChosen)}>
-            <summary className="link-underline py-2 text-[0.8125rem] text-muted">{folded.length} more</summary>
+            <summary className="link-underline py-2 text-[0.8125rem] text-muted">
+              {filterTexts.more(folded.length)}
+            </summary>
             {folded.map((option) => (
               <FilterOption key={option.slug} groupId={group.id} option={option} />
             ))}

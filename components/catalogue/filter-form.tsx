@@ -1,30 +1,30 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useTransition } from "react";
-import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/store/constants";
+import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/site/thresholds";
 
 type FilterFormProps = { path: string; children: ReactNode };
 
-const TYPING_PAUSE_MILLISECONDS = 300;
+const TYPING_PAUSE_MS = 300;
 
-/** The field that was changed last: the list that follows makes new fields, and the keyboard must not lose its place. */
+/** The field changed last. The new list renders new fields, and the keyboard focus must return to the same one. */
 let lastChanged: { name: string; value: string } | null = null;
 
 /**
- * A plain GET form. With script, beside the list, every change is shown at once; in the drawer of small screens, and
- * without script, the form's own button shows it. The drawer goes when the list is there that was asked for; who
- * closes it before that has chosen nothing.
+ * A plain GET form. Beside the list, with script, every change applies at once. In the drawer of small screens, and
+ * without script, the submit button applies them. The drawer closes when the new list has arrived; closing it earlier
+ * discards the changes.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const self = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const changed = lastChanged;
     lastChanged = null;
-    const field = [...(self.current?.elements ?? [])].find(
+    const field = [...(formRef.current?.elements ?? [])].find(
       (element) =>
         (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
         element.name === changed?.name &&
@@ -35,36 +35,36 @@ export function FilterForm({ path, children }: FilterFormProps) {
   }, []);
 
   useEffect(() => {
-    const form = self.current;
+    const form = formRef.current;
     const drawer = form?.closest<HTMLElement>("[popover]");
-    const forgetChanges = () => {
+    const discardChanges = () => {
       if (!drawer?.matches(":popover-open")) form?.reset();
     };
-    drawer?.addEventListener("toggle", forgetChanges);
+    drawer?.addEventListener("toggle", discardChanges);
     return () => {
-      drawer?.removeEventListener("toggle", forgetChanges);
+      drawer?.removeEventListener("toggle", discardChanges);
       hide(drawer);
     };
   }, []);
   useEffect(() => {
     if (!isPending) return;
-    const drawer = self.current?.closest<HTMLElement>("[popover]");
+    const drawer = formRef.current?.closest<HTMLElement>("[popover]");
     return () => hide(drawer);
   }, [isPending]);
 
-  const show = (form: HTMLFormElement) => {
+  const applyFilters = (form: HTMLFormElement) => {
     clearTimeout(timer.current);
     startTransition(() => router.push(addressOf(path, new FormData(form)), { scroll: false }));
   };
   return (
     <form
-      ref={self}
+      ref={formRef}
       action={path}
       aria-busy={isPending}
       className={`transition-opacity ${isPending ? "opacity-60" : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
-        show(event.currentTarget);
+        applyFilters(event.currentTarget);
       }}
       onChange={(event) => {
         if (window.innerWidth < DESKTOP_BREAKPOINT_PIXELS) return;
@@ -73,7 +73,7 @@ export function FilterForm({ path, children }: FilterFormProps) {
           lastChanged = { name: target.name, value: target.value };
         }
         clearTimeout(timer.current);
-        timer.current = setTimeout(show, TYPING_PAUSE_MILLISECONDS, form);
+        timer.current = setTimeout(applyFilters, TYPING_PAUSE_MS, form);
       }}
     >
       {children}
@@ -81,7 +81,7 @@ export function FilterForm({ path, children }: FilterFormProps) {
   );
 }
 
-/** Beside the list, and once its page is gone, there is nothing to hide. */
+/** Does nothing beside the list, or after its page was left. */
 function hide(drawer: HTMLElement | null | undefined) {
   if (drawer?.isConnected) drawer.hidePopover();
 }

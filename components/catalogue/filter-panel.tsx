@@ -7,6 +7,7 @@ import { FilterFields } from "./filter-fields";
 import { FilterForm } from "./filter-form";
 import { PriceFields } from "./price-fields";
 import { SortField } from "./sort-field";
+import { filterTexts } from "./texts";
 
 type FilterPanelProps = {
   path: string;
@@ -17,29 +18,29 @@ type FilterPanelProps = {
   currencySymbol: string;
 };
 
-/** Order, options and price bounds: beside the list from 992 px on, a native popover below. Works without script. */
+/** Sort order, filters and price bounds: beside the list from 992 px on, a native popover below. Works without script. */
 export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currencySymbol }: FilterPanelProps) {
   const { groups, priceRange } = filters;
   return (
     <aside
       id="filters"
       popover="auto"
-      aria-label="Filter and sort"
+      aria-label={filterTexts.heading}
       className="drawer fixed inset-y-0 start-0 end-auto m-0 h-dvh w-[min(22rem,88vw)] scroll-pb-24 overflow-y-auto border-0 bg-paper px-5 lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:p-0"
     >
       <div className="flex h-16 items-center justify-between border-b border-line lg:hidden">
-        <span className="font-display text-2xl">Filter and sort</span>
+        <span className="font-display text-2xl">{filterTexts.heading}</span>
         <button
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={filterTexts.close}
           className="-me-3 grid size-11 place-items-center"
         >
           <Icon name="close" />
         </button>
       </div>
-      {/* A new choice makes new fields: what is shown as chosen is always what the address says. */}
+      {/* The key renders new fields for every new address, so that they always show what the address says. */}
       <FilterForm key={listHref(path, choice, fixed)} path={path}>
         {Object.entries(fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -57,14 +58,14 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currency
         )}
         <div className="filter-submit sticky bottom-0 -mx-5 flex items-center gap-3 border-t border-line bg-paper px-5 py-4 lg:static lg:mx-0 lg:border-0 lg:px-0">
           <button type="submit" className={buttonClass("solid", "grow px-4 lg:min-h-11")}>
-            Show products
+            {filterTexts.show}
           </button>
           <ShopLink
             href={listHref(path, NOTHING_CHOSEN, fixed)}
             scroll={false}
             className="link-underline px-2 py-3 text-sm"
           >
-            Clear
+            {filterTexts.clear}
           </ShopLink>
         </div>
       </FilterForm>

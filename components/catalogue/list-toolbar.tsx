@@ -1,20 +1,21 @@
 import { Icon } from "@/components/ui/icon";
+import { filterTexts, listTexts } from "./texts";
 
 type ListToolbarProps = { total: number; chosenCount: number };
 
-/** How many there are, and on phones and tablets the way to the filters. */
+/** The number of products and, on phones and tablets, the button that opens the filters. */
 export function ListToolbar({ total, chosenCount }: ListToolbarProps) {
   return (
     <div className="below-header sticky top-16 z-20 -mx-gutter flex h-14 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
       <p className="tabular text-sm text-muted" role="status">
-        {total === 1 ? "1 product" : `${total.toLocaleString("en-IN")} products`}
+        {listTexts.count(total)}
       </p>
       <button
         type="button"
         popoverTarget="filters"
         className="-me-2 flex h-11 items-center gap-2 px-2 text-sm lg:hidden"
       >
-        <Icon name="filter" className="size-4" /> Filter and sort
+        <Icon name="filter" className="size-4" /> {filterTexts.heading}
         {chosenCount > 0 && <span className="tabular">({chosenCount})</span>}
       </button>
     </div>

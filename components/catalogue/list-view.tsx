@@ -15,6 +15,7 @@ import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { ListToolbar } from "./list-toolbar";
 import { Pagination } from "./pagination";
+import { listTexts } from "./texts";
 
 type ListViewProps = {
   store: StoreDetails;
@@ -25,11 +26,11 @@ type ListViewProps = {
   filters: ListFilters;
   sorts?: readonly ListSort[];
   now: Date;
-  /** What stands in place of the grid when nothing matches. */
+  /** Replaces the grid when no product matches. */
   empty: ReactNode;
 };
 
-/** Filters, chips, grid and pages of any list of products. */
+/** Filters, chips, grid and pagination of any product list. */
 export function ListView({ store, path, fixed, choice, list, filters, sorts = LIST_SORTS, now, empty }: ListViewProps) {
   const currency = baseCurrency(store);
   const symbol = store.currencies.find(({ code }) => code === currency)?.symbol ?? currency;
@@ -43,7 +44,7 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
         sorts={offeredSorts(sorts, store.setting)}
         currencySymbol={symbol}
       />
-      <section aria-label="Products" className="min-w-0">
+      <section aria-label={listTexts.label} className="min-w-0">
         <ListToolbar total={list.total} chosenCount={countChosen(choice)} />
         <div className="pt-5 lg:pt-3">
           <FilterChips path={path} fixed={fixed} choice={choice} filters={filters} currency={currency} />

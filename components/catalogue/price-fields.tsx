@@ -1,11 +1,13 @@
+import { priceFieldTexts } from "./texts";
+
 type PriceFieldsProps = {
-  /** Whole major units of the base currency: what there is, and what was asked for. */
+  /** In whole major units of the base currency: the prices in the list, and the chosen bounds. */
   range: { min: number; max: number };
   chosen: { min: number | null; max: number | null };
   currencySymbol: string;
 };
 
-/** From and to, in the base currency. */
+/** Lowest and highest price, in the base currency. */
 export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps) {
   const field = (name: "min_price" | "max_price", label: string, value: number | null, placeholder: number) => (
     <label className="flex h-11 min-w-0 grow items-center gap-1.5 border border-line px-3 text-sm focus-within:border-ink">
@@ -26,13 +28,13 @@ export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps)
   );
   return (
     <fieldset className="border-b border-line py-5">
-      <legend className="float-start mb-3 w-full text-sm font-medium">Price</legend>
+      <legend className="float-start mb-3 w-full text-sm font-medium">{priceFieldTexts.heading}</legend>
       <div className="clear-both flex items-center gap-2">
-        {field("min_price", "Lowest price", chosen.min, range.min)}
+        {field("min_price", priceFieldTexts.lowest, chosen.min, range.min)}
         <span aria-hidden="true" className="text-muted">
           –
         </span>
-        {field("max_price", "Highest price", chosen.max, range.max)}
+        {field("max_price", priceFieldTexts.highest, chosen.max, range.max)}
       </div>
     </fieldset>
   );

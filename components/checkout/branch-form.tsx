@@ -11,18 +11,19 @@ import { checkoutPath } from "@/lib/domain/checkout/pages";
 import type { Branch } from "@/lib/domain/store/store";
 import { RadioCard } from "./radio-card";
 import type { CheckoutFormRefusal } from "./refusal-texts";
+import { branchTexts } from "./texts";
 
 type BranchFormProps = {
   checkoutId: string;
   branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile">[];
-  /** The one that was chosen before; null at first. */
+  /** The branch chosen before; null at first. */
   chosenId: string | null;
-  /** As far as it is known. */
+  /** Empty fields where nothing is known yet. */
   collector: Collector;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Where an order is collected, and by whom. */
+/** Asks for the pickup branch and the person who collects the order. */
 export function BranchForm({ checkoutId, branches, chosenId, collector, initial }: BranchFormProps) {
   return (
     <CheckoutForm
@@ -46,7 +47,7 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
       {({ field, isPending }) => (
         <>
           <fieldset className="grid gap-3">
-            <legend className="mb-3 text-sm font-medium">Which shop?</legend>
+            <legend className="mb-3 text-sm font-medium">{branchTexts.branches}</legend>
             {branches.map(({ id, name, address, city, pincode, mobile }) => (
               <RadioCard
                 key={id}
@@ -66,10 +67,10 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
           <p role="status" className="mt-2 min-h-6 text-[0.8125rem] text-sale">
             {field("branch_id").error}
           </p>
-          <h2 className="mt-6 mb-4 text-sm font-medium">Who comes for it?</h2>
+          <h2 className="mt-6 mb-4 text-sm font-medium">{branchTexts.collector}</h2>
           <TextField
             {...field("collector.name")}
-            label="Name"
+            label={branchTexts.name}
             autoComplete="name"
             required
             defaultValue={collector.name}
@@ -80,9 +81,9 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
             mobile={collector.mobile}
             required
           />
-          <p className="text-[0.8125rem] text-muted">We call only if something is unclear.</p>
+          <p className="text-[0.8125rem] text-muted">{branchTexts.mobileHint}</p>
           <SubmitButton isPending={isPending} className="mt-6 max-sm:w-full sm:min-w-56">
-            Go on
+            {branchTexts.submit}
           </SubmitButton>
         </>
       )}

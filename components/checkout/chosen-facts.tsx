@@ -3,8 +3,9 @@ import { AddressLines } from "@/components/address/lines";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { dayText, timeText } from "./slot-texts";
+import { chosenTexts } from "./texts";
 
-/** What was chosen before the review, each with the way back to change it. */
+/** The choices made before the review, each with a link to change it. */
 export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
   const { checkout, branches, methods, slots, timeZone, isBilledElsewhere, isQuotation } = priced;
   const { id, kind, shippingAddress, billingAddress, collector, slot } = checkout;
@@ -15,12 +16,12 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
   return (
     <dl className="border-t border-line">
       {kind === "delivery" && shippingAddress && (
-        <Fact name={isQuotation ? "Company" : "Sent to"} changeHref={address("delivery")}>
+        <Fact name={isQuotation ? chosenTexts.company : chosenTexts.deliveryAddress} changeHref={address("delivery")}>
           <AddressLines address={shippingAddress} />
         </Fact>
       )}
       {kind === "pickup" && branch && (
-        <Fact name="Collected at" changeHref={address("pickup")}>
+        <Fact name={chosenTexts.pickupAt} changeHref={address("pickup")}>
           {branch.name}
           <span className="block text-muted">
             {[branch.address, [branch.city, branch.pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
@@ -28,7 +29,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
         </Fact>
       )}
       {collector && (
-        <Fact name="Collected by" changeHref={address("pickup")}>
+        <Fact name={chosenTexts.collectedBy} changeHref={address("pickup")}>
           {collector.name}
           <span className="tabular block text-muted">
             {collector.dialCode} {collector.mobile}
@@ -36,23 +37,23 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
         </Fact>
       )}
       {method && (
-        <Fact name="Sent by" changeHref={methods.length > 1 ? shipping : null}>
+        <Fact name={chosenTexts.method} changeHref={methods.length > 1 ? shipping : null}>
           {method.name}
           {method.deliveryTime && <span className="block text-muted">{method.deliveryTime}</span>}
         </Fact>
       )}
       {slot && (
-        <Fact name={kind === "pickup" ? "Ready at" : "Brought at"} changeHref={slots.length > 0 ? shipping : null}>
+        <Fact name={chosenTexts.slot(kind)} changeHref={slots.length > 0 ? shipping : null}>
           {dayText(slot.start, timeZone)}, <span className="whitespace-nowrap">{timeText(slot, timeZone)}</span>
         </Fact>
       )}
-      <Fact name="Billed to" changeHref={address("billing")}>
+      <Fact name={chosenTexts.billingAddress} changeHref={address("billing")}>
         {isBilledElsewhere && billingAddress ? (
           <AddressLines address={billingAddress} />
         ) : kind === "delivery" ? (
-          "The same address"
+          chosenTexts.sameAddress
         ) : (
-          <span className="text-muted">Your name, without an address</span>
+          <span className="text-muted">{chosenTexts.nameOnly}</span>
         )}
       </Fact>
     </dl>
@@ -60,7 +61,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
 }
 
 type FactProps = {
-  name: string /** Null where there is nothing else to choose. */;
+  name: string /** Null when there is no alternative to choose. */;
   changeHref: string | null;
   children: ReactNode;
 };
@@ -73,7 +74,8 @@ function Fact({ name, changeHref, children }: FactProps) {
         <div className="min-w-0">{children}</div>
         {changeHref && (
           <a href={changeHref} className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
-            Change<span className="sr-only"> “{name}”</span>
+            {chosenTexts.change}
+            <span className="sr-only">{chosenTexts.changeWhat(name)}</span>
           </a>
         )}
       </dd>

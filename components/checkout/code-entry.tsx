@@ -1,5 +1,6 @@
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
+import { codeTexts } from "./texts";
 
 type CodeEntryProps = {
   id: string;
@@ -7,11 +8,11 @@ type CodeEntryProps = {
   name: string;
   error: string | null;
   isPending: boolean;
-  /** Of the codes that are known already. */
+  /** Shown below the field. */
   hint?: string;
 };
 
-/** A code to be typed, with its button beside it. */
+/** A field for a code, with its button beside it. */
 export function CodeEntry({ id, label, name, error, isPending, hint }: CodeEntryProps) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -28,7 +29,7 @@ export function CodeEntry({ id, label, name, error, isPending, hint }: CodeEntry
           className={`${INPUT_CLASS} uppercase`}
         />
         <SubmitButton isPending={isPending} look="outline" className="shrink-0 px-5">
-          Apply
+          {codeTexts.apply}
         </SubmitButton>
       </div>
     </FieldFrame>

@@ -5,7 +5,7 @@ import type { CheckoutFormOutcome } from "./form-outcome";
 
 type CodesProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
 
-/** Codes that lower the bill, above it. */
+/** The forms for offer codes and gift cards, shown above the bill they lower. */
 export function Codes({ priced: { checkout, offers, bill }, news }: CodesProps) {
   if (!offers.offerCodes && !offers.giftCards) return null;
   return (

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 type FoldedCodeProps = { title: string; isOpen: boolean; children: ReactNode };
 
-/** What most people do not have stays folded away; open once it is in use. */
+/** Folds away a code form that most shoppers do not need. It is open while a code is in use. */
 export function FoldedCode({ title, isOpen, children }: FoldedCodeProps) {
   return (
     <details open={isOpen} className="group border-b border-line">

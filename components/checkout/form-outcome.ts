@@ -2,19 +2,15 @@ import { one } from "@/components/customer/form-outcome";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import { CHECKOUT_QUERY, type CheckoutDone } from "@/lib/domain/checkout/pages";
 import { type CheckoutFormRefusal, checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import { DONE_TEXTS } from "./texts";
 
-/** What the address of a page tells of the plain form that has led to it. */
+/** The outcome of a form submitted without script, read from the query of the page it redirects to. */
 export type CheckoutFormOutcome = {
   done: string | null;
-  /** Of the form as a whole. */
+  /** A refusal of the form as a whole. */
   refused: string | null;
-  /** By field, for the form that it was. */
+  /** Refusals by field, for the submitted form. */
   refusals: Refusals<CheckoutFormRefusal>;
-};
-
-const DONE_TEXTS: Record<CheckoutDone, string> = {
-  code_sent: "A code is on its way to your mobile number. It is good for a minute.",
-  reference_kept: "Thank you. We look for it among what has come in, and write to you.",
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -5,14 +5,15 @@ import { SkipLink } from "@/components/site/skip-link";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import { CART_PAGE } from "@/lib/domain/cart/page";
+import { frameTexts } from "./texts";
 
 type CheckoutFrameProps = {
-  storeName: string /** Whom to ask; empty without. */;
+  storeName: string /** Empty if the store has none. */;
   contactNumber: string;
   children: ReactNode;
 };
 
-/** The frame of buying: the shop's name, the way back to the bag, and nothing that leads elsewhere by the way. */
+/** The frame of the checkout: the shop's name and a link to the cart, without links that distract from buying. */
 export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFrameProps) {
   const { title } = useCartWording();
   return (
@@ -38,7 +39,7 @@ export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFr
         <p>{storeName}</p>
         {contactNumber && (
           <p>
-            Something unclear? Call{" "}
+            {frameTexts.help}
             <a
               href={`tel:${contactNumber.replace(/[^+\d]/g, "")}`}
               className="link-underline text-ink hover:text-accent"

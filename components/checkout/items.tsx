@@ -5,16 +5,17 @@ import type { RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
 import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
+import { itemsTexts } from "./texts";
 
 type CheckoutItemsProps = {
   storeId: string;
   items: readonly RefreshedItem[];
   bill: Bill;
-  /** The shop takes cash on delivery, so what cannot be paid like that says so. */
+  /** The shop takes cash on delivery, so items that exclude it say so. */
   takesCash: boolean;
 };
 
-/** What is bought, with its picture, what was chosen of it, and what it comes to. */
+/** The items of a checkout with picture, quantity, options and total. */
 export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItemsProps) {
   const { items: shown, currencyCode } = showBill(bill);
   const totals = new Map(shown.map(({ id, total }) => [id, total]));
@@ -32,7 +33,7 @@ export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItems
                 {[quantityText(quantity, unit), ...options, addon?.name].filter(Boolean).join(", ")}
               </p>
               {takesCash && sold?.allowsCashOnDelivery === false && (
-                <p className="mt-1 text-[0.8125rem] text-muted">Not to be paid on delivery.</p>
+                <p className="mt-1 text-[0.8125rem] text-muted">{itemsTexts.noCashOnDelivery}</p>
               )}
               {refusal && <p className="mt-1 text-[0.8125rem] text-sale">{ITEM_REFUSAL_TEXTS[refusal]}</p>}
             </div>

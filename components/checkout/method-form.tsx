@@ -7,16 +7,17 @@ import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import { RadioCard } from "./radio-card";
 import type { CheckoutFormRefusal } from "./refusal-texts";
+import { methodTexts } from "./texts";
 
 type MethodFormProps = {
   checkoutId: string;
-  /** `price` as it is shown. */
+  /** `price` as shown to the shopper. */
   methods: readonly { id: string; name: string; deliveryTime: string; price: string }[];
   chosenId: string | null;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** How an order is sent. */
+/** Asks for the shipping method. */
 export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFormProps) {
   return (
     <CheckoutForm
@@ -32,7 +33,7 @@ export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFor
       {({ field, isPending }) => (
         <>
           <fieldset className="grid gap-3" aria-describedby="method-note">
-            <legend className="sr-only">Ways to send it</legend>
+            <legend className="sr-only">{methodTexts.methods}</legend>
             {methods.map(({ id, name, deliveryTime, price }) => (
               <RadioCard
                 key={id}
@@ -49,7 +50,7 @@ export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFor
             {field("shipping_id").error}
           </p>
           <SubmitButton isPending={isPending} className="mt-2 max-sm:w-full sm:min-w-56">
-            Go on
+            {methodTexts.submit}
           </SubmitButton>
         </>
       )}

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
+import { useCartWording } from "@/components/cart/use-wording";
 import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckField } from "@/components/form/check-field";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
@@ -8,22 +9,24 @@ import { buttonClass } from "@/components/ui/button";
 import { callApi } from "@/lib/browser/call-api";
 import { inTurn } from "@/lib/browser/form/in-turn";
 import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import { extrasTexts } from "./texts";
 
 type OrderExtrasProps = {
   checkoutId: string;
-  /** Null where the store takes no notes. */
+  /** Null if the store takes no notes. */
   note: string | null;
-  /** Null where nothing is wrapped; `price` as it is shown, empty when it costs nothing. */
+  /** Null if the store offers no gift wrapping; `price` as shown to the shopper, empty when it is free. */
   wrapping: { isChosen: boolean; price: string } | null;
 };
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
-/** A note to the shop, and wrapping: kept as soon as they are entered, or without script by a button. */
+/** The note to the shop and gift wrapping; saved as soon as they change, without script by a button. */
 export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
+  const { note: noteLabel } = useCartWording();
   const id = useId();
   const router = useRouter();
-  const [kept, setKept] = useState(note ?? "");
+  const [savedNote, setSavedNote] = useState(note ?? "");
   const [isWrapped, setWrapped] = useState(wrapping?.isChosen ?? false);
   const [savedAt, setSavedAt] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
@@ -36,10 +39,10 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
     return answer.ok;
   };
   const saveNote = async (typed: string) => {
-    if (typed === kept) return;
-    setKept(typed);
+    if (typed === savedNote) return;
+    setSavedNote(typed);
     if (await save({ order_note: typed })) setSavedAt(Date.now());
-    else setKept(kept);
+    else setSavedNote(savedNote);
   };
   const saveWrapping = async (isChosen: boolean) => {
     setWrapped(isChosen);
@@ -57,24 +60,24 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
             value="true"
             checked={isWrapped}
             onChange={(event) => void saveWrapping(event.target.checked)}
-            label={`Wrap it as a gift${wrapping.price && `, ${wrapping.price} each`}`}
+            label={extrasTexts.giftWrap(wrapping.price)}
           />
         </>
       )}
       {note !== null && (
         <div className="mt-4">
-          <FieldFrame id={id} label="A word to the shop" isOptional error={refused}>
+          <FieldFrame id={id} label={noteLabel} isOptional error={refused}>
             <textarea
               {...fieldAria(id, refused)}
               name="order_note"
               rows={3}
-              maxLength={LONGEST_NOTE}
+              maxLength={MAX_NOTE_LENGTH}
               defaultValue={note}
               onBlur={(event) => void saveNote(event.target.value)}
               className={`${INPUT_CLASS} h-auto py-3`}
             />
           </FieldFrame>
-          {/* Of a height of its own: what comes and goes in it moves nothing. */}
+          {/* A fixed height, so that the saved mark moves nothing. */}
           <div className="-mt-7 h-7">
             <SavedMark savedAt={savedAt} />
           </div>
@@ -82,7 +85,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
       )}
       <div className="mt-4 hidden noscript:block">
         <button type="submit" className={buttonClass("quiet")}>
-          Keep this
+          {extrasTexts.save}
         </button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import type { CheckoutFormOutcome } from "./form-outcome";
 import { CheckoutItems } from "./items";
 import { CheckoutSteps } from "./steps";
+import { pageTexts } from "./texts";
 import { TotalBar } from "./total-bar";
 
 type CheckoutPageProps = {
@@ -22,7 +23,7 @@ type CheckoutPageProps = {
   children: ReactNode;
 };
 
-/** A step of the checkout: what it asks for, and beside it what is bought and what it costs. */
+/** A step of the checkout, with the items and the bill beside it. */
 export function CheckoutPage({ store, customerId, priced, step, heading, news, children }: CheckoutPageProps) {
   const { checkout, items, bill, isQuotation } = priced;
   const takesCash = priced.payments.some(({ kind }) => kind === "cod");
@@ -32,7 +33,7 @@ export function CheckoutPage({ store, customerId, priced, step, heading, news, c
       <div className="mt-7 border-t border-line pt-6">
         {isQuotation ? <ListTotal bill={bill} /> : <BillTable bill={bill} />}
         <div className="mt-4 flex items-center gap-1 text-sm text-muted noscript:hidden">
-          Prices in
+          {pageTexts.pricesIn}
           <CurrencySelector isFixed={store.setting.hideCurrency} />
         </div>
       </div>
@@ -61,7 +62,7 @@ export function CheckoutPage({ store, customerId, priced, step, heading, news, c
           <div className="mt-8">{children}</div>
         </div>
         <aside
-          aria-label={isQuotation ? "Your request" : "Your order"}
+          aria-label={pageTexts.order(isQuotation)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
           className="sticky top-8 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto overscroll-contain pt-2 max-lg:hidden"

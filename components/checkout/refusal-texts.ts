@@ -10,39 +10,39 @@ import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
 
-/** What keeps a checkout from becoming an order, and what can be done about it. */
+/** Why a checkout cannot become an order, and what the shopper can do. */
 export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
-  bag_empty: "Nothing is chosen yet.",
-  quantity_refused: "One of the quantities cannot be had like that. Please look at what you have chosen.",
-  value_below_minimum: "The shop takes orders from a larger sum on. Please add something.",
-  weight_above_maximum: "This is more than one parcel may weigh. Please order it in two parts, or write to us.",
-  method_not_for_destination: "This way of sending does not go to that country. Please choose another.",
-  no_zone_for_destination: "We do not send to this place yet. Please choose another address.",
-  no_rate_for_zone: "We do not send to this place yet. Please choose another address.",
+  bag_empty: "There are no items to order yet.",
+  quantity_refused: "One of the quantities is not available. Change it to continue.",
+  value_below_minimum: "Your order is below the minimum. Add something to continue.",
+  weight_above_maximum: "This order is too heavy for one parcel. Split it into two orders, or contact us.",
+  method_not_for_destination: "This shipping method does not deliver to that country. Choose another one.",
+  no_zone_for_destination: "We do not deliver to this place yet. Choose another address.",
+  no_rate_for_zone: "We do not deliver to this place yet. Choose another address.",
   cod_not_offered: "Cash on delivery is not offered.",
-  cod_shipping_undecided: "Choose first how it is sent.",
+  cod_shipping_undecided: "Choose a delivery method first.",
   cod_abroad: "Only within the country.",
-  cod_above_maximum: "Only for smaller sums.",
-  cod_customised_item: "Not for what is made to measure.",
-  cod_pickup: "Not for what you collect yourself.",
+  cod_above_maximum: "Only for smaller amounts.",
+  cod_customised_item: "Not available for made-to-measure items.",
+  cod_pickup: "Not available for pickup.",
   cod_guest: "Only for customers with an account.",
-  cod_offer: "Not together with an offer code. Take the code out, or pay another way.",
-  cod_item: "Not for everything in this order: what cannot be paid on delivery says so.",
-  delivery_not_offered: "This shop sends nothing at the moment.",
-  order_kind_needed: "Please choose whether we send it or you collect it.",
-  branch_needed: "Please choose where you will collect it.",
-  collector_needed: "Please say who will collect it, and the number to call.",
-  address_needed: "Please say where it goes.",
-  pincode_not_served: "We do not deliver to this PIN code. Please choose another address.",
-  place_not_served: "We do not send to this place. Please choose another address.",
-  method_needed: "Please choose how it is sent.",
-  slot_needed: "Please choose a day and a time.",
-  slot_gone: "That time is no longer free. Please choose another.",
-  item_unavailable: "Something in it is not to be had like that any more.",
-  billing_inactive: "This shop is being tried out and takes no orders yet.",
+  cod_offer: "Not available with an offer code. Remove the code, or pay another way.",
+  cod_item: "Not available for all items in this order. The items say which.",
+  delivery_not_offered: "This shop does not deliver at the moment.",
+  order_kind_needed: "Choose delivery or pickup.",
+  branch_needed: "Choose where you will collect your order.",
+  collector_needed: "Enter the name and number of the person who collects the order.",
+  address_needed: "Enter a delivery address.",
+  pincode_not_served: "We do not deliver to this PIN code. Choose another address.",
+  place_not_served: "We do not deliver to this place. Choose another address.",
+  method_needed: "Choose a delivery method.",
+  slot_needed: "Choose a day and a time.",
+  slot_gone: "That time is no longer available. Choose another one.",
+  item_unavailable: "An item in your order is no longer available.",
+  billing_inactive: "This shop does not take orders yet.",
 };
 
-/** Everything that a form of the checkout may be refused with. */
+/** Every code that a form of the checkout can be refused with. */
 export type CheckoutFormRefusal =
   | CheckoutRefusal
   | ItemRefusal
@@ -52,7 +52,7 @@ export type CheckoutFormRefusal =
   | keyof typeof QUOTATION_REFUSAL_TEXTS
   | AccountRefusal;
 
-/** What a code means here goes before what it means in the account. */
+/** Later tables win, so a code's meaning in the checkout comes before its meaning in the account. */
 const TEXTS: Record<FormRefusal<CheckoutFormRefusal>, string> = {
   ...REFUSAL_TEXTS,
   ...ITEM_REFUSAL_TEXTS,

@@ -13,18 +13,19 @@ import { CheckoutItems } from "./items";
 import { OrderExtras } from "./order-extras";
 import { RefusalList } from "./refusal-list";
 import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import { reviewTexts } from "./texts";
 
 type ReviewStepProps = {
   storeId: string;
   priced: PricedCheckout;
-  /** Of one piece, in minor units of the base without the charge. */
+  /** For one piece, in minor units of the base without the additional charge. */
   wrappingCharge: number;
   mobile: CashOnDeliveryMobile;
   idempotencyKey: string;
   news: CheckoutFormOutcome;
 };
 
-/** Everything once more, and how it is paid. */
+/** The last step: all choices, extras, codes and the payment. */
 export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotencyKey, news }: ReviewStepProps) {
   const { checkout, offers, items, bill, refusals, payments } = priced;
   const { currency, totals } = bill;
@@ -34,9 +35,9 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
   return (
     <div className="grid gap-y-12">
       <section>
-        <h2 className="sr-only">What was chosen</h2>
+        <h2 className="sr-only">{reviewTexts.chosen}</h2>
         <ChosenFacts priced={priced} />
-        {/* On wider screens they stand beside. */}
+        {/* Wider screens show the items beside the step. */}
         <div className="mt-6 lg:hidden">
           <CheckoutItems
             storeId={storeId}
@@ -48,7 +49,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
       </section>
       {(offers.notes || wrapping) && (
         <section>
-          <h2 className="mb-3 font-display text-display-3">Anything else?</h2>
+          <h2 className="mb-3 font-display text-display-3">{reviewTexts.extras}</h2>
           <OrderExtras
             checkoutId={checkout.id}
             note={offers.notes ? checkout.note : null}
@@ -65,19 +66,19 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
       )}
       {offers.gst && (
         <section>
-          <h2 className="mb-5 font-display text-display-3">For a business</h2>
+          <h2 className="mb-5 font-display text-display-3">{reviewTexts.business}</h2>
           <GstForm checkoutId={checkout.id} gst={checkout.gst} initial={news.refusals} />
         </section>
       )}
       <section>
-        <h2 className="sr-only">Codes</h2>
+        <h2 className="sr-only">{reviewTexts.codes}</h2>
         <Codes priced={priced} news={news} />
       </section>
-      <section aria-label="Bill" className="lg:hidden">
+      <section aria-label={reviewTexts.bill} className="lg:hidden">
         <BillTable bill={bill} />
       </section>
       <section>
-        <h2 className="mb-5 font-display text-display-3">How would you like to pay?</h2>
+        <h2 className="mb-5 font-display text-display-3">{reviewTexts.payment}</h2>
         {refusals.length > 0 ? (
           <RefusalList refusals={refusals} />
         ) : (
@@ -86,14 +87,14 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
             orderKind={checkout.kind ?? "delivery"}
             idempotencyKey={idempotencyKey}
             seenTotal={fromScaledInteger(finalPrice, 2)}
-            payments={payments.map(({ name, label, kind, needsCode, charge, refusals: against }) => ({
+            payments={payments.map(({ name, label, kind, needsCode, charge, refusals: codes }) => ({
               name,
               label,
               kind,
               needsCode,
               total: money(finalPrice + charge),
               charge: charge > 0 ? money(charge) : null,
-              refusals: against.map((code) => checkoutRefusalText(isCheckoutFormRefusal(code) ? code : "fault")),
+              refusals: codes.map((code) => checkoutRefusalText(isCheckoutFormRefusal(code) ? code : "fault")),
             }))}
             isFree={finalPrice === 0}
             mobile={mobile}

@@ -6,10 +6,11 @@ import type { CheckoutFormOutcome } from "./form-outcome";
 import { MethodForm } from "./method-form";
 import { SlotForm } from "./slot-form";
 import { dayText, timeText } from "./slot-texts";
+import { slotTexts } from "./texts";
 
 type ShippingStepProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
 
-/** How an order is sent, or when it is brought or collected. */
+/** Asks for the shipping method, or for the slot of delivery or pickup. */
 export function ShippingStep({ priced, news }: ShippingStepProps) {
   const { checkout, methods, slots, timeZone, bill } = priced;
   const { currency } = bill;
@@ -29,21 +30,21 @@ export function ShippingStep({ priced, news }: ShippingStepProps) {
     );
   }
   if (slots.length === 0) {
-    return <p className="max-w-xl text-muted">There is no free time in the days to come. Please call us.</p>;
+    return <p className="max-w-xl text-muted">{slotTexts.none}</p>;
   }
-  const isBrought = checkout.kind === "delivery";
+  const isDelivery = checkout.kind === "delivery";
   const first = slots[0]?.slots[0]?.start;
   return (
     <SlotForm
       checkoutId={checkout.id}
       days={slots.map((day) => ({
         label: dayText(day.date, timeZone),
-        note: day.slots.length === 1 ? "one time" : `${day.slots.length} times`,
+        note: slotTexts.count(day.slots.length),
         slots: day.slots.map((slot) => ({
           start: slot.start.toISOString(),
           end: slot.end.toISOString(),
           label: timeText(slot, timeZone),
-          price: isBrought ? priceText(withCharge(slot.price, currency), currency) : null,
+          price: isDelivery ? priceText(withCharge(slot.price, currency), currency) : null,
         })),
       }))}
       chosenStart={(checkout.slot?.start ?? first)?.toISOString() ?? ""}
@@ -52,7 +53,7 @@ export function ShippingStep({ priced, news }: ShippingStepProps) {
   );
 }
 
-/** `amount` in minor units of the base, the charge inside. */
+/** `amount` in minor units of the base, including the additional charge. */
 function priceText(amount: number, currency: PricingCurrency): string {
-  return amount === 0 ? "Free" : formatMoney(convertPlain(amount, currency), currency.code);
+  return amount === 0 ? slotTexts.free : formatMoney(convertPlain(amount, currency), currency.code);
 }

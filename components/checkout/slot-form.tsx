@@ -7,18 +7,19 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import type { CheckoutFormRefusal } from "./refusal-texts";
+import { slotTexts } from "./texts";
 
-export type SlotChoice = { start: string; end: string; label: string; price: string | null };
+type SlotChoice = { start: string; end: string; label: string; price: string | null };
 
 type SlotFormProps = {
   checkoutId: string;
   days: readonly { label: string; note: string; slots: readonly SlotChoice[] }[];
-  /** Start of the one that was chosen before, or of the first there is. */
+  /** Start of the slot chosen before, or else of the first one. */
   chosenStart: string;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** When an order is brought or collected: days that unfold into their times, one at a time, without script too. */
+/** Asks for a delivery or pickup slot. Each day unfolds into its slots, one day at a time, also without script. */
 export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormProps) {
   return (
     <CheckoutForm
@@ -34,7 +35,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
       {({ field, isPending }) => (
         <>
           <fieldset aria-describedby="slot-note">
-            <legend className="sr-only">Day and time</legend>
+            <legend className="sr-only">{slotTexts.legend}</legend>
             {days.map(({ label, note, slots }) => (
               <details
                 key={label}
@@ -46,7 +47,9 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
                   <span>
                     {label}
                     <span className="ms-3 text-[0.8125rem] text-muted group-has-checked:hidden">{note}</span>
-                    <span className="ms-3 hidden text-[0.8125rem] text-muted group-has-checked:inline">chosen</span>
+                    <span className="ms-3 hidden text-[0.8125rem] text-muted group-has-checked:inline">
+                      {slotTexts.selected}
+                    </span>
                   </span>
                   <Icon
                     name="plus"
@@ -78,7 +81,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
             {field("slot").error}
           </p>
           <SubmitButton isPending={isPending} className="mt-2 max-sm:w-full sm:min-w-56">
-            Go on
+            {slotTexts.submit}
           </SubmitButton>
         </>
       )}
@@ -86,7 +89,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
   );
 }
 
-/** "start/end", as one radio button carries both. */
+/** Parses "start/end", because one radio button carries both. */
 function toSlot(text: string) {
   const [start, end] = text.split("/");
   return { start, end };

@@ -1,6 +1,6 @@
 import type { Slot } from "@/lib/domain/checkout/checkout";
 
-/** "Monday, 23 November", by the clocks of the store. */
+/** "Monday, 23 November", in the time zone of the store. */
 export function dayText(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone }).format(date);
 }

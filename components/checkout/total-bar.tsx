@@ -4,13 +4,14 @@ import { Icon } from "@/components/ui/icon";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
+import { pageTexts, totalBarTexts } from "./texts";
 
 type TotalBarProps = { bill: Bill; isQuotation: boolean; children: ReactNode };
 
-/** On phones what is to be paid stays in sight, and opens into the bill. */
+/** Keeps the total visible on phones; it unfolds into the items and the bill. */
 export function TotalBar({ bill, isQuotation, children }: TotalBarProps) {
   const { rows, currencyCode } = showBill(bill);
-  const name = isQuotation ? "Your request" : "Your order";
+  const name = pageTexts.order(isQuotation);
   const shown = isQuotation ? convertPlain(bill.subTotal, bill.currency) : (rows.at(-1)?.shown ?? 0);
   return (
     <details className="group sticky top-0 z-20 -mx-gutter border-b border-line bg-sand lg:hidden">
@@ -20,7 +21,7 @@ export function TotalBar({ bill, isQuotation, children }: TotalBarProps) {
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         </span>
         <span className="text-sm text-muted">
-          {isQuotation ? "list price " : bill.totals.isComplete ? "to pay " : "so far "}
+          {isQuotation ? totalBarTexts.listPrice : bill.totals.isComplete ? totalBarTexts.toPay : totalBarTexts.soFar}
           <span className="text-base font-medium text-ink">
             <Money shown={shown} currency={currencyCode} />
           </span>

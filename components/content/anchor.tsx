@@ -4,7 +4,7 @@ import { type ContentLink, linkHref } from "@/lib/domain/content/link";
 
 type ContentAnchorProps = { link: ContentLink | null; className?: string; children: ReactNode };
 
-/** Wraps content in the link that its owner gave it; without one the content stands alone. */
+/** Wraps content in its link, if the owner has set one. */
 export function ContentAnchor({ link, className, children }: ContentAnchorProps) {
   if (!link) return <span className={className}>{children}</span>;
   if (link.kind === "external") {

@@ -3,11 +3,12 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LongDate } from "@/components/ui/long-date";
 import type { BlogPost } from "@/lib/domain/content/content";
 import { HtmlContent } from "./html";
+import { blogArticleTexts, breadcrumbTexts } from "./texts";
 
 export function BlogArticle({ storeId, post }: { storeId: string; post: BlogPost }) {
   const crumbs = [
-    { name: "Home", href: "/" },
-    { name: "Journal", href: "/blogs" },
+    { name: breadcrumbTexts.home, href: "/" },
+    { name: breadcrumbTexts.journal, href: "/blogs" },
     { name: post.title, href: `/blogs/${post.slug}` },
   ];
   return (
@@ -16,7 +17,7 @@ export function BlogArticle({ storeId, post }: { storeId: string; post: BlogPost
       <header className="mx-auto max-w-3xl pt-10 text-center">
         <p className="text-[0.8125rem] text-muted">
           <LongDate date={post.publishedAt} />
-          {post.author && `, by ${post.author}`}
+          {post.author && blogArticleTexts.by(post.author)}
         </p>
         <h1 className="mt-3 font-display text-display-1">{post.title}</h1>
         {post.summary && <p className="mx-auto mt-5 max-w-xl text-base text-muted">{post.summary}</p>}

@@ -2,15 +2,16 @@
 import { useState } from "react";
 import type { Collection, MenuLink } from "@/lib/domain/content/content";
 import { ContentAnchor } from "./anchor";
+import { collectionTexts } from "./texts";
 
-/** All names of a collection under their first letter, with a box that narrows them while typing. */
+/** All names of the collections by first letter, with a search field that filters them while typing. */
 export function CollectionGroups({ collections }: { collections: readonly Collection[] }) {
   const [text, setText] = useState("");
-  const wanted = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   return (
     <>
       <label className="mt-8 block max-w-md">
-        <span className="text-sm text-muted">Find a name</span>
+        <span className="text-sm text-muted">{collectionTexts.find}</span>
         <input
           type="search"
           value={text}
@@ -19,7 +20,7 @@ export function CollectionGroups({ collections }: { collections: readonly Collec
         />
       </label>
       {collections.map((collection) => {
-        const letters = byFirstLetter(collection.options.filter(({ name }) => name.toLowerCase().includes(wanted)));
+        const letters = byFirstLetter(collection.options.filter(({ name }) => name.toLowerCase().includes(searchText)));
         if (letters.length === 0) return null;
         return (
           <section key={collection.id} className="mt-14" aria-label={collection.name}>

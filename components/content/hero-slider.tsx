@@ -8,7 +8,8 @@ import { ContentAnchor } from "./anchor";
 type HeroSliderProps = {
   storeId: string;
   items: readonly SegmentItem[];
-  label: string /** The first picture of the page. */;
+  label: string;
+  /** Whether its first slide is the first picture of the page. */
   isFirst: boolean;
 };
 
@@ -17,13 +18,13 @@ const SIDES: Record<string, string> = {
   c: "items-center text-center",
   r: "items-end text-end",
 };
-/** Below the desktop breakpoint of specification §9. */
+/** Widths below the desktop breakpoint of specification §9. */
 const PHONES = "(width < 62rem)";
 const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center", b: "justify-end" };
 
 /**
- * Wide slides, one at a time. Native scroll snapping shows and moves them without script; the slider library takes the
- * row over on the first interaction (`SliderControls`), and only then are the pictures of later slides fetched.
+ * Wide slides, one at a time. Without script they move by native scroll snapping. The slider library takes over on the
+ * first interaction (`SliderControls`), and only then are the pictures of later slides fetched.
  */
 export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) {
   return (
@@ -76,7 +77,7 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
   const phoneSrcSet =
     mobilePicture &&
     (pictureSrcSet(storeId, mobilePicture, isPriority ? "webp" : "avif") ?? pictureSrc(storeId, mobilePicture.src));
-  // The head names it before the body arrives. It has to say the same as the source, or it would be fetched twice.
+  // A preload in the head starts before the body arrives. It must match the <source> exactly, or both are fetched.
   if (phoneSrcSet && isPriority) {
     preload(pictureSrc(storeId, desktopPicture.src), {
       as: "image",
@@ -98,7 +99,7 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
         alt={desktopPicture.alt}
         loading={isPriority ? "eager" : "lazy"}
         fetchPriority={isPriority ? "high" : undefined}
-        // As in PictureImage: in the first frame, not after the scripts.
+        // As in PictureImage: decoded for the first frame, not after the scripts.
         decoding={isPriority ? "sync" : undefined}
         style={
           isPriority && desktopPicture.preview

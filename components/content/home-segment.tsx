@@ -7,8 +7,8 @@ import type { LayoutSegment, SegmentItem, StripSource } from "@/lib/domain/conte
 import type { ContentLink } from "@/lib/domain/content/link";
 import { withoutPreview } from "@/lib/domain/media/picture";
 import type { ProductCard } from "@/lib/domain/product/product";
-import { EXPLORE_ALL_TEXT } from "@/lib/domain/store/constants";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { EXPLORE_ALL_TEXT } from "@/lib/domain/store/template";
 import { BlogCards } from "./blog-cards";
 import { HeroSlider } from "./hero-slider";
 import { HighlightedSection } from "./highlighted-section";
@@ -19,6 +19,7 @@ import { ProductTabs } from "./product-tabs";
 import { SecondaryBanner } from "./secondary-banner";
 import { ShopTheLook } from "./shop-the-look";
 import { Testimonials } from "./testimonials";
+import { homeSegmentTexts } from "./texts";
 
 export type SegmentData = {
   /** One list of products per strip or tab of the segment, in order. */
@@ -41,7 +42,12 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
     case "primary_slider":
     case "slider":
       return (
-        <HeroSlider storeId={store.id} items={segment.items} label={heading || "From the shop"} isFirst={isFirst} />
+        <HeroSlider
+          storeId={store.id}
+          items={segment.items}
+          label={heading || homeSegmentTexts.slider}
+          isFirst={isFirst}
+        />
       );
     case "section":
     case "featured_section":
@@ -74,7 +80,7 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
           <SectionHeading heading={heading} subHeading={subHeading} />
           <ProductTabs
             id={segment.id}
-            label={heading || "Products"}
+            label={heading || homeSegmentTexts.products}
             tabs={segment.tabs.map((tab, index) => ({
               name: tab.name,
               content: <ProductStrip store={store} products={data.strips[index] ?? []} now={now} label={tab.name} />,
@@ -102,7 +108,7 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
       );
     case "testimonial":
       return (
-        <Framed label={heading || "What customers say"}>
+        <Framed label={heading || homeSegmentTexts.testimonials}>
           <SectionHeading heading={heading} subHeading={subHeading} />
           <Testimonials items={segment.items} />
         </Framed>
@@ -117,7 +123,7 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
       );
     case "blogs":
       return (
-        <Framed label={heading || "Journal"}>
+        <Framed label={heading || homeSegmentTexts.journal}>
           <SectionHeading
             heading={heading}
             subHeading={subHeading}
@@ -142,13 +148,13 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
             storeId={store.id}
             src={segment.video.src}
             poster={segment.video.poster}
-            label={heading || "Film"}
+            label={heading || homeSegmentTexts.video}
           />
         </Framed>
       );
     case "highlights":
       return (
-        <Framed label={heading || "Why shop here"}>
+        <Framed label={heading || homeSegmentTexts.highlights}>
           <SectionHeading heading={heading} subHeading={subHeading} />
           <Highlights items={segment.items} />
         </Framed>
@@ -170,7 +176,7 @@ function stripLink(source: StripSource): ContentLink {
     : { kind: "internal", path: STRIP_PATHS[source.kind] };
 }
 
-/** Pictures further down show no preview, so the browser's components are not sent any. */
+/** Without previews and pictures for phones, which this section does not use, so that the client gets less data. */
 function withoutPreviews({ desktopPicture, ...item }: SegmentItem): SegmentItem {
   return { ...item, desktopPicture: desktopPicture && withoutPreview(desktopPicture), mobilePicture: null };
 }

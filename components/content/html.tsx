@@ -1,8 +1,9 @@
-type HtmlContentProps = { /** Sanitised when it was stored. */ html: string; className?: string };
+/** `html` was sanitised when it was stored. */
+type HtmlContentProps = { html: string; className?: string };
 
-/** Text that the owner wrote as HTML. The only place that puts stored HTML into a page. */
+/** The owner's HTML. This is the only place that puts stored HTML into a page. */
 export function HtmlContent({ html, className = "prose" }: HtmlContentProps) {
-  // The head's script may have filled in a countdown before React takes the content over.
+  // A script in the head may have filled in a countdown before hydration.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by a library when it was stored
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

@@ -5,7 +5,7 @@ import { ContentAnchor } from "./anchor";
 
 type PictureSectionProps = { storeId: string; items: readonly SegmentItem[]; columns: number; look: "tile" | "card" };
 
-/** On phones a card with a text needs the whole width, a tile half of it. */
+/** On phones, a card with text needs the full width, a tile half of it. */
 const COLUMNS: Record<number, string> = {
   1: "grid-cols-1",
   2: "grid-cols-1 sm:grid-cols-2",
@@ -15,7 +15,7 @@ const COLUMNS: Record<number, string> = {
   6: "grid-cols-2 md:grid-cols-3 lg:grid-cols-6",
 };
 
-/** Pictures that lead somewhere: as tiles with the name below, or as cards with a text. */
+/** Pictures with links: tiles with a name, or cards with a text. */
 export function PictureSection({ storeId, items, columns, look }: PictureSectionProps) {
   return (
     <ul

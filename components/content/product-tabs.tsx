@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type ProductTabsProps = { id: string; label: string; tabs: readonly { name: string; content: ReactNode }[] };
 
-/** Several strips in one place. Native radio buttons choose which is shown, so it works without script. */
+/** Several product strips as tabs. The tabs are native radio buttons, so they work without script. */
 export function ProductTabs({ id, label, tabs }: ProductTabsProps) {
   return (
     <fieldset className="product-tabs min-w-0">

@@ -4,7 +4,7 @@ import type { SegmentItem } from "@/lib/domain/content/layout-segment";
 import { linkHref } from "@/lib/domain/content/link";
 import { ContentAnchor } from "./anchor";
 
-/** A picture whose marked spots lead to the products on it; the same products stand beside it as a list. */
+/** A picture with numbered links to the products on it, and a list of the same products beside it. */
 export function ShopTheLook({ storeId, item }: { storeId: string; item: SegmentItem }) {
   return (
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]">

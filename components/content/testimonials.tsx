@@ -1,6 +1,6 @@
 import type { SegmentItem } from "@/lib/domain/content/layout-segment";
 
-/** What customers said: their words, their name, and what they bought. */
+/** Customers' quotes, with their names and what they bought. */
 export function Testimonials({ items }: { items: readonly SegmentItem[] }) {
   return (
     <ul className="grid gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-3">

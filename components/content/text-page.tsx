@@ -2,14 +2,15 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LongDate } from "@/components/ui/long-date";
 import type { ContentPage } from "@/lib/domain/content/content";
 import { HtmlContent } from "./html";
+import { breadcrumbTexts, contentPageTexts } from "./texts";
 
-/** A page of text: a policy, "about us", or one of the owner's own. */
+/** A content page: a policy, "about us", or another page of the owner's. */
 export function TextPage({ page, path }: { page: ContentPage; path: string }) {
   return (
     <article className="px-gutter pt-6">
       <Breadcrumb
         crumbs={[
-          { name: "Home", href: "/" },
+          { name: breadcrumbTexts.home, href: "/" },
           { name: page.title, href: path },
         ]}
       />
@@ -18,7 +19,7 @@ export function TextPage({ page, path }: { page: ContentPage; path: string }) {
         <HtmlContent html={page.content} className="prose mt-8" />
         {page.kind === "policy" && (
           <p className="mt-10 text-[0.8125rem] text-muted">
-            Last changed <LongDate date={page.modifiedAt} />
+            {contentPageTexts.lastChanged} <LongDate date={page.modifiedAt} />
           </p>
         )}
       </div>

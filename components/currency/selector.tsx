@@ -3,10 +3,12 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom } from "@/lib/browser/currency/currency";
-import { keepText } from "@/lib/browser/site/keep-text";
+import { syncText } from "@/lib/browser/site/sync-text";
 import { currencyLabel } from "@/lib/domain/currency/offer";
+import { currencySelectorTexts } from "./texts";
 
-type CurrencySelectorProps = { /** The store leaves no choice: a plain label. */ isFixed: boolean; className?: string };
+/** `isFixed` shows a plain label, for a store that offers no choice of currency. */
+type CurrencySelectorProps = { isFixed: boolean; className?: string };
 
 export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorProps) {
   const { currencies } = useAtomValue(currencyOfferAtom);
@@ -14,8 +16,8 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
   const pick = useSetAtom(savedCurrencyAtom);
   const select = useRef<HTMLSelectElement>(null);
 
-  // Hydration leaves the choice that it finds: the one of the first paint, or one the shopper has made before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start
+  // Hydration keeps the selected option: that of the first paint, or one the shopper has chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!select.current || !shown || select.current.value === shown.code) return;
     const painted = window.paintedCurrency ?? currencies.find(({ isDefault }) => isDefault)?.code;
@@ -27,7 +29,7 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
   if (isFixed || currencies.length < 2) {
     return (
       <span
-        ref={keepText(currencyLabel(shown))}
+        ref={syncText(currencyLabel(shown))}
         data-currency-label=""
         className={`text-sm whitespace-nowrap ${className}`}
         suppressHydrationWarning
@@ -38,14 +40,14 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
   }
   return (
     <label className={`relative flex items-center text-sm hover:text-accent noscript:hidden ${className}`}>
-      <span className="sr-only">Currency</span>
+      <span className="sr-only">{currencySelectorTexts.label}</span>
       <select
         ref={select}
         name="currency"
         autoComplete="off"
         value={shown.code}
         onChange={(event) => pick(event.target.value)}
-        // A width of its own: by itself it grows while its options are still arriving.
+        // A fixed width, because the select would grow while its options are still being parsed.
         className="h-11 w-24 cursor-pointer appearance-none bg-transparent ps-2 pe-6"
       >
         {currencies.map((currency) => (

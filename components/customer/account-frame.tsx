@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { SignedOutWatch } from "@/components/authentication/session-watch";
+import { RedirectWhenSignedOut } from "@/components/authentication/redirect-when-session-changes";
 import { SignOutForm } from "@/components/authentication/sign-out-form";
+import { signOutTexts } from "@/components/authentication/texts";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
 import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -10,22 +11,23 @@ import { CART_PAGE } from "@/lib/domain/cart/page";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import type { FormOutcome } from "./form-outcome";
 import type { AccountSection } from "./sections";
+import { accountFrameTexts } from "./texts";
 
 type AccountFrameProps = {
-  /** The customer whose page it is. */
+  /** Whose account the page shows; drafts are kept for this customer only. */
   customerId: string;
   sections: readonly AccountSection[];
-  /** Address of the page. */
+  /** The path of the page. */
   path: string;
   heading: string;
-  /** Of the order or quotation that it shows; it stays in one line. */
+  /** The number of the order or quotation; it never wraps. */
   number?: string;
   intro?: string;
   news?: FormOutcome;
   children: ReactNode;
 };
 
-/** A page of an account: its menu beside it from 992 px on, above that the way back to the overview. */
+/** A page of the account: breadcrumbs above, and the account menu beside it from 992 px on. */
 export function AccountFrame({
   customerId,
   sections,
@@ -42,16 +44,16 @@ export function AccountFrame({
     <div className="px-gutter pt-6" data-customer={customerId}>
       <Breadcrumb
         crumbs={[
-          { name: "Home", href: "/" },
-          { name: "Account", href: ACCOUNT_PAGES.overview },
+          { name: accountFrameTexts.home, href: "/" },
+          { name: accountFrameTexts.account, href: ACCOUNT_PAGES.overview },
           ...(isOverview ? [] : [{ name: section?.name ?? heading, href: path }]),
           ...(number === undefined ? [] : [{ name: number, href: "" }]),
         ]}
       />
       <div className="mx-auto max-w-5xl pt-8 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-20 lg:pt-14">
-        <nav aria-label="Account" className="max-lg:hidden">
+        <nav aria-label={accountFrameTexts.menu} className="max-lg:hidden">
           <ul className="grid gap-1 text-sm">
-            {[{ href: ACCOUNT_PAGES.overview, name: "Overview" }, ...sections].map(({ href, name }) => (
+            {[{ href: ACCOUNT_PAGES.overview, name: accountFrameTexts.overview }, ...sections].map(({ href, name }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -64,7 +66,7 @@ export function AccountFrame({
             ))}
           </ul>
           <div className="mt-4 border-t border-line ps-4 pt-4">
-            <SignOutForm>Sign out</SignOutForm>
+            <SignOutForm>{signOutTexts.here}</SignOutForm>
           </div>
         </nav>
         <div className="min-w-0">
@@ -103,7 +105,7 @@ export function AccountFrame({
           <div className="mt-8 lg:mt-10">{children}</div>
         </div>
       </div>
-      <SignedOutWatch />
+      <RedirectWhenSignedOut />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { SignOutForm } from "@/components/authentication/sign-out-form";
+import { signOutTexts } from "@/components/authentication/texts";
 import type { AccountSection } from "./sections";
 
-/** What the account holds, each part a card. */
+/** The sections of the account as cards. */
 export function AccountOverview({ sections }: { sections: readonly AccountSection[] }) {
   return (
     <>
@@ -18,11 +19,11 @@ export function AccountOverview({ sections }: { sections: readonly AccountSectio
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-8">
-        {/* Wide windows have it in the menu beside. */}
+        {/* On wide screens the menu has this button. */}
         <div className="lg:hidden">
-          <SignOutForm>Sign out</SignOutForm>
+          <SignOutForm>{signOutTexts.here}</SignOutForm>
         </div>
-        <SignOutForm everywhere>Sign out everywhere</SignOutForm>
+        <SignOutForm everywhere>{signOutTexts.everywhere}</SignOutForm>
       </div>
     </>
   );

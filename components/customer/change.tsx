@@ -1,23 +1,24 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
+import { changeTexts } from "./texts";
 
 type ChangeProps = {
-  /** What there is now. */
+  /** The current value. */
   value: ReactNode;
-  /** What the opener says, and of what it is for those who do not see it. */
+  /** The label of the button that opens the form; `subject` completes it for screen readers. */
   action: string;
-  of: string;
+  subject: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** A fact of the account with the way to change it folded away; opens without script too. */
-export function Change({ value, action, of, isOpen, onToggle, children }: ChangeProps) {
+/** A value of the account with a collapsed form to change it. Opens without script too. */
+export function Change({ value, action, subject, isOpen, onToggle, children }: ChangeProps) {
   const opener = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
 
-  // What had the focus is folded away: it goes back to where it came from.
+  // The focused element is hidden by closing, so the focus returns to the opener.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -29,8 +30,8 @@ export function Change({ value, action, of, isOpen, onToggle, children }: Change
         <span className="min-w-0 break-words">{value}</span>
         <span className="link-underline shrink-0 text-sm hover:text-accent">
           <span className="group-open:hidden">{action}</span>
-          <span className="hidden group-open:inline">Close</span>
-          <span className="sr-only"> {of}</span>
+          <span className="hidden group-open:inline">{changeTexts.close}</span>
+          <span className="sr-only"> {subject}</span>
         </span>
       </summary>
       <div className="pt-6">{children}</div>

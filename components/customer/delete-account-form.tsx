@@ -6,18 +6,25 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { Change } from "./change";
+import { deleteAccountTexts } from "./texts";
 
 type DeleteAccountFormProps = { hasPassword: boolean; isProofSent: boolean };
 
 export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFormProps) {
   const [isOpen, setOpen] = useState(isProofSent);
   return (
-    <Change value="This cannot be undone." action="Delete" of="the account" isOpen={isOpen} onToggle={setOpen}>
+    <Change
+      value={deleteAccountTexts.warning}
+      action={deleteAccountTexts.open}
+      subject={deleteAccountTexts.subject}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
       <AccountForm
         id="delete-account"
         path="/api/account"
         method="DELETE"
-        // Where a code that is asked for without script leads back to.
+        // Without script, requesting a code returns to this page.
         hidden={{ page: ACCOUNT_PAGES.data }}
         parseForm={proofOf}
         onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${ACCOUNT_QUERY.done}=account_deleted`)}
@@ -25,13 +32,10 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
       >
         {({ field, isPending }) => (
           <>
-            <p className="mb-4 text-muted">
-              Your profile, your addresses, your feedback and what you have chosen go at once, and you are signed out
-              everywhere.
-            </p>
+            <p className="mb-4 text-muted">{deleteAccountTexts.consequences}</p>
             <ProofFields field={field} hasPassword={hasPassword} isCodeSent={isProofSent} />
             <SubmitButton isPending={isPending} className="bg-sale">
-              Delete my account for good
+              {deleteAccountTexts.submit}
             </SubmitButton>
           </>
         )}

@@ -6,6 +6,7 @@ import { TextField } from "@/components/form/text-field";
 import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { SavedMark } from "./saved-mark";
+import { detailsTexts } from "./texts";
 
 type DetailsFormProps = { profile: ProfileWire; asksForGst: boolean; onSaved: (profile: ProfileWire) => void };
 
@@ -28,19 +29,25 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
     >
       {({ field, isPending }) => (
         <>
-          <TextField {...field("name")} label="Name" autoComplete="name" required defaultValue={profile.name} />
+          <TextField
+            {...field("name")}
+            label={detailsTexts.name}
+            autoComplete="name"
+            required
+            defaultValue={profile.name}
+          />
           {asksForGst && (
             <>
               <TextField
                 {...field("gst_company")}
-                label="Company"
+                label={detailsTexts.company}
                 autoComplete="organization"
                 defaultValue={profile.gst.company}
               />
               <TextField
                 {...field("gst_number")}
-                label="GST number"
-                hint="For invoices to a business: 15 characters."
+                label={detailsTexts.gstNumber}
+                hint={detailsTexts.gstHint}
                 autoCapitalize="characters"
                 spellCheck={false}
                 defaultValue={profile.gst.number}
@@ -49,7 +56,7 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
           )}
           <div className="flex items-center gap-5">
             <SubmitButton isPending={isPending} look="outline">
-              Save
+              {detailsTexts.submit}
             </SubmitButton>
             <SavedMark savedAt={savedAt} />
           </div>

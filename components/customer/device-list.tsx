@@ -1,14 +1,16 @@
 "use client";
 import { useRef, useState } from "react";
 import { SignOutForm } from "@/components/authentication/sign-out-form";
+import { signOutTexts } from "@/components/authentication/texts";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LongDate } from "@/components/ui/long-date";
 import type { DevicesWire } from "@/lib/contracts/customer/calls";
 import { deviceName } from "@/lib/domain/authentication/device-name";
 import { SavedMark } from "./saved-mark";
+import { deviceTexts } from "./texts";
 
-/** Where the customer is signed in; each can be signed out from here, or all at once. */
+/** The devices on which the customer is signed in, each with a button to sign it out. */
 export function DeviceList({ device_list }: DevicesWire) {
   const [devices, setDevices] = useState(device_list);
   const [endedAt, setEndedAt] = useState(0);
@@ -24,31 +26,34 @@ export function DeviceList({ device_list }: DevicesWire) {
             <div className="min-w-0">
               <h2 className="font-medium">
                 {deviceName(device)}
-                {is_current && <span className="font-normal text-muted"> (this one)</span>}
+                {is_current && <span className="font-normal text-muted">{deviceTexts.current}</span>}
               </h2>
               <p className="mt-1 text-sm text-muted">
-                Signed in on <LongDate date={new Date(created_on)} />, last used on{" "}
+                {deviceTexts.beforeSignedIn}
+                <LongDate date={new Date(created_on)} />
+                {deviceTexts.beforeLastUsed}
                 <LongDate date={new Date(last_used_on)} />
               </p>
             </div>
             {is_current ? (
-              <SignOutForm look="quiet">Sign out</SignOutForm>
+              <SignOutForm look="quiet">{deviceTexts.signOut}</SignOutForm>
             ) : (
               <AccountForm<DevicesWire>
                 id={`device-${_id}`}
                 path={`/api/account/devices/${_id}`}
                 method="DELETE"
                 parseForm={() => undefined}
-                onDone={(left) => {
-                  setDevices(left.device_list);
+                onDone={(remaining) => {
+                  setDevices(remaining.device_list);
                   setEndedAt(Date.now());
-                  // Its button has gone with it.
+                  // The focused button was removed together with the device.
                   list.current?.focus();
                 }}
               >
                 {({ isPending }) => (
                   <SubmitButton isPending={isPending} look="quiet">
-                    Sign out<span className="sr-only"> on {deviceName(device)}</span>
+                    {deviceTexts.signOut}
+                    <span className="sr-only">{deviceTexts.onDevice(deviceName(device))}</span>
                   </SubmitButton>
                 )}
               </AccountForm>
@@ -57,8 +62,8 @@ export function DeviceList({ device_list }: DevicesWire) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SignOutForm everywhere>Sign out everywhere</SignOutForm>
-        <SavedMark savedAt={endedAt} text="That device is signed out." />
+        <SignOutForm everywhere>{signOutTexts.everywhere}</SignOutForm>
+        <SavedMark savedAt={endedAt} text={deviceTexts.signedOut} />
       </div>
     </>
   );

@@ -1,33 +1,33 @@
 import { type CartWording, cartWording } from "@/components/cart/wording";
 import type { AccountDone } from "@/lib/domain/customer/pages";
 
-const TEXTS: Record<AccountDone, string | ((words: CartWording) => string)> = {
-  signed_out: "You are signed out. What you have chosen stays with your account.",
+const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = {
+  signed_out: "You are signed out. Your items stay saved in your account.",
   link_sent:
-    "If there is an account with that address, a link to choose a new password is on its way. It is good for an hour.",
-  password_changed: "Your password is changed. On all other devices you are signed out.",
+    "If there is an account with that address, we have sent it a link to choose a new password. It is valid for one hour.",
+  password_changed: "Your password has been changed. You are signed out on all other devices.",
   profile_saved: "Saved.",
-  email_changed: "Your e-mail address is changed.",
-  mobile_saved: "Your mobile number is saved.",
-  mobile_removed: "Your mobile number is removed.",
-  addresses_saved: "Your address book is up to date.",
-  devices_signed_out: "That device is signed out.",
-  feedback_sent: "Thank you. The people who make this shop read every word.",
-  gift_card_good: "There is money on this card. How much, the review of an order tells when you enter it there.",
-  cancellation_asked: "We have your request, and write to you as soon as it is decided.",
-  reordered: ({ inside }) => `Everything of this order is ${inside} again.`,
-  reordered_in_part: ({ inside }) => `What can still be had is ${inside}; the rest is marked below.`,
-  reordered_nothing: "Nothing of this order can be had as it was any more.",
-  unsubscribe_link_sent: "If that address gets the newsletter, a mail with the way out is on its way to it.",
-  unsubscribed: "That address is off the list. No more letters come.",
-  proof_sent: "A code is on its way to your e-mail address.",
-  account_deleted: "Your account is deleted, with all that was kept in it.",
+  email_changed: "Your e-mail address has been changed.",
+  mobile_saved: "Your mobile number has been saved.",
+  mobile_removed: "Your mobile number has been removed.",
+  addresses_saved: "Your address book has been updated.",
+  devices_signed_out: "The device has been signed out.",
+  feedback_sent: "Thank you for your feedback.",
+  gift_card_good: "This card has a balance. You will see the amount when you use it at checkout.",
+  cancellation_asked: "We have received your request. We'll check it and e-mail you.",
+  reordered: ({ inside }) => `All items of this order are ${inside} again.`,
+  reordered_in_part: ({ inside }) => `The items that are still available are ${inside}. The others are marked below.`,
+  reordered_nothing: "None of these items are available any more.",
+  unsubscribe_link_sent: "If that address receives the newsletter, we have sent it an unsubscribe link.",
+  unsubscribed: "You have unsubscribed. We will not send the newsletter to this address any more.",
+  proof_sent: "We have sent a code to your e-mail address.",
+  account_deleted: "Your account has been deleted, with everything saved in it.",
 };
 
-/** What people are told when something was done. */
-export function doneText(done: AccountDone, words = cartWording("order")): string {
+/** The confirmation of something done in the account. */
+export function doneText(done: AccountDone, wording = cartWording("order")): string {
   const text = TEXTS[done];
-  return typeof text === "string" ? text : text(words);
+  return typeof text === "string" ? text : text(wording);
 }
 
 export function isAccountDone(text: string): text is AccountDone {

@@ -10,6 +10,7 @@ import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { SavedMark } from "./saved-mark";
+import { emailTexts } from "./texts";
 
 type EmailPartProps = {
   profile: ProfileWire;
@@ -18,14 +19,20 @@ type EmailPartProps = {
   onSaved: (profile: ProfileWire) => void;
 };
 
-/** The address that the customer signs in with: a new one counts once its code has come back. */
+/** The e-mail address to sign in with. A new one takes effect once it is confirmed with a code. */
 export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }: EmailPartProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const [isOpen, setOpen] = useState(sentBefore !== null);
   const [savedAt, setSavedAt] = useState(0);
   return (
     <>
-      <Change value={profile.email} action="Change" of="e-mail address" isOpen={isOpen} onToggle={setOpen}>
+      <Change
+        value={profile.email}
+        action={emailTexts.change}
+        subject={emailTexts.subject}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
         {sentTo === null ? (
           <AccountForm<CodeSent>
             id="email"
@@ -36,9 +43,9 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
           >
             {({ field, isPending }) => (
               <>
-                <EmailField {...field("email")} label="New e-mail address" />
+                <EmailField {...field("email")} label={emailTexts.newEmail} />
                 <ProofFields field={field} hasPassword={profile.has_password} isCodeSent={isProofSent} />
-                <SubmitButton isPending={isPending}>Send a code to the new address</SubmitButton>
+                <SubmitButton isPending={isPending}>{emailTexts.sendCode}</SubmitButton>
               </>
             )}
           </AccountForm>
@@ -47,7 +54,7 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
             id="email-code"
             path="/api/account/email/confirm"
             sentTo={sentTo}
-            action="Change the address"
+            action={emailTexts.submit}
             takesFocus={sentBefore === null}
             onDone={(saved) => {
               onSaved(saved);
@@ -58,7 +65,7 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
           />
         )}
       </Change>
-      <SavedMark savedAt={savedAt} text="Your e-mail address is changed." />
+      <SavedMark savedAt={savedAt} text={emailTexts.saved} />
     </>
   );
 }

@@ -9,16 +9,13 @@ import type { feedbackBodySchema } from "@/lib/contracts/customer/feedback-calls
 import { doneText } from "./done-texts";
 import { RatingField } from "./rating-field";
 import { SavedMark } from "./saved-mark";
+import { feedbackTexts } from "./texts";
 
 export type FeedbackWire = z.output<typeof feedbackBodySchema>;
 
-type FeedbackFormProps = { /** What the customer has said before; null when nothing. */ feedback: FeedbackWire | null };
+type FeedbackFormProps = { /** The feedback given before; null without any. */ feedback: FeedbackWire | null };
 
-const QUESTIONS = [
-  { name: "quality", question: "The things themselves" },
-  { name: "pricing", question: "What they cost" },
-  { name: "shipping", question: "How they reached you" },
-] as const;
+const RATINGS = ["quality", "pricing", "shipping"] as const;
 
 export function FeedbackForm({ feedback }: FeedbackFormProps) {
   const [sentAt, setSentAt] = useState(0);
@@ -38,10 +35,10 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
     >
       {({ field, isPending }) => (
         <>
-          {QUESTIONS.map(({ name, question }) => (
-            <RatingField key={name} {...field(name)} question={question} rating={feedback?.[name] ?? null} />
+          {RATINGS.map((name) => (
+            <RatingField key={name} {...field(name)} label={feedbackTexts[name]} rating={feedback?.[name] ?? null} />
           ))}
-          <FieldFrame id={commentId} label="In your own words" isOptional error={field("comment").error}>
+          <FieldFrame id={commentId} label={feedbackTexts.comment} isOptional error={field("comment").error}>
             <textarea
               {...fieldAria(commentId, field("comment").error)}
               name="comment"
@@ -52,7 +49,7 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
             />
           </FieldFrame>
           <div className="flex flex-wrap items-center gap-5">
-            <SubmitButton isPending={isPending}>{feedback ? "Send anew" : "Send"}</SubmitButton>
+            <SubmitButton isPending={isPending}>{feedback ? feedbackTexts.sendAgain : feedbackTexts.send}</SubmitButton>
             <SavedMark savedAt={sentAt} text={doneText("feedback_sent")} />
           </div>
         </>

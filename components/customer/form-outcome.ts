@@ -4,30 +4,31 @@ import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/customer/pages";
 import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/customer/refusals";
 import { doneText, isAccountDone } from "./done-texts";
+import { accountFrameTexts } from "./texts";
 
-/** What the address of a page tells of the plain form that has led to it. */
+/** The outcome of a form sent without script, read from the address of the page it redirected to. */
 export type FormOutcome = {
   done: string | null;
-  /** Text of a link to the bag, where that has been changed. */
+  /** The text of a link to the cart, if items were added to it. */
   cartLink?: string;
-  /** For pages of several forms, of which the address does not say which one it was. */
+  /** For pages with several forms, because the address does not say which one was sent. */
   refused: string | null;
-  /** For pages of one form. */
+  /** For pages with one form. */
   refusals: Refusals;
 };
 
-const INTO_CART: readonly AccountDone[] = ["reordered", "reordered_in_part"];
+const ADDED_TO_CART: readonly AccountDone[] = ["reordered", "reordered_in_part"];
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** `words` are those of the store; only what is told of an order needs them. */
-export function readFormOutcome(query: Query, words: CartWording = cartWording("order")): FormOutcome {
+/** Only outcomes of orders depend on the `wording` of the store. */
+export function readFormOutcome(query: Query, wording: CartWording = cartWording("order")): FormOutcome {
   const done = one(query[ACCOUNT_QUERY.done]);
   const code = one(query[ACCOUNT_QUERY.refusal]);
   const refusal = code === "" ? null : isAccountRefusal(code) ? code : "fault";
   return {
-    done: isAccountDone(done) ? doneText(done, words) : null,
-    ...(isAccountDone(done) && INTO_CART.includes(done) && { cartLink: `To the ${words.name}` }),
+    done: isAccountDone(done) ? doneText(done, wording) : null,
+    ...(isAccountDone(done) && ADDED_TO_CART.includes(done) && { cartLink: accountFrameTexts.viewCart(wording.name) }),
     refused: refusal && refusalText(refusal),
     refusals: refusal ? toRefusals(refusal, one(query[ACCOUNT_QUERY.field])) : NO_REFUSALS,
   };
@@ -37,6 +38,7 @@ function toRefusals(code: AccountRefusal | "fault", field: string): Refusals {
   return field === "" ? { ...NO_REFUSALS, form: code } : { ...NO_REFUSALS, fields: { [field]: code } };
 }
 
+/** A query parameter as text; empty if it is missing or repeated. */
 export function one(value: string | string[] | undefined): string {
   return typeof value === "string" ? value : "";
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
 import { INPUT_CLASS } from "@/components/form/field-frame";
 import { buttonClass } from "@/components/ui/button";
+import { listTexts } from "./texts";
 
 type ListFrameProps = {
-  /** Of the lists side by side, and of the field that searches the open one. */
+  /** Labels of the tabs and of the search field. */
   labels: { kinds: string; search: string; placeholder: string };
   kinds: readonly { type: string; name: string; href: string }[];
-  /** The list that is open. */
+  /** The open list. */
   type: string;
   search: string;
-  /** Address of the page. */
+  /** The path of the page. */
   path: string;
   children: ReactNode;
 };
 
-/** Lists of an account side by side, each with its own address, and a field to search the one that is open. */
+/** Lists of the account as tabs, each with its own address, and a field to search the open one. */
 export function ListFrame({ labels, kinds, type, search, path, children }: ListFrameProps) {
   return (
     <>
@@ -33,7 +34,7 @@ export function ListFrame({ labels, kinds, type, search, path, children }: ListF
           ))}
         </ul>
       </nav>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers that we serve. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Not all supported browsers know <search>. */}
       <form role="search" action={path} className="mt-6 flex max-w-xl gap-3">
         <input type="hidden" name="type" value={type} />
         <input
@@ -46,7 +47,7 @@ export function ListFrame({ labels, kinds, type, search, path, children }: ListF
           className={INPUT_CLASS}
         />
         <button type="submit" className={buttonClass("quiet")}>
-          Search
+          {listTexts.search}
         </button>
       </form>
       <div className="mt-6">{children}</div>
@@ -54,10 +55,10 @@ export function ListFrame({ labels, kinds, type, search, path, children }: ListF
   );
 }
 
-type Place = { type: string; search?: string; page?: number };
+type ListState = { type: string; search?: string; page?: number };
 
-/** The address of a list below `path`; what is usual is left out of it. */
-export function listPath(path: string, { type, search = "", page = 1 }: Place): string {
+/** The address of a list below `path`, without default values. */
+export function listPath(path: string, { type, search = "", page = 1 }: ListState): string {
   const query = new URLSearchParams({
     ...(type !== "live" && { type }),
     ...(search && { q: search }),

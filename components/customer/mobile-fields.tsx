@@ -1,34 +1,35 @@
 import type { FormState } from "@/components/form/sent-form";
 import { TextField } from "@/components/form/text-field";
+import { mobileFieldTexts } from "./texts";
 
 type MobileFieldsProps = {
   field: FormState["field"];
   dialCode: string;
   mobile?: string;
   required?: boolean;
-  /** It may be out of sight; the shop tells when it is empty. */
-  isToldByShop?: boolean;
+  /** The fields may be hidden, so the server rather than the browser reports that they are empty. */
+  isCheckedByServer?: boolean;
   onDialCodeChange?: (typed: string) => void;
 };
 
-/** A mobile number: the country's code beside the number in the country. */
+/** A mobile number: dial code and number side by side. */
 export function MobileFields({
   field,
   dialCode,
   mobile = "",
   required,
-  isToldByShop,
+  isCheckedByServer,
   onDialCodeChange,
 }: MobileFieldsProps) {
   const number = field("mobile");
   const code = field("dial_code");
   return (
     <fieldset className="grid grid-cols-[6rem_1fr] gap-x-3">
-      <legend className="sr-only">Mobile number</legend>
+      <legend className="sr-only">{mobileFieldTexts.legend}</legend>
       <TextField
         name={code.name}
-        label="Dial code"
-        required={!isToldByShop}
+        label={mobileFieldTexts.dialCode}
+        required={!isCheckedByServer}
         aria-required
         inputMode="tel"
         autoComplete="tel-country-code"
@@ -39,13 +40,13 @@ export function MobileFields({
       />
       <TextField
         {...number}
-        label="Mobile number"
+        label={mobileFieldTexts.mobile}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         defaultValue={mobile}
         required={required}
-        aria-required={isToldByShop}
+        aria-required={isCheckedByServer}
       />
     </fieldset>
   );

@@ -9,6 +9,7 @@ import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { MobileFields } from "./mobile-fields";
 import { SavedMark } from "./saved-mark";
+import { mobileTexts } from "./texts";
 
 type MobilePartProps = {
   profile: ProfileWire;
@@ -17,7 +18,7 @@ type MobilePartProps = {
   onSaved: (profile: ProfileWire) => void;
 };
 
-/** A mobile number is kept once a code sent to it has come back. */
+/** The mobile number. A new one is saved once it is confirmed with a code. */
 export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: MobilePartProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const [isOpen, setOpen] = useState(sentBefore !== null);
@@ -34,8 +35,8 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
     <>
       <Change
         value={<MobileValue profile={profile} />}
-        action={hasMobile ? "Change" : "Add"}
-        of="mobile number"
+        action={hasMobile ? mobileTexts.change : mobileTexts.add}
+        subject={mobileTexts.subject}
         isOpen={isOpen}
         onToggle={setOpen}
       >
@@ -50,7 +51,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
             {({ field, isPending }) => (
               <>
                 <MobileFields field={field} dialCode={profile.dial_code || dialCode} mobile={profile.mobile} required />
-                <SubmitButton isPending={isPending}>Send a code to this number</SubmitButton>
+                <SubmitButton isPending={isPending}>{mobileTexts.sendCode}</SubmitButton>
               </>
             )}
           </AccountForm>
@@ -59,9 +60,9 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
             id="mobile-code"
             path="/api/account/mobile/confirm"
             sentTo={sentTo}
-            action="Save the number"
+            action={mobileTexts.submit}
             takesFocus={sentBefore === null}
-            onDone={(changed) => finish(changed, "Your mobile number is saved.")}
+            onDone={(changed) => finish(changed, mobileTexts.saved)}
           />
         )}
         {hasMobile && (
@@ -70,12 +71,12 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
             path="/api/account/mobile"
             method="DELETE"
             parseForm={() => undefined}
-            onDone={(changed) => finish(changed, "Your mobile number is removed.")}
+            onDone={(changed) => finish(changed, mobileTexts.removed)}
             className="mt-4"
           >
             {() => (
               <button type="submit" className="link-underline py-2 text-sm text-muted hover:text-ink">
-                Remove the number
+                {mobileTexts.remove}
               </button>
             )}
           </AccountForm>
@@ -87,13 +88,13 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
 }
 
 function MobileValue({ profile: { dial_code, mobile, mobile_verified } }: { profile: ProfileWire }) {
-  if (mobile === "") return <span className="text-muted">None yet</span>;
+  if (mobile === "") return <span className="text-muted">{mobileTexts.none}</span>;
   return (
     <>
       <span className="tabular">
         {dial_code} {mobile}
       </span>
-      {!mobile_verified && <span className="text-muted">, not confirmed</span>}
+      {!mobile_verified && <span className="text-muted">{mobileTexts.notConfirmed}</span>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { SavedMark } from "./saved-mark";
+import { passwordTexts } from "./texts";
 
 type PasswordPartProps = { profile: ProfileWire; isProofSent: boolean; onSaved: () => void };
 
@@ -18,9 +19,15 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
   return (
     <>
       <Change
-        value={has_password ? <span aria-hidden="true">••••••••</span> : <span className="text-muted">None yet</span>}
-        action={has_password ? "Change" : "Choose one"}
-        of="password"
+        value={
+          has_password ? (
+            <span aria-hidden="true">••••••••</span>
+          ) : (
+            <span className="text-muted">{passwordTexts.none}</span>
+          )
+        }
+        action={has_password ? passwordTexts.change : passwordTexts.set}
+        subject={passwordTexts.subject}
         isOpen={isOpen}
         onToggle={setOpen}
       >
@@ -39,16 +46,16 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
         >
           {({ field, isPending }) => (
             <>
-              {/* Tells password managers whose password it is. */}
+              {/* Tells password managers which account the password belongs to. */}
               <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
               <ProofFields field={field} hasPassword={has_password} isCodeSent={isProofSent} />
-              <NewPasswordField {...field("password")} label="New password" />
-              <SubmitButton isPending={isPending}>Change the password</SubmitButton>
+              <NewPasswordField {...field("password")} label={passwordTexts.newPassword} />
+              <SubmitButton isPending={isPending}>{passwordTexts.submit}</SubmitButton>
             </>
           )}
         </AccountForm>
       </Change>
-      <SavedMark savedAt={savedAt} text="Your password is changed. On all other devices you are signed out." />
+      <SavedMark savedAt={savedAt} text={passwordTexts.saved} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of a page of the account: its name beside what belongs to it. */
+/** One section of an account page, with its heading beside the content. */
 export function ProfilePart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-4 border-t border-line py-8 md:grid-cols-[10rem_minmax(0,26rem)]">

@@ -6,31 +6,32 @@ import { EmailPart } from "./email-part";
 import { MobilePart } from "./mobile-part";
 import { PasswordPart } from "./password-part";
 import { ProfilePart } from "./profile-part";
+import { profileTexts } from "./texts";
 
 type ProfileViewProps = {
   profile: ProfileWire;
-  /** Whether the store sells in India, where invoices name the customer's GST number. */
+  /** The store is in India, where invoices show the customer's GST number. */
   asksForGst: boolean;
-  /** Of the store's country. */
+  /** The dial code of the store's country. */
   dialCode: string;
-  /** Where codes went that are still good. */
+  /** Recipients of codes that are still valid. */
   codes: { email: string | null; mobile: string | null; isProofSent: boolean };
 };
 
-export function ProfileView({ profile: atFirst, asksForGst, dialCode, codes }: ProfileViewProps) {
-  const [profile, setProfile] = useState(atFirst);
+export function ProfileView({ profile: initialProfile, asksForGst, dialCode, codes }: ProfileViewProps) {
+  const [profile, setProfile] = useState(initialProfile);
   return (
     <>
-      <ProfilePart heading="Details">
+      <ProfilePart heading={profileTexts.details}>
         <DetailsForm profile={profile} asksForGst={asksForGst} onSaved={setProfile} />
       </ProfilePart>
-      <ProfilePart heading="E-mail address">
+      <ProfilePart heading={profileTexts.email}>
         <EmailPart profile={profile} sentTo={codes.email} isProofSent={codes.isProofSent} onSaved={setProfile} />
       </ProfilePart>
-      <ProfilePart heading="Mobile number">
+      <ProfilePart heading={profileTexts.mobile}>
         <MobilePart profile={profile} dialCode={dialCode} sentTo={codes.mobile} onSaved={setProfile} />
       </ProfilePart>
-      <ProfilePart heading="Password">
+      <ProfilePart heading={profileTexts.password}>
         <PasswordPart
           profile={profile}
           isProofSent={codes.isProofSent}

@@ -1,23 +1,22 @@
 import { useId } from "react";
+import { feedbackTexts } from "./texts";
 
 type RatingFieldProps = {
   name: string;
-  question: string;
-  /** One to five; null before anything was said. */
+  label: string;
+  /** One to five; null without a rating. */
   rating: number | null;
   error: string | null;
 };
 
-const RATING_NAMES = ["poor", "fair", "good", "very good", "excellent"];
-
-/** One to five, as five choices side by side with words at both ends. */
-export function RatingField({ name, question, rating, error }: RatingFieldProps) {
+/** A rating from one to five, as five radio buttons with words at both ends. */
+export function RatingField({ name, label, rating, error }: RatingFieldProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-note`}>
-      <legend className="text-sm font-medium">{question}</legend>
+      <legend className="text-sm font-medium">{label}</legend>
       <div className="mt-2 grid max-w-md grid-cols-5">
-        {RATING_NAMES.map((text, index) => (
+        {feedbackTexts.ratings.map((text, index) => (
           <label
             key={text}
             className="tabular relative -ms-px grid h-12 place-items-center border border-muted first:ms-0 hover:bg-sand has-checked:z-10 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
@@ -37,8 +36,8 @@ export function RatingField({ name, question, rating, error }: RatingFieldProps)
         ))}
       </div>
       <p className="mt-1 flex max-w-md justify-between text-[0.8125rem] text-muted" aria-hidden="true">
-        <span>{RATING_NAMES[0]}</span>
-        <span>{RATING_NAMES.at(-1)}</span>
+        <span>{feedbackTexts.ratings[0]}</span>
+        <span>{feedbackTexts.ratings.at(-1)}</span>
       </p>
       <p id={`${id}-note`} className="text-[0.8125rem] text-sale">
         {error}

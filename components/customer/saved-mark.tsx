@@ -1,7 +1,8 @@
 import { Icon } from "@/components/ui/icon";
+import { savedTexts } from "./texts";
 
-/** Beside the button that saved; each saving is told anew. */
-export function SavedMark({ savedAt, text = "Saved" }: { savedAt: number; text?: string }) {
+/** Confirms a save beside its button. `savedAt` is the key, so that screen readers announce every save. */
+export function SavedMark({ savedAt, text = savedTexts.saved }: { savedAt: number; text?: string }) {
   return (
     <p role="status" className="text-sm text-muted">
       {savedAt > 0 && (

@@ -1,19 +1,20 @@
 import { buttonClass } from "@/components/ui/button";
 import { DeleteAccountForm } from "./delete-account-form";
 import { ProfilePart } from "./profile-part";
+import { dataTexts } from "./texts";
 
 type YourDataProps = { hasPassword: boolean; isProofSent: boolean };
 
 export function YourData({ hasPassword, isProofSent }: YourDataProps) {
   return (
     <>
-      <ProfilePart heading="A copy">
-        <p className="text-muted">All that the shop keeps of you in one file, which other programs can read.</p>
+      <ProfilePart heading={dataTexts.copy}>
+        <p className="text-muted">{dataTexts.copyText}</p>
         <a href="/api/account/export" download="my-data.json" className={buttonClass("outline", "mt-5")}>
-          Download my data
+          {dataTexts.download}
         </a>
       </ProfilePart>
-      <ProfilePart heading="End of the account">
+      <ProfilePart heading={dataTexts.deleteAccount}>
         <DeleteAccountForm hasPassword={hasPassword} isProofSent={isProofSent} />
       </ProfilePart>
     </>

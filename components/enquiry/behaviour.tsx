@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 
-/** Sends the form above it without leaving the page, once somebody is there; until then it is plain markup. */
+/** Loads the script that sends the form above on the first interaction; until then the form is plain markup. */
 export function EnquiryBehaviour() {
   const [Sender, setSender] = useState<ComponentType>();
   useEffect(

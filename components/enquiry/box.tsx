@@ -2,12 +2,17 @@ import { CUSTOMIZATION_DIALOG } from "@/components/product/customization-link";
 import { VariantPicker } from "@/components/product/variant-picker";
 import { buttonClass } from "@/components/ui/button";
 import { EnquiryLink } from "./link";
+import { enquiryBoxTexts } from "./texts";
 
-/** What of a product is chosen where it is asked about instead of bought. */
-export function EnquiryBox({ customizeName }: { /** As in the box to buy. */ customizeName: string | null }) {
+/** The options of a product that cannot be bought, only enquired about. */
+export function EnquiryBox({
+  customizeName,
+}: {
+  /** The label of the link to customise, as in the buy box. */ customizeName: string | null;
+}) {
   return (
     <>
-      <p className="mt-4 text-muted">Price on request</p>
+      <p className="mt-4 text-muted">{enquiryBoxTexts.priceOnRequest}</p>
       <VariantPicker />
       <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
         <EnquiryLink className="w-full" />

@@ -1,7 +1,7 @@
 "use client";
 import { useChosenVariant } from "@/components/product/chosen-variant";
 
-/** The variant that is asked about, in words and for the form that it stands in. */
+/** The chosen variant, as text and as a hidden field of the form. */
 export function ChosenOptions() {
   const { variant } = useChosenVariant();
   if (!variant) return null;

@@ -5,20 +5,20 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { EnquiryBehaviour } from "./behaviour";
 import { ChosenOptions } from "./chosen-options";
 import { EnquiryFields } from "./fields";
-import { enquiryWords } from "./texts";
+import { enquirySectionTexts } from "./texts";
 
 type EnquirySectionProps = { store: StoreDetails; product: Product; dialCode: string };
 
-/** Asks about the product: a plain form of the page, which learns to send itself when somebody is there. */
+/** The enquiry form of a product page: a plain form, sent by script after the first interaction. */
 export function EnquirySection({ store, product, dialCode }: EnquirySectionProps) {
-  const { heading, text } = enquiryWords(store);
+  const { heading, text } = enquirySectionTexts(store);
   return (
     <section
       id={ENQUIRY_FORM}
       aria-labelledby={`${ENQUIRY_FORM}-title`}
       className="-mx-gutter mt-20 bg-sand px-gutter py-14 lg:py-20"
     >
-      {/* The columns of the product above it. */}
+      {/* The same columns as the product above. */}
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.12fr_1fr]">
         <div>
           <h2 id={`${ENQUIRY_FORM}-title`} className="font-display text-display-2">

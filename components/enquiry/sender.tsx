@@ -6,14 +6,14 @@ import { Notice } from "@/components/ui/notice";
 import { useSession } from "@/lib/browser/authentication/session";
 import { useSentForm } from "@/lib/browser/form/sent-form";
 import { ENQUIRY_FORM, type EnquiryRefusal, isEnquiryRefusal } from "@/lib/domain/enquiry";
-import { ENQUIRY_REFUSAL_TEXTS, ENQUIRY_SENT_TEXT } from "./texts";
+import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./texts";
 
-/** What had focus has gone with the form: whoever reads by ear goes on from here. */
+/** The focused button is gone with the form, so screen readers continue from here. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * The form on the page is the same for everybody, and its markup is the server's. Here it learns who asks, sends itself,
- * tells beside its fields what is wrong with them, and gives way to what is said when the question has arrived.
+ * Adds script to the server-rendered form, whose markup is the same for all visitors: fills in a customer's details,
+ * sends the form, shows errors beside their fields, and replaces the form with a confirmation.
  */
 export function EnquirySender() {
   const [isSent, setSent] = useState(false);
@@ -28,7 +28,7 @@ export function EnquirySender() {
     isKnown: isEnquiryRefusal,
   });
 
-  // Before the effects of `useSentForm`, which look at the form.
+  // A layout effect, because the effects of `useSentForm` need the form.
   useLayoutEffect(() => {
     form.current = document.querySelector<HTMLFormElement>(`#${ENQUIRY_FORM} form`);
   }, [form]);
@@ -47,13 +47,13 @@ export function EnquirySender() {
     sent.addEventListener("submit", submit);
     return () => sent.removeEventListener("submit", submit);
   });
-  useKnownAsker(form);
+  useCustomerDetails(form);
 
   if (isSent) {
     return (
       <p ref={takeFocus} tabIndex={-1} className="flex gap-3 border-s-2 border-ink bg-paper px-5 py-4 outline-none">
         <Icon name="check" className="mt-1 size-4 shrink-0" />
-        {ENQUIRY_SENT_TEXT}
+        {enquiryOutcomeTexts.sentText}
       </p>
     );
   }
@@ -77,8 +77,8 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAre
   return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[aria-describedby]") ?? [])];
 }
 
-/** Who has signed in need not type who they are; what is typed already stays. */
-function useKnownAsker(form: RefObject<HTMLFormElement | null>) {
+/** Fills in name and e-mail address of a signed-in customer; fields already filled in stay. */
+function useCustomerDetails(form: RefObject<HTMLFormElement | null>) {
   const customer = useSession()?.customer;
   useEffect(() => {
     if (!customer) return;

@@ -8,11 +8,11 @@ import { type FormState, SentForm } from "./sent-form";
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
 type AccountFormProps<Value> = {
-  /** By which what was typed is found again after signing in. */
+  /** The key under which the draft is kept while the visitor signs in. */
   id: string;
   path: `/api/${string}`;
   method?: Method;
-  /** What of the plain form is not typed: where to go on, which thing it is about. */
+  /** Hidden fields for sending without script, such as the page to go to next. */
   hidden?: Readonly<Record<string, string>>;
   parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
@@ -21,7 +21,7 @@ type AccountFormProps<Value> = {
   children: (state: FormState) => ReactNode;
 };
 
-/** A form of the account: sent without leaving the page, or without script as a plain post to the same address. */
+/** A form of the account: sent by script without leaving the page, or without script as a plain POST. */
 export function AccountForm<Value>({
   id,
   path,

@@ -11,7 +11,7 @@ import { useSentForm } from "@/lib/browser/form/sent-form";
 import { type FormState, SentForm } from "./sent-form";
 
 type CheckoutFormProps<Value> = {
-  /** By which what was typed is found again. */
+  /** The key under which typed input is saved and restored. */
   id: string;
   path: `/api/${string}`;
   method?: "POST" | "PATCH";
@@ -26,7 +26,7 @@ type CheckoutFormProps<Value> = {
   children: (state: FormState) => ReactNode;
 };
 
-/** A form of the checkout: sent without leaving the page, or without script as a plain post to the same address. */
+/** A form of the checkout: with script it is sent without leaving the page, without script as a plain POST. */
 export function CheckoutForm<Value>({
   id,
   path,
@@ -50,7 +50,7 @@ export function CheckoutForm<Value>({
     initial,
     leadsAway,
     idempotencyKey,
-    outlivesPage: true,
+    keepsDraft: true,
     inTurn,
     isKnown: isCheckoutFormRefusal,
   });

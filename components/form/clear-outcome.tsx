@@ -2,15 +2,15 @@
 import { useEffect } from "react";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 
-const NEWS = [ACCOUNT_QUERY.done, ACCOUNT_QUERY.left, ACCOUNT_QUERY.refusal, ACCOUNT_QUERY.field];
+const OUTCOME_PARAMETERS = [ACCOUNT_QUERY.done, ACCOUNT_QUERY.left, ACCOUNT_QUERY.refusal, ACCOUNT_QUERY.field];
 
-/** Takes off the address what it tells of a form, once that is shown: loaded anew, the page may know better. */
+/** Removes the outcome of a form from the page's address once it is shown, so that a reload does not repeat it. */
 export function ClearOutcomeFromAddress() {
   useEffect(() => {
-    // The router listens once its own effects have run, which come after those of its page.
+    // Next's router sees the change only after its own effects have run, and those run after the effects of the page.
     queueMicrotask(() => {
       const url = new URL(window.location.href);
-      for (const name of NEWS) url.searchParams.delete(name);
+      for (const name of OUTCOME_PARAMETERS) url.searchParams.delete(name);
       window.history.replaceState(null, "", url);
     });
   }, []);

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field";
+import { codeFieldTexts } from "./texts";
 
-/** A code of digits that came by mail or text message; phones offer to fill it in. Spaces in it do no harm. */
+/** A numeric code from an e-mail or text message. Phones offer to fill it in; spaces are ignored. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, "label">) {
   return (
     <TextField
-      label="Code"
+      label={codeFieldTexts.label}
       inputMode="numeric"
       autoComplete="one-time-code"
       autoCapitalize="none"

@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field";
+import { emailFieldTexts } from "./texts";
 
-/** An e-mail address, typed as people do: keyboards put no capital first and correct nothing. */
+/** An e-mail address; phone keyboards neither capitalise nor correct it. */
 export function EmailField({
   autoComplete = "email",
-  label = "E-mail address",
+  label = emailFieldTexts.label,
   ...rest
 }: Omit<ComponentProps<typeof TextField>, "label"> & { label?: string }) {
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { fieldTexts } from "./texts";
 
-/** The look of what is typed into; 16 px, because phones zoom into anything smaller. */
+/** The look of an input: 16 px text, because phones zoom into fields with smaller text. */
 export const INPUT_CLASS =
   "h-12 w-full min-w-0 border border-muted bg-transparent px-4 text-base focus:border-ink aria-invalid:border-sale";
 
@@ -8,21 +9,21 @@ type FieldFrameProps = {
   id: string;
   label: string;
   isOptional?: boolean;
-  /** What helps to fill it in; it gives way to what is wrong. */
+  /** Helps to fill in the field; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong with it, as a sentence. */
+  /** What is wrong with the value, as a sentence. */
   error?: string | null;
   className?: string;
   children: ReactNode;
 };
 
-/** Label above, the field, and below it a line for what there is to say: one line of it moves nothing. */
+/** A label, the field, and space for one line of hint or error below, so that a message does not move the form. */
 export function FieldFrame({ id, label, isOptional, hint, error, className = "", children }: FieldFrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-sm font-medium">
         {label}
-        {isOptional && <span className="font-normal text-muted">optional</span>}
+        {isOptional && <span className="font-normal text-muted">{fieldTexts.optional}</span>}
       </label>
       <div className="mt-2">{children}</div>
       <p
@@ -35,7 +36,7 @@ export function FieldFrame({ id, label, isOptional, hint, error, className = "",
   );
 }
 
-/** What ties a field to its frame. */
+/** The attributes that connect an input with the label and the note of its frame. */
 export function fieldAria(id: string, error: string | null | undefined) {
   return { id, "aria-describedby": `${id}-note`, "aria-invalid": error ? true : undefined } as const;
 }

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useId, useState } from "react";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "./field-frame";
+import { passwordFieldTexts } from "./texts";
 
 type PasswordFieldProps = {
   name: string;
@@ -11,7 +12,7 @@ type PasswordFieldProps = {
   onType?: (field: HTMLInputElement) => void;
 };
 
-/** A password, which its owner may look at. It takes what is pasted, however long. */
+/** A password with a button to show it. Pasting is allowed, and there is no length limit. */
 export function PasswordField({ name, label, autoComplete, hint, error, onType }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -36,7 +37,7 @@ export function PasswordField({ name, label, autoComplete, hint, error, onType }
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 end-0 w-18 text-sm text-muted hover:text-ink noscript:hidden"
         >
-          {isShown ? "Hide" : "Show"}
+          {isShown ? passwordFieldTexts.hide : passwordFieldTexts.show}
           <span className="sr-only"> {label.toLowerCase()}</span>
         </button>
       </div>

@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 
 export type FormState = {
   isPending: boolean;
-  /** What ties the field of that name to what is wrong with it. */
+  /** The name and error of a field, to be spread into its component. */
   field: (name: string) => { name: string; error: string | null };
 };
 
@@ -14,13 +14,13 @@ type SentFormProps = {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   hidden: Readonly<Record<string, string>>;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What is said of the form as a whole; null when nothing is. */
+  /** An error about the form as a whole. */
   refusal: string | null;
   className: string;
   children: ReactNode;
 };
 
-/** A form that is sent without leaving the page, or without script as a plain post to the same address. */
+/** A form sent by script without leaving the page, or without script as a plain POST to the same address. */
 export function SentForm({ form, id, path, method, hidden, onSubmit, refusal, className, children }: SentFormProps) {
   return (
     <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>

@@ -7,7 +7,7 @@ type SubmitButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> &
   children: ReactNode;
 };
 
-/** Sends a form. While it is on its way the button keeps its size, its text and the focus. */
+/** Submits a form. While the request runs, the button keeps its size, text and focus. */
 export function SubmitButton({ isPending, look = "solid", className = "", children, ...rest }: SubmitButtonProps) {
   return (
     <button

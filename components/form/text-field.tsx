@@ -10,8 +10,8 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "classN
 };
 
 /**
- * One line of text. Whatever is not needed says so; where a field may be out of sight it is needed by `aria-required`,
- * because a browser sends no form whose hidden field is empty.
+ * One line of text, marked "optional" unless it is required. A field that may be hidden uses `aria-required` instead of
+ * `required`: browsers refuse to submit a form whose hidden required field is empty.
  */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   const id = useId();

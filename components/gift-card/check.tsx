@@ -8,25 +8,26 @@ import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { GiftCardBalanceWire } from "@/lib/contracts/gift-card/customer-calls";
 import { formatMoney } from "@/lib/domain/currency/money";
+import { giftCardCheckTexts } from "./texts";
 
 type GiftCardCheckProps = { currencyCode: string; initial: Refusals };
 
-/** Tells what is left on a card, for who has its code. */
+/** Shows the balance of a gift card to anyone who has its code. */
 export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
-  const [answer, setAnswer] = useState<GiftCardBalanceWire | null>(null);
+  const [balance, setBalance] = useState<GiftCardBalanceWire | null>(null);
   return (
     <section className="mt-12 max-w-xl">
-      <h2 className="font-display text-display-3">What is left on a card?</h2>
+      <h2 className="font-display text-display-3">{giftCardCheckTexts.heading}</h2>
       <AccountForm<GiftCardBalanceWire>
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
         parseForm={(fields) => {
-          // What was told of one card is not said of the next.
-          setAnswer(null);
+          // The next card must not show the previous card's balance.
+          setBalance(null);
           return { code: typed(fields, "code") };
         }}
-        onDone={(balance, form) => {
-          setAnswer(balance);
+        onDone={(answer, form) => {
+          setBalance(answer);
           form.reset();
         }}
         initial={initial}
@@ -36,8 +37,8 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
           <>
             <TextField
               {...field("code")}
-              label="Code of the card"
-              hint="As printed: XXXX-XXXX-XXXX"
+              label={giftCardCheckTexts.label}
+              hint={giftCardCheckTexts.hint}
               required
               maxLength={64}
               autoComplete="off"
@@ -45,9 +46,9 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
               spellCheck={false}
             />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <SubmitButton isPending={isPending}>Look</SubmitButton>
+              <SubmitButton isPending={isPending}>{giftCardCheckTexts.submit}</SubmitButton>
               <p role="status" className="tabular text-sm">
-                {answer && balanceText(answer, currencyCode)}
+                {balance && balanceText(balance, currencyCode)}
               </p>
             </div>
           </>
@@ -58,8 +59,10 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
 }
 
 function balanceText({ code_ending, coupon_type, balance, expires_on }: GiftCardBalanceWire, currencyCode: string) {
-  const left = formatMoney(Math.round(balance * 100), currencyCode);
-  const until = expires_on ? `, until ${longDate(new Date(expires_on))}` : "";
-  const once = coupon_type === "onetime" ? " It is good for one order." : "";
-  return `${left} left on the card ending in ${code_ending}${until}.${once}`;
+  return giftCardCheckTexts.balance({
+    left: formatMoney(Math.round(balance * 100), currencyCode),
+    ending: code_ending,
+    expiresOn: expires_on ? longDate(new Date(expires_on)) : null,
+    isForOneOrder: coupon_type === "onetime",
+  });
 }

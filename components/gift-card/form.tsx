@@ -8,40 +8,42 @@ import { CheckoutForm } from "@/components/form/checkout-form";
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/pricing/code-refusal-texts";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import { GIFT_CARDS_PER_ORDER, type GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
+import { giftCardFormTexts } from "./texts";
 
 type GiftCardFormProps = {
   checkoutId: string;
-  /** As they were entered, with what stands against each now. */
+  /** The codes as entered, each with its current refusal. */
   cards: readonly { code: string; refusal: GiftCardRefusal | null }[];
   initial: Refusals<CheckoutFormRefusal>;
 };
 
 const FIELD = "gift_card_codes";
 
-/** The gift cards that pay for an order, three at most. */
+/** Adds and removes the gift cards of a checkout. */
 export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) {
   const id = useId();
   const router = useRouter();
   const path = `/api/checkout/${checkoutId}` as const;
   const codes = cards.map(({ code }) => code);
   return (
-    <FoldedCode title="Gift card" isOpen={cards.length > 0 || initial.fields[FIELD] !== undefined}>
+    <FoldedCode title={giftCardFormTexts.title} isOpen={cards.length > 0 || initial.fields[FIELD] !== undefined}>
       {cards.map(({ code, refusal }, index) => (
         <CheckoutForm
           key={code}
           id={`gift-card-removal-${index}`}
           path={path}
-          parseForm={() => ({ [FIELD]: codes.filter((each) => each !== code) })}
+          parseForm={() => ({ [FIELD]: codes.filter((other) => other !== code) })}
           onDone={() => router.refresh()}
           className="pb-3"
         >
           {() => (
             <>
-              <Codes codes={codes.filter((each) => each !== code)} />
+              <HiddenCodes codes={codes.filter((other) => other !== code)} />
               <p className="flex items-baseline justify-between gap-4">
                 <span className="tabular break-all">{code}</span>
                 <button type="submit" className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
-                  Remove<span className="sr-only"> the gift card {code}</span>
+                  {giftCardFormTexts.remove}
+                  <span className="sr-only">{giftCardFormTexts.removeWhich(code)}</span>
                 </button>
               </p>
               <p role="status" className="mt-1 text-[0.8125rem] text-sale">
@@ -62,13 +64,13 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
         >
           {({ field, isPending }) => (
             <>
-              <Codes codes={codes} />
+              <HiddenCodes codes={codes} />
               <CodeEntry
                 {...field(FIELD)}
                 id={id}
-                label={cards.length === 0 ? "Code of the card" : "Another card"}
+                label={giftCardFormTexts.label(cards.length === 0)}
                 isPending={isPending}
-                hint="As printed: XXXX-XXXX-XXXX"
+                hint={giftCardFormTexts.hint}
               />
             </>
           )}
@@ -78,7 +80,7 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
   );
 }
 
-/** Those that stay, for the plain form; one that is empty says that there are none. */
-function Codes({ codes }: { codes: readonly string[] }) {
+/** The remaining codes, for the form without JavaScript. An empty value means that none remain. */
+function HiddenCodes({ codes }: { codes: readonly string[] }) {
   return (codes.length > 0 ? codes : [""]).map((code) => <input key={code} type="hidden" name={FIELD} value={code} />);
 }

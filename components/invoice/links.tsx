@@ -1,18 +1,19 @@
 import { summaryCreditNotePath, summaryInvoicePath } from "@/lib/domain/checkout/pages";
 import type { Order } from "@/lib/domain/order/order";
+import { invoiceLinkTexts } from "./texts";
 
-type OrderPapersProps = {
+type InvoiceLinksProps = {
   order: Pick<Order, "id" | "creditNotes">;
-  /** Of the link by which it is seen; null for the customer whose it is. */
+  /** The key of the guest's link; null for the customer who is signed in. */
   orderKey: string | null;
 };
 
-/** Invoice and credit notes of an order that has them. */
-export function InvoiceLinks({ order: { id, creditNotes }, orderKey }: OrderPapersProps) {
+/** Links to the invoice and credit notes of an invoiced order. */
+export function InvoiceLinks({ order: { id, creditNotes }, orderKey }: InvoiceLinksProps) {
   const invoiceDocuments = [
-    { name: "Invoice", href: summaryInvoicePath(id, orderKey) },
+    { name: invoiceLinkTexts.invoice, href: summaryInvoicePath(id, orderKey) },
     ...creditNotes.map(({ ordinal, number }) => ({
-      name: `Credit note ${number}`,
+      name: invoiceLinkTexts.creditNote(number),
       href: summaryCreditNotePath(id, ordinal, orderKey),
     })),
   ];

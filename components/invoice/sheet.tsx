@@ -13,21 +13,22 @@ import {
   lineQuantity,
 } from "@/lib/domain/invoice/wording";
 import { PrintButton } from "./print-button";
+import { invoicePageTexts } from "./texts";
 
-type PaperSheetProps = { invoiceDocument: InvoiceDocument; backHref: string; pdfHref: string };
+type InvoiceSheetProps = { invoiceDocument: InvoiceDocument; backHref: string; pdfHref: string };
 
-/** An invoice or credit note as it is printed; what is for the screen alone stays off the paper. */
-export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: PaperSheetProps) {
+/** An invoice or credit note, laid out for printing. The buttons show on screen only. */
+export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: InvoiceSheetProps) {
   const { seller, buyer, sentTo } = invoiceDocument;
   return (
     <div className="mx-auto max-w-3xl px-gutter py-8 lg:py-14 print:max-w-none print:p-0">
       <div className="mb-10 flex flex-wrap items-center gap-3 print:hidden">
         <a href={pdfHref} download className={buttonClass("solid")}>
-          Download as PDF
+          {invoicePageTexts.download}
         </a>
         <PrintButton />
         <a href={backHref} className="link-underline py-2.5 text-sm hover:text-accent">
-          Back to the order
+          {invoicePageTexts.back}
         </a>
       </div>
       <article className="text-sm">
@@ -125,7 +126,7 @@ function GroupRows({ group }: { group: DocumentTaxGroup }) {
         </th>
       </tr>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an issued document never change.
         <tr key={index}>
           <td className={`${cell} break-words pe-3`}>
             {line.name}

@@ -4,7 +4,7 @@ import "./photoswipe-gallery.css";
 
 export type ZoomPicture = { src: string; srcSet: string | undefined; width: number; height: number; alt: string };
 
-/** The only file that knows PhotoSwipe: shows the pictures full screen, zoomable, from the given one on. */
+/** Shows the pictures full screen, zoomable, starting at `index`. The only file that imports PhotoSwipe. */
 export function openZoom(pictures: readonly ZoomPicture[], index: number): void {
   const gallery = new PhotoSwipe({
     dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
@@ -12,7 +12,7 @@ export function openZoom(pictures: readonly ZoomPicture[], index: number): void 
     bgOpacity: 1,
     showHideAnimationType: "fade",
     wheelToZoom: true,
-    // Woven cloth wants a closer look than fits the screen.
+    // Shoppers want to see the weave from closer than fits the screen.
     secondaryZoomLevel: 2,
     maxZoomLevel: 4,
   });

@@ -4,18 +4,18 @@ import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
 type PictureImageProps = {
   storeId: string;
   picture: Picture;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   className?: string;
-  /** The picture that the page is opened for: fetched first, never lazily. */
+  /** The main picture of the page: fetched first, never lazily. */
   isPriority?: boolean;
-  /** Decoration beside a text that says the same. */
+  /** Decorates a text that says the same, so it has no alternative text. */
   isDecorative?: boolean;
-  /** For what is in view at once: a preview weighs as much as all the other markup of a card. */
+  /** Only for pictures in view at once: a preview is as large as the other markup of a card. */
   hasPreview?: boolean;
 };
 
-/** A picture of the store in the rendition that fits, its blur preview beneath until it has loaded. */
+/** A picture of the store in the rendition that fits, on a blurred preview until it has loaded. */
 export function PictureImage({
   storeId,
   picture,
@@ -33,7 +33,7 @@ export function PictureImage({
       width={picture.width}
       height={picture.height}
       alt={isDecorative ? "" : picture.alt}
-      // Decoded at once it is in the first frame; later, it waits until the scripts of the page have run.
+      // Decoded at once, it appears in the first frame; otherwise only after the page's scripts have run.
       {...(isPriority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
       {...(hasPreview && picture.preview && { style: { background: `url(${picture.preview}) 0 0 / cover` } })}
       className={className}

@@ -1,10 +1,10 @@
 import Plyr from "plyr";
 import "plyr/dist/plyr.css";
 
-/** The only file that knows Plyr; answers how to take it off again. */
-export function dressPlayer(video: HTMLVideoElement): () => void {
+/** Replaces the video's controls by Plyr's; returns a function that undoes it. The only file that imports Plyr. */
+export function attachPlayer(video: HTMLVideoElement): () => void {
   const player = new Plyr(video, {
-    // By default it fetches its drawings, and an empty film, from a host of its own.
+    // By default, Plyr fetches its icons and an empty video from its own host.
     iconUrl: "/plyr.svg",
     blankVideo: "",
     controls: ["play-large", "play", "progress", "current-time", "mute", "fullscreen"],

@@ -2,8 +2,8 @@ import Swiper from "swiper";
 import { A11y, Keyboard } from "swiper/modules";
 import "swiper/css";
 
-/** The only file that knows Swiper: it takes over a row that so far scrolled natively, at the slide it stands on. */
-export function takeOverSlider(container: HTMLElement, onChange: (index: number) => void) {
+/** Turns a natively scrolling row into a slider, at its current slide. The only file that imports Swiper. */
+export function attachSlider(container: HTMLElement, onChange: (index: number) => void) {
   const row = container.firstElementChild;
   const initialSlide = row ? Math.round(row.scrollLeft / row.clientWidth) : 0;
   row?.scrollTo({ left: 0 });

@@ -3,12 +3,12 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 
 type ThumbnailProps = {
   storeId: string;
-  /** As the calls answer it: a path below the store's uploads, a full address, or empty without a picture. */
+  /** As in API responses: a path below the store's uploads, a full address, or empty without a picture. */
   image: string;
   className: string;
 };
 
-/** A small picture beside a name that says the same; a plain ground where there is none. */
+/** A small picture beside a name, without alternative text; a plain surface when there is no picture. */
 export function Thumbnail({ storeId, image, className }: ThumbnailProps) {
   return (
     <span className={`block shrink-0 bg-sand ${className}`}>

@@ -6,25 +6,25 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 
 type VideoPlayerProps = { storeId: string; src: string; poster: Picture; label: string };
 
-/** A native video; Plyr dresses its controls once the visitor has done anything. */
+/** A native video; Plyr replaces its controls on the first interaction. */
 export function VideoPlayer({ storeId, src, poster, label }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     let destroy: (() => void) | undefined;
-    const forget = onFirstInteraction(async () => {
-      const { dressPlayer } = await import("./plyr-player");
-      if (video.current) destroy = dressPlayer(video.current);
+    const cancel = onFirstInteraction(async () => {
+      const { attachPlayer } = await import("./plyr-player");
+      if (video.current) destroy = attachPlayer(video.current);
     });
     return () => {
-      forget();
+      cancel();
       destroy?.();
     };
   }, []);
 
   return (
     <div className="aspect-video bg-sand">
-      {/* biome-ignore lint/a11y/useMediaCaption: the shop's clips carry no speech */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the shop's videos have no speech */}
       <video
         ref={video}
         controls

@@ -6,10 +6,10 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 import { NEWSLETTER_DIALOG } from "@/lib/domain/newsletter";
 import type { Newsletter } from "@/lib/domain/store/store";
 import { NewsletterForm } from "./form";
-import { newsletterTexts } from "./texts";
+import { newsletterOutcomeTexts, newsletterTexts } from "./texts";
 import { useSubscription } from "./use-subscription";
 
-/** What had focus has gone with the form: whoever reads by ear goes on from here. */
+/** The focused button is gone with the form, so screen readers continue from here. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type NewsletterDialogProps = { storeId: string; newsletter: Newsletter };
@@ -43,7 +43,7 @@ export function NewsletterDialog({ storeId, newsletter }: NewsletterDialogProps)
           </p>
           <form method="dialog">
             <button type="submit" className="link-underline py-2 text-sm hover:text-accent">
-              Back to the shop
+              {newsletterOutcomeTexts.toShop}
             </button>
           </form>
         </>

@@ -6,7 +6,7 @@ import { NewsletterAnswer } from "./answer";
 import { FOOTER_FORM } from "./footer-form";
 import { useSubscription } from "./use-subscription";
 
-/** The footer's form is markup of the page; here it learns to send itself without leaving it. */
+/** Sends the server-rendered form of the footer by script, without leaving the page. */
 export function FooterFormBehaviour({ newsletter }: { newsletter: Newsletter }) {
   const { outcome, submit } = useSubscription();
   const [answerPlace, setAnswerPlace] = useState<HTMLElement | null>(null);

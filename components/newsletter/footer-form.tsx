@@ -2,10 +2,10 @@ import type { Newsletter } from "@/lib/domain/store/store";
 import { NewsletterForm } from "./form";
 import { newsletterTexts } from "./texts";
 
-/** Of the form, by which it is found when what sends it without leaving the page has arrived. */
+/** The id by which the script finds the form. */
 export const FOOTER_FORM = "footer-newsletter";
 
-/** The newsletter at the foot of every page. */
+/** The newsletter form in the footer of every page. */
 export function FooterNewsletter({ newsletter }: { newsletter: Newsletter }) {
   return (
     <section

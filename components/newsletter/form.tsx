@@ -4,17 +4,17 @@ import { buttonClass } from "@/components/ui/button";
 import type { NewsletterOutcome } from "@/lib/domain/newsletter";
 import type { Newsletter } from "@/lib/domain/store/store";
 import { NewsletterAnswer } from "./answer";
-import { newsletterTexts } from "./texts";
+import { newsletterFormTexts, newsletterTexts } from "./texts";
 
 type NewsletterFormProps = {
   newsletter: Newsletter;
-  /** Tells the forms of a page apart. */
+  /** The id of the form; a page can have several. */
   id: string;
   outcome?: NewsletterOutcome | null;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 };
 
-/** Asks for an e-mail address, or leads to where the owner asks for it. Without script a plain post. */
+/** Asks for an e-mail address, or links to the page where the owner does. Without script a plain POST. */
 export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: NewsletterFormProps) {
   const { button } = newsletterTexts(newsletter);
   if (!newsletter.asksForAddress) {
@@ -34,7 +34,7 @@ export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: New
       className="@container"
     >
       <label htmlFor={`${id}-email`} className="text-sm font-medium">
-        E-mail address
+        {newsletterFormTexts.email}
       </label>
       <div className="mt-2 flex flex-col gap-2.5 @min-[27rem]:flex-row">
         <input
@@ -54,7 +54,7 @@ export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: New
           {button}
         </button>
       </div>
-      {/* As high as two lines, so that nothing moves when there is something to say. */}
+      {/* Two lines high, so that a message does not move the page. */}
       <div id={`${id}-answer`} role="status" className="mt-2 min-h-11 text-sm leading-[1.375rem]">
         {outcome && <NewsletterAnswer newsletter={newsletter} outcome={outcome} />}
       </div>

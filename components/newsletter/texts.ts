@@ -2,17 +2,36 @@ import type { NewsletterOutcome } from "@/lib/domain/newsletter";
 import type { Newsletter } from "@/lib/domain/store/store";
 
 export const NEWSLETTER_REFUSAL_TEXTS: Record<Exclude<NewsletterOutcome, "subscribed">, string> = {
-  email_invalid: "Please look at the address again: it should read like name@example.com.",
-  too_many_attempts: "That was tried very often just now. Please wait a few minutes and try again.",
-  newsletter_off: "The newsletter takes no addresses at the moment.",
-  unreachable: "That did not reach us. Please try again in a moment.",
+  email_invalid: "Enter an e-mail address such as name@example.com.",
+  too_many_attempts: "Too many attempts. Try again in a few minutes.",
+  newsletter_off: "You cannot subscribe to the newsletter at the moment.",
+  unreachable: "We could not connect. Try again in a moment.",
 };
 
-/** The owner's words, or ours where the owner wrote none. */
+/** The owner's texts, or ours where the owner has written none. */
 export function newsletterTexts({ heading, buttonText, responseMessage }: Newsletter) {
   return {
-    heading: heading || "Letters from the shop",
-    button: buttonText || "Subscribe",
-    subscribed: responseMessage || "Thank you. You are on the list.",
+    heading: heading || "Newsletter",
+    button: buttonText || "Sign up",
+    subscribed: responseMessage || "Thank you for subscribing.",
   };
 }
+
+export const newsletterFormTexts = { email: "E-mail address" } as const;
+
+export const newsletterOutcomeTexts = {
+  title: "Newsletter",
+  subscribed: "You have subscribed",
+  refused: "You have not subscribed yet",
+  toShop: "Back to the shop",
+} as const;
+
+export const unsubscribeTexts = {
+  title: "Newsletter",
+  heading: "Unsubscribe from the newsletter",
+  toShop: "Back to the shop",
+  confirm: "We will not send the newsletter to your address any more. You can subscribe again at any time.",
+  submit: "Unsubscribe",
+  askForEmail: "Enter the address that receives the newsletter. We will send it an unsubscribe link.",
+  sendLink: "Send me an unsubscribe link",
+} as const;

@@ -4,20 +4,21 @@ import { refusalText } from "@/components/form/refusal-texts";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
+import { unsubscribeTexts } from "./texts";
 
 type UnsubscribeViewProps = {
-  /** Of the link that has led here; empty without. */
+  /** From the link in the e-mail; empty without one. */
   token: string;
-  news: FormOutcome;
+  outcome: FormOutcome;
 };
 
-/** Plain forms: who wants out should need nothing for it. */
-export function UnsubscribeView({ token, news: { done, refusals } }: UnsubscribeViewProps) {
+/** Plain forms, so that unsubscribing needs no script. */
+export function UnsubscribeView({ token, outcome: { done, refusals } }: UnsubscribeViewProps) {
   const emailRefusal = refusals.fields.email;
   const refusal = refusals.form ?? refusals.fields.token;
   return (
     <div className="mx-auto max-w-lg px-gutter pt-6 lg:pt-10">
-      <h1 className="font-display text-display-2">Leave the newsletter</h1>
+      <h1 className="font-display text-display-2">{unsubscribeTexts.heading}</h1>
       {done && (
         <div className="mt-6">
           <Notice kind="done">{done}</Notice>
@@ -30,23 +31,23 @@ export function UnsubscribeView({ token, news: { done, refusals } }: Unsubscribe
       )}
       {done ? (
         <ShopLink href="/" className={buttonClass("outline", "mt-8")}>
-          Back to the shop
+          {unsubscribeTexts.toShop}
         </ShopLink>
       ) : token ? (
         <form method="post" action="/api/newsletter/unsubscribe" className="mt-6">
           <input type="hidden" name="token" value={token} />
-          <p className="text-muted">No more letters come to your address. You can subscribe again whenever you like.</p>
+          <p className="text-muted">{unsubscribeTexts.confirm}</p>
           <button type="submit" className={buttonClass("solid", "mt-6")}>
-            Take me off the list
+            {unsubscribeTexts.submit}
           </button>
         </form>
       ) : (
         <form method="post" action="/api/newsletter/unsubscribe-link" className="mt-6 grid gap-4">
-          <p className="text-muted">Tell us the address that gets the letters. The way out comes to it by mail.</p>
+          <p className="text-muted">{unsubscribeTexts.askForEmail}</p>
           <EmailField name="email" error={emailRefusal ? refusalText(emailRefusal) : null} />
           <div>
             <button type="submit" className={buttonClass("solid")}>
-              Send me the way out
+              {unsubscribeTexts.sendLink}
             </button>
           </div>
         </form>

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useCallback, useRef, useState } from "react";
 import { subscribe } from "@/lib/browser/newsletter";
 import type { NewsletterOutcome } from "@/lib/domain/newsletter";
 
-/** Sends the address in a form without leaving the page, and tells how that went. */
+/** Sends the e-mail address of a form without leaving the page. */
 export function useSubscription() {
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null);
   const isSending = useRef(false);
@@ -13,10 +13,10 @@ export function useSubscription() {
     if (!field || isSending.current) return;
     isSending.current = true;
     setOutcome(null);
-    const answer = await subscribe(field.value);
+    const outcome = await subscribe(field.value);
     isSending.current = false;
-    setOutcome(answer);
-    if (answer === "subscribed") form.reset();
+    setOutcome(outcome);
+    if (outcome === "subscribed") form.reset();
     else field.focus();
   }, []);
   return { outcome, submit };

@@ -1,12 +1,12 @@
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder } from "@/lib/domain/order/display";
 import type { Order } from "@/lib/domain/order/order";
-import { rowText } from "./texts";
+import { orderTexts, rowText } from "./texts";
 
-/** What an order costs, in its own currency. */
+/** The bill of an order, in the order's currency. */
 export function OrderBill({ order }: { order: Order }) {
   const { rows: all, currencyCode } = showOrder(order);
-  // Where nothing is taken off, the total is what is to be paid.
+  // Without reductions the total and the price to pay are the same, so only one is shown.
   const rows = all.filter(({ part }) => part !== "grand_total" || order.grandTotal !== order.finalPrice);
   return (
     <dl className="tabular grid gap-2 text-sm">
@@ -20,7 +20,7 @@ export function OrderBill({ order }: { order: Order }) {
             className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-2 text-base" : "text-muted"}`}
           >
             <dt>{rowText(row, order)}</dt>
-            <dd>{isFree ? "Free" : formatMoney(row.shown, currencyCode)}</dd>
+            <dd>{isFree ? orderTexts.free : formatMoney(row.shown, currencyCode)}</dd>
           </div>
         );
       })}

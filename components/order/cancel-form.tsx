@@ -3,23 +3,26 @@ import { SelectField } from "@/components/form/select-field";
 import { buttonClass } from "@/components/ui/button";
 import { CANCEL_REASONS, canAskToCancel } from "@/lib/domain/order/list";
 import type { Order } from "@/lib/domain/order/order";
-import { CANCEL_REASON_TEXTS } from "./texts";
+import { CANCEL_REASON_TEXTS, cancelTexts } from "./texts";
 
-type CancelFormProps = { order: Order /** It was refused just now, and is wanted still. */; isOpen: boolean };
+type CancelFormProps = {
+  order: Order /** True after a refusal, so that the shopper can correct the form. */;
+  isOpen: boolean;
+};
 
-/** Asks the shop not to send some items; it decides, since they may be cut or packed already. */
+/** Asks to cancel some items. The owner decides, because they may already be cut or packed. */
 export function CancelForm({ order, isOpen }: CancelFormProps) {
   const items = order.items.filter((item) => canAskToCancel(order, item));
   if (items.length === 0) return null;
   const textId = "cancel-text";
   return (
     <details open={isOpen} className="group">
-      <summary className="link-underline inline-block py-2.5 hover:text-accent">Cancel items</summary>
+      <summary className="link-underline inline-block py-2.5 hover:text-accent">{cancelTexts.open}</summary>
       <form method="post" action={`/api/orders/${encodeURIComponent(order.id)}`} className="mt-4 grid max-w-xl gap-5">
         <input type="hidden" name="_method" value="PATCH" />
         <input type="hidden" name="order_id" value={order.id} />
         <fieldset>
-          <legend className="text-sm font-medium">What do you not want any more?</legend>
+          <legend className="text-sm font-medium">{cancelTexts.items}</legend>
           {items.map(({ position, name, options }) => (
             <label key={position} className="mt-1 flex min-h-11 items-center gap-3">
               <input
@@ -33,14 +36,14 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
             </label>
           ))}
         </fieldset>
-        <SelectField name="title" label="Why?" required>
+        <SelectField name="title" label={cancelTexts.reason} required>
           {CANCEL_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {CANCEL_REASON_TEXTS[reason]}
             </option>
           ))}
         </SelectField>
-        <FieldFrame id={textId} label="In your own words" isOptional error={null}>
+        <FieldFrame id={textId} label={cancelTexts.details} isOptional error={null}>
           <textarea
             {...fieldAria(textId, null)}
             name="description"
@@ -51,11 +54,9 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
         </FieldFrame>
         <div>
           <button type="submit" className={buttonClass("outline")}>
-            Ask to cancel
+            {cancelTexts.submit}
           </button>
-          <p className="mt-3 text-sm text-muted">
-            We look whether that is still possible, and write to you. What you have paid for it comes back to you.
-          </p>
+          <p className="mt-3 text-sm text-muted">{cancelTexts.note}</p>
         </div>
       </form>
     </details>

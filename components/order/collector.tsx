@@ -1,10 +1,11 @@
 import type { Collector } from "@/lib/domain/checkout/checkout";
+import { orderTexts } from "./texts";
 
-/** Who comes for an order that is collected. */
+/** The person who picks the order up. */
 export function OrderCollector({ collector }: { collector: Collector }) {
   return (
     <div className="min-w-0">
-      <h3 className="text-sm font-medium">Collected by</h3>
+      <h3 className="text-sm font-medium">{orderTexts.collector}</h3>
       <p className="mt-2 break-words">
         {collector.name}
         <span className="tabular block text-muted">

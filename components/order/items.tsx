@@ -3,22 +3,16 @@ import { quantityText } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder } from "@/lib/domain/order/display";
-import type { Order, OrderItem } from "@/lib/domain/order/order";
+import type { Order } from "@/lib/domain/order/order";
+import { ITEM_STATUS_TEXTS, orderTexts } from "./texts";
 
 type OrderItemsProps = {
   storeId: string;
   order: Order;
-  /** Positions of items that could not be put into the bag again. */
+  /** Positions of items that "order again" could not put into the cart. */
   leftOut?: readonly number[];
 };
 
-const STATUS_TEXTS: Record<Exclude<OrderItem["status"], "">, string> = {
-  c_requested: "You have asked to cancel it",
-  c_confirmed: "Cancelled",
-  c_declined: "It could not be cancelled",
-};
-
-/** What was ordered, as it was sold. */
 export function OrderItems({ storeId, order, leftOut = [] }: OrderItemsProps) {
   const shown = new Map(showOrder(order).items.map((item) => [item.position, item.total]));
   return (
@@ -35,9 +29,9 @@ export function OrderItems({ storeId, order, leftOut = [] }: OrderItemsProps) {
             <p className="mt-0.5 text-sm text-muted">
               {[...item.options, item.addonName, quantityText(item.quantity, item.unit)].filter(Boolean).join(" · ")}
             </p>
-            {item.status && <p className="mt-1 text-sm text-sale">{STATUS_TEXTS[item.status]}</p>}
+            {item.status && <p className="mt-1 text-sm text-sale">{ITEM_STATUS_TEXTS[item.status]}</p>}
             {leftOut.includes(item.position) && (
-              <p className="mt-1 text-sm text-sale">It can no longer be bought as it was</p>
+              <p className="mt-1 text-sm text-sale">{orderTexts.noLongerAvailable}</p>
             )}
           </div>
           <p className="tabular shrink-0">{formatMoney(shown.get(item.position) ?? 0, order.currency.code)}</p>

@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/domain/currency/money";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Order } from "@/lib/domain/order/order";
-import { statusText } from "./texts";
+import { orderTexts, statusText } from "./texts";
 
 export function OrderList({ storeId, orders }: { storeId: string; orders: readonly Order[] }) {
   return (
@@ -14,7 +14,7 @@ export function OrderList({ storeId, orders }: { storeId: string; orders: readon
           <div className="min-w-0 flex-1">
             <h2 className="font-medium">
               <a href={accountOrderPath(order.id)} className="after:absolute after:inset-0 hover:text-accent">
-                Order {order.number}
+                {orderTexts.number(order.number)}
               </a>
             </h2>
             <p className="mt-1 text-sm text-muted">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the page of an order. */
+/** A headed section of an order's page. */
 export function OrderPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-8 first:border-t-0 first:pt-0">

@@ -4,7 +4,7 @@ import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 
-/** What may be refused besides: in choosing, in ordering, and in telling of a transfer. */
+/** Refusals of checkout choices, of placing the order and of a transfer reference that no other table covers. */
 export type OrderRefusal =
   | Exclude<PlaceOrderRefusal, CheckoutRefusal | OfferRefusal | GiftCardRefusal | AccountRefusal>
   | "branch_unknown"
@@ -22,27 +22,27 @@ export type OrderRefusal =
   | "reference_needed";
 
 export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
-  branch_unknown: "Nothing can be collected there any more. Please choose another shop.",
-  checkout_ordered: "This has been sent to us already.",
-  checkout_unknown: "This is over. Please begin again from what you have chosen.",
-  cod_code_needed: "Please enter the code that we send to your number.",
-  currency_unknown: "The shop does not sell in that currency.",
-  gift_card_changed: "A gift card was used elsewhere just now. Please look at the bill again.",
-  gift_cards_off: "The shop takes no gift cards.",
-  gift_wrap_off: "The shop does not wrap gifts.",
-  gst_off: "The shop asks for no GST number.",
-  idempotency_key_missing: "Please load the page again, and send it from there.",
-  idempotency_key_reused: "This was sent once before with another choice. Please load the page again.",
-  method_unknown: "That way of sending is not offered any more. Please choose another.",
-  notes_off: "The shop takes no notes.",
-  offer_codes_off: "The shop takes no offer codes.",
-  ordering_off: "Nothing can be ordered here at the moment.",
-  order_not_payable: "Nothing has to be paid for this order any more.",
-  payment_currency: "Not in this currency.",
-  payment_needed: "Please choose how to pay.",
-  payment_refused: "It cannot be paid like that. Please choose another way.",
-  payment_unknown: "This way to pay is not offered any more. Please choose another.",
-  pickup_not_offered: "Nothing can be collected at the moment.",
-  reference_needed: "Please enter the number of the transfer.",
-  total_changed: "The bill has changed meanwhile. Please look at it again before you order.",
+  branch_unknown: "This branch no longer offers pickup. Choose another one.",
+  checkout_ordered: "This has already been sent.",
+  checkout_unknown: "This checkout has expired. Start a new one.",
+  cod_code_needed: "Enter the code we sent to your mobile number.",
+  currency_unknown: "This shop does not sell in that currency.",
+  gift_card_changed: "One of your gift cards was used for another order. Check your total again.",
+  gift_cards_off: "This shop does not accept gift cards.",
+  gift_wrap_off: "This shop does not offer gift wrapping.",
+  gst_off: "This shop does not ask for a GST number.",
+  idempotency_key_missing: "Reload the page and try again.",
+  idempotency_key_reused: "Your order has changed since you sent it. Reload the page and try again.",
+  method_unknown: "This delivery method is no longer available. Choose another one.",
+  notes_off: "This shop does not take order notes.",
+  offer_codes_off: "This shop does not accept offer codes.",
+  ordering_off: "This shop is not taking orders at the moment.",
+  order_not_payable: "There is nothing left to pay for this order.",
+  payment_currency: "Not available in this currency.",
+  payment_needed: "Choose a payment method.",
+  payment_refused: "You cannot use this payment method for this order. Choose another one.",
+  payment_unknown: "This payment method is no longer available. Choose another one.",
+  pickup_not_offered: "Pickup is not available at the moment.",
+  reference_needed: "Enter the transfer reference.",
+  total_changed: "Your total has changed. Check it before you order.",
 };

@@ -1,30 +1,31 @@
 import { buttonClass } from "@/components/ui/button";
 import { ShopLink } from "@/components/ui/shop-link";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { summaryLinkTexts } from "./texts";
 
 type SummaryLinksProps = {
-  /** Where it stands in the account of the customer whose it is; null for whoever else looks. */
+  /** The same order or quotation in the account of its customer; null for everybody else. */
   accountHref: string | null;
-  /** Whoever looks might want an account. */
-  isStranger: boolean;
+  /** The visitor is not signed in. */
+  offersAccount: boolean;
 };
 
-/** Where to go on from what was ordered or asked for. */
-export function SummaryLinks({ accountHref, isStranger }: SummaryLinksProps) {
+/** The links at the end of an order or quotation summary. */
+export function SummaryLinks({ accountHref, offersAccount }: SummaryLinksProps) {
   return (
     <>
       {accountHref && (
         <a href={accountHref} className={buttonClass("outline", "max-sm:w-full")}>
-          See it in your account
+          {summaryLinkTexts.account}
         </a>
       )}
-      {isStranger && (
+      {offersAccount && (
         <a href={ACCOUNT_PAGES.signUp} className={buttonClass("outline", "max-sm:w-full")}>
-          Create an account
+          {summaryLinkTexts.createAccount}
         </a>
       )}
       <ShopLink href="/" className={buttonClass("quiet", "max-sm:w-full")}>
-        Back to the shop
+        {summaryLinkTexts.shop}
       </ShopLink>
     </>
   );

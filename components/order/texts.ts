@@ -1,18 +1,19 @@
-import type { OrderRow } from "@/lib/domain/order/display";
+import { formatMoney } from "@/lib/domain/currency/money";
+import { type OrderRow, showOrderAmount } from "@/lib/domain/order/display";
 import type { CancelReason, OrderType } from "@/lib/domain/order/list";
-import type { Order } from "@/lib/domain/order/order";
+import type { Order, OrderItem } from "@/lib/domain/order/order";
 
-/** Where an order stands, in a word or two. */
+/** The status of an order, in a word or two. */
 export function statusText({ status, kind }: Pick<Order, "status" | "kind">): string {
   switch (status) {
     case "pending":
-      return "Waiting for the payment";
+      return "Waiting for payment";
     case "placed":
       return "Placed";
     case "confirmed":
-      return "Being made ready";
+      return "Preparing";
     case "dispatched":
-      return kind === "pickup" ? "Ready for you" : "On its way";
+      return kind === "pickup" ? "Ready for pickup" : "On its way";
     case "delivered":
       return kind === "pickup" ? "Collected" : "Delivered";
     case "cancelled":
@@ -22,20 +23,25 @@ export function statusText({ status, kind }: Pick<Order, "status" | "kind">): st
   }
 }
 
-/** How the money of an order stands. */
-export const PAYMENT_TEXTS: Record<Order["paymentStatus"], string> = {
+export const PAYMENT_STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
   none: "Nothing to pay",
-  due: "To be paid on delivery",
-  awaited: "We are waiting for your transfer",
-  pending: "On its way",
+  due: "Pay when you receive it",
+  awaited: "Waiting for your transfer",
+  pending: "Being confirmed",
   paid: "Paid",
   failed: "Not paid",
-  refund_due: "Paid; what you get back is on its way",
-  refunded: "Given back",
+  refund_due: "Refund on its way",
+  refunded: "Refunded",
+};
+
+export const ITEM_STATUS_TEXTS: Record<Exclude<OrderItem["status"], "">, string> = {
+  c_requested: "Cancellation requested",
+  c_confirmed: "Cancelled",
+  c_declined: "Could not be cancelled",
 };
 
 const ROW_TEXTS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string> = {
-  sub_total: "Sub total",
+  sub_total: "Subtotal",
   shipping: "Shipping",
   packaging: "Packaging",
   gift_wrapping: "Gift wrapping",
@@ -43,7 +49,7 @@ const ROW_TEXTS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string
   grand_total: "Total",
   manual_discount: "Discount",
   final_price: "To pay",
-  refund: "Cancelled of it",
+  refund: "Cancelled items",
 };
 
 export function rowText(row: OrderRow, { paymentStatus }: Pick<Order, "paymentStatus">): string {
@@ -53,9 +59,56 @@ export function rowText(row: OrderRow, { paymentStatus }: Pick<Order, "paymentSt
   return ROW_TEXTS[row.part];
 }
 
-export const TYPE_NAMES: Record<OrderType, string> = { live: "Live", completed: "Completed", cancelled: "Cancelled" };
+/** What happens next with an order: first its payment, then its delivery. */
+export function nextTexts(order: Order): string[] {
+  return [paymentText(order), deliveryText(order)].filter((text) => text !== "");
+}
 
-/** Domain §4.16. */
+function paymentText({ paymentStatus, finalPrice, currency, kind }: Order): string {
+  const amount = formatMoney(showOrderAmount(finalPrice, currency), currency.code);
+  switch (paymentStatus) {
+    case "none":
+      return "There is nothing left to pay.";
+    case "due":
+      return kind === "pickup"
+        ? `Please bring ${amount} when you collect your order.`
+        : `Please keep ${amount} ready for delivery.`;
+    case "awaited":
+      return `We start once your ${amount} arrives.`;
+    case "pending":
+      return "We are confirming your payment, and will e-mail you once it is done.";
+    case "paid":
+      return `You have paid ${amount}.`;
+    case "failed":
+      return "The payment failed. You have not been charged.";
+    case "refund_due":
+      return "Your refund is on its way.";
+    case "refunded":
+      return "Your payment has been refunded.";
+  }
+}
+
+function deliveryText({ status, kind, shipping }: Order): string {
+  switch (status) {
+    case "placed":
+    case "confirmed":
+      if (kind === "pickup")
+        return `We will e-mail you when your order is ready for pickup${shipping.branch ? ` at ${shipping.branch.name}` : ""}.`;
+      return "We will e-mail you a tracking link when your order ships.";
+    case "dispatched":
+      return kind === "pickup" ? "Your order is ready for pickup." : "Your order is on its way.";
+    case "delivered":
+      return "We hope you like it.";
+    case "cancelled":
+      return "This order was cancelled.";
+    case "pending":
+      return "";
+    case "lapsed":
+      return "This order was not paid in time. The items are still in your bag if you want to try again.";
+  }
+}
+
+/** See docs/domain.md#order-cancellation. */
 export const CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   by_mistake: "I ordered it by mistake",
   too_late: "It will not arrive in time",
@@ -63,6 +116,70 @@ export const CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   item_too_dear: "The item costs too much",
   cheaper_elsewhere: "I found it cheaper elsewhere",
   change_address: "I want to change the address",
-  change_payment: "I want to pay in another way",
+  change_payment: "I want to change the payment method",
   other: "Another reason",
 };
+
+export const cancelTexts = {
+  open: "Cancel items",
+  items: "Which items?",
+  reason: "Why?",
+  details: "Details",
+  submit: "Request cancellation",
+  note: "We will check whether we can still cancel them, and e-mail you. If you have paid, you get a refund.",
+} as const;
+
+/** Labels that several pages of an order use. */
+export const orderTexts = {
+  number: (number: string) => `Order ${number}`,
+  pickup: "Pickup at",
+  collector: "Collected by",
+  slot: (isPickup: boolean) => (isPickup ? "Pickup slot" : "Delivery slot"),
+  method: "Delivery method",
+  shippingAddress: "Delivery address",
+  billingAddress: "Billing address",
+  note: "Order note",
+  free: "Free",
+  noLongerAvailable: "No longer available",
+} as const;
+
+export const orderPageTexts = {
+  title: "Order",
+  track: "Track parcel",
+  orderAgain: "Order again",
+  payment: "Payment",
+  trackingNumber: "Tracking number",
+  howToPay: "How to pay",
+  items: "Items",
+  addresses: "Addresses",
+} as const;
+
+export const orderSummaryTexts = {
+  title: "Your order",
+  thanks: (firstName: string | undefined) => (firstName ? `Thank you, ${firstName}` : "Thank you"),
+  closed: "This order is closed",
+  /** Before and after the e-mail address. */
+  sentTo: ["We have e-mailed these details to ", "."],
+  delivery: (isPickup: boolean) => (isPickup ? "Pickup" : "Delivery"),
+  items: "Ordered items",
+} as const;
+
+export const summaryLinkTexts = {
+  account: "View in your account",
+  createAccount: "Create an account",
+  shop: "Back to the shop",
+} as const;
+
+export const orderListTexts = {
+  title: "Orders",
+  types: { live: "Live", completed: "Completed", cancelled: "Cancelled" } satisfies Record<OrderType, string>,
+  labels: { kinds: "Orders by status", search: "Search these orders", placeholder: "Order number or product" },
+  empty: {
+    live: "You have no orders on their way.",
+    completed: "Orders you have received appear here.",
+    cancelled: "You have no cancelled orders.",
+  } satisfies Record<OrderType, string>,
+  noMatch: "No orders match your search.",
+  showAll: "Show all orders",
+  browse: "Browse the shop",
+} as const;

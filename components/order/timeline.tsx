@@ -9,13 +9,13 @@ const STEPS = [
   { status: "delivered", at: "deliveredAt" },
 ] as const;
 
-/** What an order has gone through, with the dates, and what is still to come. */
+/** The steps of an order, with the date of each one that has happened. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { kind } = order;
-  const isOver = order.status === "cancelled" || order.status === "lapsed";
-  // What can no longer happen is not announced.
-  const steps = STEPS.map(({ status, at }) => ({ status, at: order[at] })).filter(({ at }) => at || !isOver);
-  const shown = isOver ? [...steps, { status: order.status, at: order.cancelledAt }] : steps;
+  const isClosed = order.status === "cancelled" || order.status === "lapsed";
+  // A closed order shows no steps that can no longer happen.
+  const steps = STEPS.map(({ status, at }) => ({ status, at: order[at] })).filter(({ at }) => at || !isClosed);
+  const shown = isClosed ? [...steps, { status: order.status, at: order.cancelledAt }] : steps;
   return (
     <ol className="grid gap-4">
       {shown.map(({ status, at }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { invoiceLinkTexts } from "@/components/invoice/texts";
 import { buttonClass } from "@/components/ui/button";
 import { LongDate } from "@/components/ui/long-date";
 import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
@@ -9,19 +10,20 @@ import { CancelForm } from "./cancel-form";
 import { OrderCollector } from "./collector";
 import { OrderItems } from "./items";
 import { OrderPart } from "./part";
-import { PAYMENT_TEXTS, statusText } from "./texts";
+import { orderPageTexts, orderTexts, PAYMENT_STATUS_TEXTS, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
 
 type OrderViewProps = {
   storeId: string;
   order: Order;
+  /** Positions of items that "order again" could not put into the cart. */
   leftOut: readonly number[];
   wasCancelRefused: boolean;
-  /** How to transfer its money, while that is awaited. */
+  /** How to transfer the money, while the transfer is awaited. */
   toPay?: ReactNode;
 };
 
-/** All of one order, for the customer whose it is. */
+/** An order in the account of its customer. */
 export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
@@ -30,23 +32,23 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
       <div className="flex flex-wrap items-center gap-3">
         {order.trackingLink && order.status === "dispatched" && (
           <a href={order.trackingLink} rel="noopener noreferrer" target="_blank" className={buttonClass("solid")}>
-            Follow the parcel
+            {orderPageTexts.track}
           </a>
         )}
         {order.invoiceNumber !== null && (
           <a href={invoicePath(order.id)} className={buttonClass("quiet")}>
-            Invoice
+            {invoiceLinkTexts.invoice}
           </a>
         )}
         {order.creditNotes.map(({ ordinal, number }) => (
           <a key={ordinal} href={creditNotePath(order.id, ordinal)} className={buttonClass("quiet")}>
-            Credit note {number}
+            {invoiceLinkTexts.creditNote(number)}
           </a>
         ))}
         <form method="post" action={`/api/orders/${encodeURIComponent(order.id)}/re-order`}>
           <input type="hidden" name="order_id" value={order.id} />
           <button type="submit" className={buttonClass("quiet")}>
-            Order again
+            {orderPageTexts.orderAgain}
           </button>
         </form>
       </div>
@@ -56,20 +58,20 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
             <OrderTimeline order={order} />
             <dl className="grid content-start gap-4 text-sm">
               <div>
-                <dt className="font-medium">Payment</dt>
+                <dt className="font-medium">{orderPageTexts.payment}</dt>
                 <dd className="mt-1 text-muted">
-                  {[order.paymentName, PAYMENT_TEXTS[order.paymentStatus]].filter(Boolean).join(": ")}
+                  {[order.paymentName, PAYMENT_STATUS_TEXTS[order.paymentStatus]].filter(Boolean).join(": ")}
                 </dd>
               </div>
               {order.trackingNumber && (
                 <div>
-                  <dt className="font-medium">Tracking number</dt>
+                  <dt className="font-medium">{orderPageTexts.trackingNumber}</dt>
                   <dd className="tabular mt-1 break-words text-muted">{order.trackingNumber}</dd>
                 </div>
               )}
               {!branch && shipping.methodName && (
                 <div>
-                  <dt className="font-medium">Sent by</dt>
+                  <dt className="font-medium">{orderTexts.method}</dt>
                   <dd className="mt-1 text-muted">
                     {[shipping.methodName, shipping.deliveryTime].filter(Boolean).join(", ")}
                   </dd>
@@ -77,7 +79,7 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
               )}
               {slot && (
                 <div>
-                  <dt className="font-medium">{branch ? "Ready on" : "Delivered on"}</dt>
+                  <dt className="font-medium">{orderTexts.slot(branch !== null)}</dt>
                   <dd className="mt-1 text-muted">
                     <LongDate date={slot.start} />
                   </dd>
@@ -86,8 +88,8 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
             </dl>
           </div>
         </OrderPart>
-        {toPay && <OrderPart heading="How to pay">{toPay}</OrderPart>}
-        <OrderPart heading="Items">
+        {toPay && <OrderPart heading={orderPageTexts.howToPay}>{toPay}</OrderPart>}
+        <OrderPart heading={orderPageTexts.items}>
           <OrderItems storeId={storeId} order={order} leftOut={leftOut} />
           <div className="mt-3">
             <CancelForm order={order} isOpen={wasCancelRefused} />
@@ -96,11 +98,11 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
             <OrderBill order={order} />
           </div>
         </OrderPart>
-        <OrderPart heading="Addresses">
+        <OrderPart heading={orderPageTexts.addresses}>
           <div className="grid gap-8 sm:grid-cols-2">
             {branch && (
               <div className="min-w-0">
-                <h3 className="text-sm font-medium">To be fetched at</h3>
+                <h3 className="text-sm font-medium">{orderTexts.pickup}</h3>
                 <address className="mt-2 break-words not-italic">
                   {branch.name}
                   <span className="block text-muted">{branch.address}</span>
@@ -109,15 +111,17 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
               </div>
             )}
             {collector && <OrderCollector collector={collector} />}
-            {shippingAddress && !branch && <OrderAddress heading="Sent to" address={shippingAddress} />}
-            {billingAddress && <OrderAddress heading="Billed to" address={billingAddress} />}
+            {shippingAddress && !branch && (
+              <OrderAddress heading={orderTexts.shippingAddress} address={shippingAddress} />
+            )}
+            {billingAddress && <OrderAddress heading={orderTexts.billingAddress} address={billingAddress} />}
           </div>
           {(order.gst.company || order.gst.number) && (
             <p className="mt-6 text-sm text-muted">
               {[order.gst.company, order.gst.number && `GSTIN ${order.gst.number}`].filter(Boolean).join(", ")}
             </p>
           )}
-          {order.note && <p className="mt-6 break-words text-sm text-muted">Your note: {order.note}</p>}
+          {order.note && <p className="mt-6 break-words text-sm text-muted">{`${orderTexts.note}: ${order.note}`}</p>}
         </OrderPart>
       </div>
     </>

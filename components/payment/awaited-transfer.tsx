@@ -5,16 +5,16 @@ import { TransferReferenceForm } from "./transfer-reference-form";
 
 type AwaitedTransferProps = {
   orderId: string;
-  /** Of the link that shows the order; null for the customer whose it is. */
+  /** The key of the guest's link; null for the customer who is signed in. */
   orderKey: string | null;
-  /** As it was told before; empty when it was not. */
+  /** The transfer reference the shopper gave before; empty without one. */
   reference: string;
-  /** Null when the store has taken back the way to pay. */
+  /** Null when the store no longer offers the payment method. */
   transfer: TransferDetailsProps | null;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** How to transfer the money of an order, and where to say that it has been done. */
+/** How to pay an order by transfer, and a form for the transfer reference. */
 export function AwaitedTransfer({ transfer, ...reference }: AwaitedTransferProps) {
   return (
     <div className="grid gap-10">

@@ -2,36 +2,36 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
-import { paymentTexts } from "./texts";
+import { paymentCardTexts, paymentMethodTexts } from "./texts";
 
 export type OfferedPayment = {
   name: string;
   label: string;
   kind: PaymentKind;
   needsCode: boolean;
-  /** What is to be paid this way, as it is shown. */
+  /** Formatted: the amount to pay with this method. */
   total: string;
-  /** What this way costs beside the bill, as it is shown; null when nothing. */
+  /** Formatted: the fee of this method; null without one. */
   charge: string | null;
-  /** What stands against it, as sentences. */
+  /** Why it cannot be chosen, as sentences; empty when it can. */
   refusals: readonly string[];
 };
 
 type PaymentCardProps = {
   payment: OfferedPayment;
   orderKind: OrderKind;
-  /** Of the field. */
+  /** Name of the form field. */
   name: string;
   isChosen: boolean;
   isPending: boolean;
   children?: ReactNode;
 };
 
-/** A way to pay. Chosen, it unfolds into what it means and its own button, by style alone. */
+/** A payment method. Choosing it unfolds its note and button with CSS alone, so it works without JavaScript. */
 export function PaymentCard({ payment, orderKind, name, isChosen, isPending, children }: PaymentCardProps) {
   const { label, kind, total, charge, refusals } = payment;
   const isOpen = refusals.length === 0;
-  const texts = paymentTexts(kind, orderKind);
+  const texts = paymentMethodTexts(kind, orderKind);
   return (
     <div className="group/card border-b border-line has-checked:bg-sand/60">
       <label
@@ -54,14 +54,16 @@ export function PaymentCard({ payment, orderKind, name, isChosen, isPending, chi
             </span>
           ))}
         </span>
-        {charge && isOpen && <span className="shrink-0 text-[0.8125rem] text-muted">costs {charge}</span>}
+        {charge && isOpen && (
+          <span className="shrink-0 text-[0.8125rem] text-muted">{paymentCardTexts.fee(charge)}</span>
+        )}
       </label>
       {isOpen && (
         <div className="hidden px-5 pb-6 group-has-checked/card:block sm:ps-13">
           <p className="mb-5 max-w-md text-sm text-muted">{texts.note}</p>
           {children}
           <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
-            {texts.action}, {total}
+            {paymentCardTexts.submit(texts.action, total)}
           </SubmitButton>
         </div>
       )}

@@ -7,18 +7,19 @@ import type { FormState } from "@/components/form/sent-form";
 import { callApi } from "@/lib/browser/call-api";
 import { formFields, typed } from "@/lib/browser/form/fields";
 import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
+import { cashOnDeliveryCodeTexts } from "./texts";
 
-/** `isCodeSent`: a code was sent to it before this page was made. */
+/** `isCodeSent`: a code was sent to this number before the page was rendered. */
 export type CashOnDeliveryMobile = { dialCode: string; mobile: string; isCodeSent: boolean };
 
-type CodCodeFieldsProps = { checkoutId: string; mobile: CashOnDeliveryMobile; field: FormState["field"] };
+type CashOnDeliveryCodeFieldsProps = { checkoutId: string; mobile: CashOnDeliveryMobile; field: FormState["field"] };
 
-/** Before cash on delivery the shop makes sure of the number to call: a code by SMS proves it. */
-export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CodCodeFieldsProps) {
+/** Cash on delivery needs a proven mobile number, so the shopper enters a code sent by SMS. */
+export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDeliveryCodeFieldsProps) {
   const [isSent, setSent] = useState(mobile.isCodeSent);
   const [isSending, setSending] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);
-  const [news, setNews] = useState<{ text: string; isRefusal: boolean } | null>(null);
+  const [message, setMessage] = useState<{ text: string; isRefusal: boolean } | null>(null);
 
   useEffect(() => {
     if (secondsLeft === 0) return;
@@ -38,11 +39,11 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CodCodeF
     if (answer.ok) {
       setSent(true);
       setSecondsLeft(COD_CODE.seconds);
-      setNews({ text: `A code is on its way. It is good for ${COD_CODE.seconds} seconds.`, isRefusal: false });
+      setMessage({ text: cashOnDeliveryCodeTexts.sent(COD_CODE.seconds), isRefusal: false });
       form.querySelector<HTMLInputElement>("[name=cod_code]")?.focus();
     } else {
       const code = isCheckoutFormRefusal(answer.code) ? answer.code : "fault";
-      setNews({ text: checkoutRefusalText(code, answer.retryAfterSeconds), isRefusal: true });
+      setMessage({ text: checkoutRefusalText(code, answer.retryAfterSeconds), isRefusal: true });
     }
   };
 
@@ -52,11 +53,11 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CodCodeF
         field={(name) => field(`cod_${name}`)}
         dialCode={mobile.dialCode}
         mobile={mobile.mobile}
-        isToldByShop
+        isCheckedByServer
       />
       <div className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]">
-        <CodeField {...field("cod_code")} required={false} aria-required hint="Six digits, by SMS to this number." />
-        {/* Without script it posts the form to where codes are asked for. */}
+        <CodeField {...field("cod_code")} required={false} aria-required hint={cashOnDeliveryCodeTexts.hint} />
+        {/* Without JavaScript this button posts the form to the address that sends codes. */}
         <button
           type="submit"
           formAction={`/api/checkout/${checkoutId}/cod-code`}
@@ -68,12 +69,12 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CodCodeF
           aria-disabled={secondsLeft > 0 || undefined}
           className="tabular mb-3 h-12 border border-muted px-5 text-sm font-medium hover:border-ink aria-disabled:text-muted sm:mt-[1.875rem]"
         >
-          {isSent ? "Send another" : "Send me a code"}
+          {isSent ? cashOnDeliveryCodeTexts.sendAgain : cashOnDeliveryCodeTexts.send}
           {secondsLeft > 0 && <span aria-hidden="true"> {minutesText(secondsLeft)}</span>}
         </button>
       </div>
-      <p role="status" className={`mb-4 min-h-6 text-[0.8125rem] ${news?.isRefusal ? "text-sale" : "text-muted"}`}>
-        {news?.text}
+      <p role="status" className={`mb-4 min-h-6 text-[0.8125rem] ${message?.isRefusal ? "text-sale" : "text-muted"}`}>
+        {message?.text}
       </p>
     </div>
   );

@@ -7,10 +7,11 @@ import { goTo } from "@/lib/browser/go-to";
 import { type FoloosiEnd, type FoloosiToken, openFoloosi } from "@/lib/browser/payment/pay-by-foloosi";
 import { sendPayment } from "@/lib/browser/payment/send-payment";
 import { paymentRefusalText } from "./refusal-texts";
+import { payButtonText } from "./texts";
 
 type FoloosiButtonProps = { orderId: string; scriptUrl: string; shownAmount: string };
 
-/** Opens Foloosi's own window, and asks our server what became of it when it is left. */
+/** Opens Foloosi's payment window. When it closes, our server checks the payment with Foloosi. */
 export function FoloosiButton({ orderId, scriptUrl, shownAmount }: FoloosiButtonProps) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -40,7 +41,7 @@ export function FoloosiButton({ orderId, scriptUrl, shownAmount }: FoloosiButton
     <div className="grid gap-6">
       {refusal && <Notice kind="refused">{paymentRefusalText(refusal)}</Notice>}
       <Button onClick={onClick} aria-busy={isPending || undefined}>
-        Pay {shownAmount}
+        {payButtonText(shownAmount)}
       </Button>
     </div>
   );

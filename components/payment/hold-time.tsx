@@ -1,21 +1,23 @@
 "use client";
 import { useEffect, useState } from "react";
+import { holdTimeTexts } from "./texts";
 
-/** How long what was ordered is still kept; `left` in seconds, as the server saw it when it wrote the page. */
-export function HoldTime({ left }: { left: number }) {
-  const [seconds, setSeconds] = useState(left);
+/** Counts down the time for which stock is held. `secondsLeft` is the value when the server rendered the page. */
+export function HoldTime({ secondsLeft }: { secondsLeft: number }) {
+  const [seconds, setSeconds] = useState(secondsLeft);
   useEffect(() => {
-    // Reckoned from when the page arrived: the clocks of people's devices are not to be trusted.
-    const endsAt = performance.now() + left * 1_000;
+    // Measured from the arrival of the page, because the clock of the device may be wrong.
+    const endsAt = performance.now() + secondsLeft * 1_000;
     const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((endsAt - performance.now()) / 1_000))), 1_000);
     return () => clearInterval(timer);
-  }, [left]);
-  if (seconds <= 0)
-    return <p role="status">The time to pay is over. Nothing was taken; you can go back and order again.</p>;
+  }, [secondsLeft]);
+  if (seconds <= 0) return <p role="status">{holdTimeTexts.expired}</p>;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
     <p className="text-muted">
-      What you ordered is kept for you for <span className="text-ink tabular-nums">{clock}</span> minutes.
+      {holdTimeTexts.left[0]}
+      <span className="text-ink tabular-nums">{clock}</span>
+      {holdTimeTexts.left[1]}
     </p>
   );
 }

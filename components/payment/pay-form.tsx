@@ -10,13 +10,14 @@ import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
 import { type OfferedPayment, PaymentCard } from "./card";
 import { CashOnDeliveryCodeFields, type CashOnDeliveryMobile } from "./cash-on-delivery-code-fields";
+import { payFormTexts } from "./texts";
 
 type PayFormProps = {
   checkoutId: string;
   orderKind: OrderKind;
-  /** Of this rendering: however often its button is pressed, there is one order. */
+  /** One per rendering, so that pressing the button twice makes one order. */
   idempotencyKey: string;
-  /** What the shopper is shown as the price, in major units of the base: nothing else is ordered. */
+  /** The price on screen, in major units of the base currency. The server refuses the order if the price has changed. */
   seenTotal: number;
   payments: readonly OfferedPayment[];
   /** Nothing is left to pay. */
@@ -25,10 +26,10 @@ type PayFormProps = {
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** What of the answer says where it goes on. */
+/** The part of the response that decides the next page. */
 type PlacedOrder = { order: { _id: string; order_status: string }; key: string };
 
-/** The last step: how it is paid, and the button that orders it. */
+/** The last step of the checkout: the payment method, and the button that places the order. */
 export function PayForm({
   checkoutId,
   orderKind,
@@ -61,8 +62,8 @@ export function PayForm({
       onDone={({ order, key }) =>
         goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
       }
-      // What was seen is no longer what it costs: the page shows the bill as it is now. Of what is ordered already it
-      // would lead on to the order, before anybody could read that nothing was ordered here.
+      // A refusal may mean that the price has changed, so the page reloads its bill. After `checkout_ordered` a reload
+      // would redirect to the existing order before the shopper could read the refusal.
       onRefused={(code) => code !== "checkout_ordered" && router.refresh()}
       leadsAway
       initial={initial}
@@ -70,19 +71,19 @@ export function PayForm({
       {({ field, isPending }) =>
         isFree ? (
           <>
-            <p className="mb-5 text-muted">Nothing is left to pay.</p>
+            <p className="mb-5 text-muted">{payFormTexts.nothingToPay}</p>
             <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
-              Place the order
+              {payFormTexts.placeOrder}
             </SubmitButton>
           </>
         ) : (
           <>
-            {/* The first button of a form is the one that Enter presses: it orders, and sends no code. */}
+            {/* Enter presses the first button of a form. This one places the order, so Enter sends no code by SMS. */}
             <button type="submit" hidden>
-              Place the order
+              {payFormTexts.placeOrder}
             </button>
             <fieldset aria-describedby="payment-note">
-              <legend className="sr-only">Ways to pay</legend>
+              <legend className="sr-only">{payFormTexts.methods}</legend>
               <div className="border-t border-line">
                 {payments.map((payment) => (
                   <PaymentCard

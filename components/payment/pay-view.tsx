@@ -6,6 +6,7 @@ import { FoloosiButton } from "./foloosi-button";
 import { HoldTime } from "./hold-time";
 import { paymentRefusalText } from "./refusal-texts";
 import { SquareCard } from "./square-card";
+import { payPageTexts } from "./texts";
 
 type PayViewProps = {
   orderId: string;
@@ -16,23 +17,23 @@ type PayViewProps = {
     | { kind: "foloosi" }
   );
   secondsLeft: number;
-  /** Of the way back, which was tried while a payment is under way. */
+  /** Why the shopper cannot change the payment method, as when a payment is under way. */
   refusal: string | null;
 };
 
-/** Where an order is paid that a provider takes the money for. */
+/** The page for paying a pending order by card, through Square or Foloosi. */
 export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, refusal }: PayViewProps) {
   const { amount, scriptUrl } = start;
   const shownAmount = formatMoney(toHundredths(amount), amount.currencyCode);
   return (
     <div className="mx-auto max-w-xl px-gutter pt-8">
-      <h1 className="font-display text-display-2">Pay {shownAmount}</h1>
-      <p className="mt-4">Order {orderNumber}</p>
-      <HoldTime left={secondsLeft} />
+      <h1 className="font-display text-display-2">{payPageTexts.heading(shownAmount)}</h1>
+      <p className="mt-4">{payPageTexts.order(orderNumber)}</p>
+      <HoldTime secondsLeft={secondsLeft} />
       <div className="mt-8 grid gap-6">
         {refusal && <Notice kind="refused">{paymentRefusalText(refusal)}</Notice>}
         <noscript>
-          <p>Paying here needs JavaScript, because the payment service asks for your card itself.</p>
+          <p>{payPageTexts.noScript}</p>
         </noscript>
         {start.kind === "square" ? (
           <SquareCard
@@ -53,7 +54,7 @@ export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, 
           <input type="hidden" name="_method" value="DELETE" />
           <input type="hidden" name="checkout_id" value={checkoutId} />
           <Button type="submit" look="quiet">
-            Choose another way to pay
+            {payPageTexts.otherMethod}
           </Button>
         </form>
       </div>

@@ -1,4 +1,4 @@
-/** Drawn on the server, so that no script is needed to pay. Always dark on white: scanners want it, whatever the page. */
+/** Drawn on the server, so it needs no JavaScript. Always black on white, because scanners need the contrast. */
 export function QrCodeImage({ size, path, label }: { size: number; path: string; label: string }) {
   return (
     <svg

@@ -1,18 +1,19 @@
-/** What the page says of a try to pay that did not end well, by the code of the shop or of the browser. */
+/** Why a payment failed, by the code of our server or of the browser. */
 const TEXTS: Readonly<Record<string, string>> = {
   payment_declined:
-    "The bank has declined this payment. Nothing was taken. Please try another card, or pay in another way.",
+    "Your bank declined the payment, and you have not been charged. Try another card or payment method.",
   payment_under_way:
-    "We do not know yet what became of the payment. Please do not pay again: as soon as we hear of it, your order goes on and a mail is sent to you.",
+    "The bank has not confirmed this payment yet. Do not pay again: we will e-mail you as soon as it is confirmed.",
   payment_unavailable:
-    "Payments of this kind cannot be taken at the moment. Nothing was taken. Please pay in another way.",
-  order_not_payable: "The time to pay this order is over. Nothing was taken; please go back to the review.",
-  order_unknown: "This order is not yours, or you have been signed out meanwhile.",
-  too_many_attempts: "That was tried too often. Please wait a quarter of an hour, or pay in another way.",
-  script_failed: "The payment form could not be loaded. Please check your connection, or pay in another way.",
-  network_failed: "The connection was lost. Please look at your orders before you try again.",
+    "This payment method is not available at the moment, and you have not been charged. Choose another one.",
+  order_not_payable:
+    "The time to pay for this order has run out, and you have not been charged. Go back to the review to order again.",
+  order_unknown: "We cannot find this order in your account. You may have been signed out.",
+  too_many_attempts: "Too many attempts. Wait 15 minutes, or choose another payment method.",
+  script_failed: "The payment form did not load. Check your internet connection, or choose another payment method.",
+  network_failed: "The connection was lost. Check your orders before you try again.",
 };
 
 export function paymentRefusalText(code: string): string {
-  return TEXTS[code] ?? "Something went wrong on our side. Please try again in a moment, or pay in another way.";
+  return TEXTS[code] ?? "Something went wrong on our side. Try again in a moment, or choose another payment method.";
 }

@@ -6,29 +6,30 @@ import { goTo } from "@/lib/browser/go-to";
 import { type SquareCard as OpenCard, openSquareCard, type SquareSetting } from "@/lib/browser/payment/pay-by-square";
 import { sendPayment } from "@/lib/browser/payment/send-payment";
 import { paymentRefusalText } from "./refusal-texts";
+import { payButtonText, squareCardTexts } from "./texts";
 
 type SquareCardProps = { orderId: string; setting: SquareSetting; shownAmount: string };
-type Stage = "opening" | "ready" | "sending" | "waiting" | "over";
+type Stage = "opening" | "ready" | "sending" | "waiting" | "closed";
 
-/** A card, typed into fields of Square's that our page cannot read, and charged by our server. */
+/** Card fields in an iframe of Square's, which our page cannot read. Square gives a token that our server charges. */
 export function SquareCard({ orderId, setting, shownAmount }: SquareCardProps) {
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const card = useRef<OpenCard | null>(null);
   const [stage, setStage] = useState<Stage>("opening");
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const open = async () => {
-      const opened = holder.current && (await openSquareCard(setting, holder.current));
-      if (isGone) return opened?.close();
+      const opened = container.current && (await openSquareCard(setting, container.current));
+      if (isUnmounted) return opened?.close();
       card.current = opened;
-      setStage(opened ? "ready" : "over");
+      setStage(opened ? "ready" : "closed");
       setRefusal(opened ? null : "script_failed");
     };
     void open();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       card.current?.close();
       card.current = null;
     };
@@ -40,7 +41,7 @@ export function SquareCard({ orderId, setting, shownAmount }: SquareCardProps) {
     setStage("sending");
     setRefusal(null);
     const token = await card.current.tokenize().catch(() => null);
-    // The field itself says what is missing.
+    // Square's own fields show what is missing.
     if (token === null) return setStage("ready");
     const sent = await sendPayment(
       `/api/orders/${orderId}/payments/square`,
@@ -49,20 +50,20 @@ export function SquareCard({ orderId, setting, shownAmount }: SquareCardProps) {
     );
     if (sent.kind === "leads_on") return goTo(sent.path);
     setRefusal(sent.code);
-    // Another card may do; where nobody knows, or nothing can be done, paying again would be wrong.
-    setStage(sent.code === "payment_declined" ? "ready" : "over");
+    // Only a declined card may be replaced. After any other refusal a second payment could charge the shopper twice.
+    setStage(sent.code === "payment_declined" ? "ready" : "closed");
   };
 
   return (
     <form onSubmit={onSubmit} className="grid gap-6">
       {refusal && <Notice kind="refused">{paymentRefusalText(refusal)}</Notice>}
-      <div ref={holder} className="min-h-24" aria-busy={stage === "opening"} />
-      {stage === "waiting" && <p role="status">We are asking the bank. Please keep this page open.</p>}
+      <div ref={container} className="min-h-24" aria-busy={stage === "opening"} />
+      {stage === "waiting" && <p role="status">{squareCardTexts.waiting}</p>}
       <SubmitButton
         isPending={stage === "sending" || stage === "waiting"}
-        disabled={stage === "opening" || stage === "over"}
+        disabled={stage === "opening" || stage === "closed"}
       >
-        Pay {shownAmount}
+        {payButtonText(shownAmount)}
       </SubmitButton>
     </form>
   );

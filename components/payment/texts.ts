@@ -1,22 +1,87 @@
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
 
-const TEXTS: Record<PaymentKind, { note: string; action: string }> = {
-  cod: { note: "You pay whoever brings it, in cash.", action: "Place the order" },
+const METHOD_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
+  cod: { note: "Pay the courier in cash.", action: "Place the order" },
   bank_transfer: {
-    note: "You place the order now, and the next page tells where to send the money. We begin once it is here.",
+    note: "Place the order now. The next page shows where to send the money; we start when it arrives.",
     action: "Place the order",
   },
-  upi: {
-    note: "You place the order now, and scan a code with your UPI app on the next page.",
-    action: "Place the order",
+  upi: { note: "Place the order now and pay in your UPI app on the next page.", action: "Place the order" },
+  square: {
+    note: "Enter your card details on the next page. We never see your card number.",
+    action: "Continue to payment",
   },
-  square: { note: "You enter your card on the next page. We never see its number.", action: "Go on to pay" },
-  foloosi: { note: "You pay by card on the next page. We never see its number.", action: "Go on to pay" },
+  foloosi: { note: "Pay by card on the next page. We never see your card number.", action: "Continue to payment" },
 };
 
-/** What choosing a way to pay means, and what its button says before the amount. */
-export function paymentTexts(payment: PaymentKind, order: OrderKind): { note: string; action: string } {
-  const isPaidInShop = payment === "cod" && order === "pickup";
-  return isPaidInShop ? { ...TEXTS.cod, note: "You pay in cash when you collect it." } : TEXTS[payment];
+/** How a payment method works, and the label of its button before the amount. */
+export function paymentMethodTexts(payment: PaymentKind, order: OrderKind): { note: string; action: string } {
+  const isPaidAtPickup = payment === "cod" && order === "pickup";
+  return isPaidAtPickup
+    ? { ...METHOD_TEXTS.cod, note: "Pay in cash when you collect your order." }
+    : METHOD_TEXTS[payment];
 }
+
+export const paymentCardTexts = {
+  fee: (charge: string) => `+ ${charge} fee`,
+  submit: (action: string, total: string) => `${action}, ${total}`,
+} as const;
+
+export const payFormTexts = {
+  methods: "Payment methods",
+  nothingToPay: "There is nothing left to pay.",
+  placeOrder: "Place the order",
+} as const;
+
+export const cashOnDeliveryCodeTexts = {
+  hint: "Six digits, sent to this number by SMS.",
+  send: "Send me a code",
+  sendAgain: "Send a new code",
+  sent: (seconds: number) => `We have sent you a code. It is valid for ${seconds} seconds.`,
+} as const;
+
+export const payButtonText = (amount: string) => `Pay ${amount}`;
+
+export const payPageTexts = {
+  title: "Pay",
+  heading: (amount: string) => `Pay ${amount}`,
+  order: (number: string) => `Order ${number}`,
+  noScript: "Card payments need JavaScript. Switch it on, or choose another payment method.",
+  otherMethod: "Choose another payment method",
+} as const;
+
+export const holdTimeTexts = {
+  /** Before and after the minutes and seconds. */
+  left: ["Your items are reserved for ", " minutes."],
+  expired: "The time to pay has run out, and you have not been charged. Go back to order again.",
+} as const;
+
+export const squareCardTexts = { waiting: "Waiting for your bank. Please keep this page open." } as const;
+
+export const transferTexts = {
+  qrCode: (amount: string) => `QR code that pays ${amount} by UPI`,
+  scan: "Scan the code with any UPI app, or open the app on this phone.",
+  openApp: "Open the UPI app",
+  accountHolder: "Account holder",
+  accountNumber: "Account number",
+  bank: "Bank",
+  ifsc: "IFSC",
+  upi: "UPI address",
+  amount: "Amount",
+  reference: "Reference",
+  note: "Give the order number as the reference. We prepare your order once your payment arrives.",
+} as const;
+
+export const transferReferenceTexts = {
+  label: "Already paid?",
+  hint: "Enter the transfer reference from your bank or app, so that we find your payment sooner.",
+  submit: "Send reference",
+  saved: "Thank you.",
+} as const;
+
+export const paymentFailureTexts = {
+  title: "Payment failed",
+  text: "You have not been charged, and your order is as you left it. Try again, or choose another payment method.",
+  tryAgain: "Try again",
+} as const;

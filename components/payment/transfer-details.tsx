@@ -2,10 +2,11 @@ import { buttonClass } from "@/components/ui/button";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { toHundredths } from "@/lib/domain/payment/amount";
 import { QrCodeImage } from "./qr-code";
+import { transferTexts } from "./texts";
 
 type Amount = { amount: number; currencyCode: string };
 
-/** How to transfer the money of an order, as `readTransferDetails` tells it. */
+/** How to pay an order by transfer, as `readTransferDetails` returns it. */
 export type TransferDetailsProps = { amount: Amount; orderNumber: string } & (
   | {
       kind: "bank_transfer";
@@ -20,25 +21,25 @@ export function TransferDetails(transfer: TransferDetailsProps) {
   const rows: readonly (readonly [string, string])[] =
     transfer.kind === "bank_transfer"
       ? [
-          ["Account holder", transfer.account.accountName],
-          ["Account number", transfer.account.accountNumber],
-          ["Bank", transfer.account.bankName],
-          ["IFSC", transfer.account.ifscCode],
+          [transferTexts.accountHolder, transfer.account.accountName],
+          [transferTexts.accountNumber, transfer.account.accountNumber],
+          [transferTexts.bank, transfer.account.bankName],
+          [transferTexts.ifsc, transfer.account.ifscCode],
         ]
-      : [["UPI address", transfer.upiId]];
+      : [[transferTexts.upi, transfer.upiId]];
   return (
     <div className="grid gap-6">
       {transfer.kind === "upi" && (
         <div className="grid justify-items-start gap-4">
-          <QrCodeImage {...transfer.code} label={`Code that pays ${money} by UPI`} />
-          <p className="max-w-prose">Scan it with any UPI app, or open the app on this phone.</p>
+          <QrCodeImage {...transfer.code} label={transferTexts.qrCode(money)} />
+          <p className="max-w-prose">{transferTexts.scan}</p>
           <a href={transfer.link} className={buttonClass("outline")}>
-            Open the UPI app
+            {transferTexts.openApp}
           </a>
         </div>
       )}
       <dl className="grid max-w-md grid-cols-[auto_1fr] gap-x-8 gap-y-2">
-        {[...rows, ["Amount", money] as const, ["Reference", orderNumber] as const]
+        {[...rows, [transferTexts.amount, money] as const, [transferTexts.reference, orderNumber] as const]
           .filter(([, value]) => value !== "")
           .map(([name, value]) => (
             <div key={name} className="contents">
@@ -47,9 +48,7 @@ export function TransferDetails(transfer: TransferDetailsProps) {
             </div>
           ))}
       </dl>
-      <p className="max-w-prose text-muted">
-        Please give the order number as the reference. We send your order as soon as the money is here.
-      </p>
+      <p className="max-w-prose text-muted">{transferTexts.note}</p>
     </div>
   );
 }

@@ -7,18 +7,19 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { transferReferenceTexts } from "./texts";
 
-type ReferenceFormProps = {
+type TransferReferenceFormProps = {
   orderId: string;
-  /** Opens the order for who has no account; null for the customer whose it is. */
+  /** The key of the guest's link; null for the customer who is signed in. */
   orderKey: string | null;
-  /** As it was told before; empty at first. */
+  /** The reference the shopper gave before; empty at first. */
   reference: string;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Who has transferred the money can say under which number, so that it is found sooner. */
-export function TransferReferenceForm({ orderId, orderKey, reference, initial }: ReferenceFormProps) {
+/** Asks for the reference of the transfer, with which the owner finds the payment sooner. */
+export function TransferReferenceForm({ orderId, orderKey, reference, initial }: TransferReferenceFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   const query = orderKey === null ? "" : `?${new URLSearchParams({ key: orderKey })}`;
   return (
@@ -36,8 +37,8 @@ export function TransferReferenceForm({ orderId, orderKey, reference, initial }:
         <>
           <TextField
             {...field("reference")}
-            label="Paid already?"
-            hint="The number your bank or app gave the transfer. We find it sooner with it."
+            label={transferReferenceTexts.label}
+            hint={transferReferenceTexts.hint}
             autoComplete="off"
             required
             maxLength={100}
@@ -45,9 +46,9 @@ export function TransferReferenceForm({ orderId, orderKey, reference, initial }:
           />
           <div className="flex items-center gap-5">
             <SubmitButton isPending={isPending} look="outline">
-              Tell us
+              {transferReferenceTexts.submit}
             </SubmitButton>
-            <SavedMark savedAt={savedAt} text="Thank you." />
+            <SavedMark savedAt={savedAt} text={transferReferenceTexts.saved} />
           </div>
         </>
       )}

@@ -2,24 +2,24 @@ import { Money } from "@/components/currency/money";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
-import { billLabel, billReason } from "./bill-texts";
+import { billLabel, billReason, billTexts } from "./texts";
 
-const TOTALS: readonly string[] = ["final_price", "final_price_so_far"];
-const SUMS: readonly string[] = ["grand_total", "grand_total_so_far"];
+const FINAL_ROWS: readonly string[] = ["final_price", "final_price_so_far"];
+const GRAND_TOTAL_ROWS: readonly string[] = ["grand_total", "grand_total_so_far"];
 
-/** Every line of a bill with its reason, in the currency of the order. */
+/** The rows of a bill with their reasons, in the currency of the order. */
 export function BillTable({ bill }: { bill: Bill }) {
   const { rows, currencyCode } = showBill(bill);
-  // A sum that nothing is taken off says the same as the last line.
+  // Without reductions the grand total would repeat the last row.
   const hasReductions = rows.some(({ amount }) => amount < 0);
   const { shipping, currency } = bill;
   return (
     <>
       <dl className="grid gap-2.5">
         {rows
-          .filter(({ part }) => hasReductions || !SUMS.includes(part))
+          .filter(({ part }) => hasReductions || !GRAND_TOTAL_ROWS.includes(part))
           .map((row) => {
-            const isTotal = TOTALS.includes(row.part);
+            const isTotal = FINAL_ROWS.includes(row.part);
             const reason = billReason(row, currency);
             return (
               <div
@@ -29,11 +29,13 @@ export function BillTable({ bill }: { bill: Bill }) {
                 <dt className={isTotal ? "font-medium" : "text-muted"}>
                   {billLabel(row)}
                   {reason && <span className="block text-[0.8125rem] text-muted">{reason}</span>}
-                  {isTotal && <span className="block text-[0.8125rem] font-normal text-muted">Taxes included</span>}
+                  {isTotal && (
+                    <span className="block text-[0.8125rem] font-normal text-muted">{billTexts.taxesIncluded}</span>
+                  )}
                 </dt>
                 <dd className={isTotal ? "font-display text-[1.6rem] leading-none" : ""}>
                   {row.part === "shipping" && row.shown === 0 ? (
-                    "Free"
+                    billTexts.free
                   ) : (
                     <Money shown={row.shown} currency={currencyCode} />
                   )}
@@ -42,13 +44,12 @@ export function BillTable({ bill }: { bill: Bill }) {
             );
           })}
       </dl>
-      {shipping.status !== "known" && (
-        <p className="mt-3 text-[0.8125rem] text-muted">Shipping comes with it once we know where it goes.</p>
-      )}
+      {shipping.status !== "known" && <p className="mt-3 text-[0.8125rem] text-muted">{billTexts.shippingUnknown}</p>}
       {shipping.status === "known" && shipping.missingForFree !== null && (
         <p className="mt-4 border-s-2 border-ink py-0.5 ps-3 text-[0.8125rem]">
-          <Money shown={convertPlain(shipping.missingForFree, currency)} currency={currencyCode} /> more, and shipping
-          is free.
+          {billTexts.missingForFreeShipping.before}
+          <Money shown={convertPlain(shipping.missingForFree, currency)} currency={currencyCode} />
+          {billTexts.missingForFreeShipping.after}
         </p>
       )}
     </>

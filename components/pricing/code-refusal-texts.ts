@@ -1,27 +1,27 @@
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 
-/** What people are told of an offer code that takes nothing off. */
+/** Why an offer code does not lower the bill. */
 export const OFFER_REFUSAL_TEXTS: Record<OfferRefusal, string> = {
-  offer_unknown: "There is no such code. Please look at its spelling.",
-  offer_inactive: "This code is not in use at the moment.",
+  offer_unknown: "We do not recognise this code. Check the spelling.",
+  offer_inactive: "This code is not active at the moment.",
   offer_not_yet_valid: "This code is not valid yet.",
-  offer_expired: "This code is no longer valid.",
-  offer_used_up: "This code has been used as often as it could be.",
-  offer_already_used: "You have used this code before; it is good once.",
-  offer_amount_below_minimum: "This code is for a larger order.",
-  offer_quantity_below_minimum: "This code is for more pieces than are in your order.",
-  offer_awaits_shipping: "This code is about shipping: it counts once the address is known.",
-  offer_takes_nothing_off: "Nothing in this order is covered by this code.",
+  offer_expired: "This code has expired.",
+  offer_used_up: "This code has been fully redeemed.",
+  offer_already_used: "You have already used this code. It is valid once.",
+  offer_amount_below_minimum: "This code is for larger orders.",
+  offer_quantity_below_minimum: "This code needs more items in your order.",
+  offer_awaits_shipping: "This code applies to shipping. It counts once we know your address.",
+  offer_takes_nothing_off: "This code does not apply to anything in this order.",
 };
 
-/** What people are told of a gift card that cannot pay. */
+/** Why a gift card cannot pay. */
 export const GIFT_CARD_REFUSAL_TEXTS: Record<GiftCardRefusal, string> = {
-  gift_card_unknown: "There is no such gift card. Please look at its code again.",
+  gift_card_unknown: "We do not recognise this gift card. Check its code.",
   gift_card_inactive: "This gift card is not active.",
   gift_card_expired: "This gift card has expired.",
-  gift_card_empty: "Nothing is left on this gift card.",
-  gift_card_on_hold: "This gift card is paying for another order just now. Try again in a few minutes.",
-  gift_card_repeated: "This gift card is entered already.",
-  gift_cards_too_many: "An order can be paid with three gift cards at most.",
+  gift_card_empty: "This gift card has no balance left.",
+  gift_card_on_hold: "This gift card is being used for another order. Try again in a few minutes.",
+  gift_card_repeated: "You have already entered this gift card.",
+  gift_cards_too_many: "You can use at most three gift cards for an order.",
 };

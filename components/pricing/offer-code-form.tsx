@@ -9,23 +9,24 @@ import { typed } from "@/lib/browser/form/fields";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 import { OFFER_REFUSAL_TEXTS } from "./code-refusal-texts";
+import { offerCodeTexts } from "./texts";
 
 type OfferCodeFormProps = {
   checkoutId: string;
-  /** Empty without. */
+  /** Empty without a code. */
   code: string;
-  /** What stands against the code now. */
+  /** Why the entered code does not count now. */
   refusal: OfferRefusal | null;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** The one offer code of an order: entered, told of, and taken out again. */
+/** Enters, shows and removes the offer code of an order; there can be only one. */
 export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeFormProps) {
   const id = useId();
   const router = useRouter();
   const path = `/api/checkout/${checkoutId}` as const;
   return (
-    <FoldedCode title="Offer code" isOpen={code !== "" || initial.fields.offer_code !== undefined}>
+    <FoldedCode title={offerCodeTexts.title} isOpen={code !== "" || initial.fields.offer_code !== undefined}>
       {code === "" ? (
         <CheckoutForm
           key="enter"
@@ -35,7 +36,9 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
           onDone={() => router.refresh()}
           initial={initial.fields.offer_code ? initial : NO_REFUSALS}
         >
-          {({ field, isPending }) => <CodeEntry {...field("offer_code")} id={id} label="Code" isPending={isPending} />}
+          {({ field, isPending }) => (
+            <CodeEntry {...field("offer_code")} id={id} label={offerCodeTexts.label} isPending={isPending} />
+          )}
         </CheckoutForm>
       ) : (
         <CheckoutForm
@@ -51,7 +54,8 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
               <p className="flex items-baseline justify-between gap-4">
                 <span className="tabular break-all">{code}</span>
                 <button type="submit" className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
-                  Remove<span className="sr-only"> the code {code}</span>
+                  {offerCodeTexts.remove}
+                  <span className="sr-only">{offerCodeTexts.removeWhat(code)}</span>
                 </button>
               </p>
               <p role="status" className="mt-1 text-[0.8125rem] text-sale">

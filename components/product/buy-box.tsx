@@ -7,21 +7,22 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { discountPercent } from "@/lib/domain/product/product";
-import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/constants";
+import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/template";
 import { useChosenVariant } from "./chosen-variant";
 import { CUSTOMIZATION_DIALOG } from "./customization-link";
 import { PriceLine } from "./price-line";
 import { QuantityField } from "./quantity-field";
 import { StockLine } from "./stock-line";
+import { buyBoxTexts } from "./texts";
 import { VariantPicker } from "./variant-picker";
 
 type BuyBoxProps = {
   showsStockNumber: boolean;
-  /** What opens the customization dialog is called, when there is one. */
+  /** Label of the button that opens the customization dialog; null when there is no dialog. */
   customizeName: string | null;
 };
 
-/** Price, choices, quantity and the buttons to buy. */
+/** Price, variant picker, quantity and the buttons to buy. */
 export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
   const { offer, variant } = useChosenVariant();
   const { add } = useCartWording();
@@ -32,26 +33,32 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
   const isSoldOut = isNotSold || price.stock.state === "sold_out";
   return (
     <AddToCartForm>
-      {({ isPending, isAdded, told }) => {
-        const text = isSoldOut ? "Sold out" : isAdded ? "Added" : add;
+      {({ isPending, isAdded, message }) => {
+        const text = isSoldOut ? buyBoxTexts.soldOut : isAdded ? buyBoxTexts.added : add;
         return (
           <>
             <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
-              <PriceLine price={price} unit={offer.unit} currency={offer.currency} note="taxes included" size="page" />
-              {percent > 0 && <span className="text-sm text-sale">{percent} % off</span>}
+              <PriceLine
+                price={price}
+                unit={offer.unit}
+                currency={offer.currency}
+                note={buyBoxTexts.taxesIncluded}
+                size="page"
+              />
+              {percent > 0 && <span className="text-sm text-sale">{buyBoxTexts.percentOff(percent)}</span>}
             </div>
             <div className="mt-1.5">
               {isNotSold ? (
-                <p className="text-sm text-muted">This combination is not made. Please choose another.</p>
+                <p className="text-sm text-muted">{buyBoxTexts.combinationNotAvailable}</p>
               ) : (
                 <StockLine showsNumber={showsStockNumber} />
               )}
             </div>
             <VariantPicker />
-            {/* On phones the bag stays within the thumb's reach until the shopper has come to it. */}
+            {/* On phones this bar sticks to the bottom of the screen until the shopper scrolls down to it. */}
             <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
               <p role="alert" className="col-span-full text-sm text-sale empty:hidden">
-                {told}
+                {message}
               </p>
               {isSoldOut && offer.allowsPreorder ? (
                 <EnquiryLink className="col-span-full" />
@@ -60,7 +67,8 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
                   <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
                   <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
                     {isAdded && <Icon name="check" className="size-4" />}
-                    {/* Another element for another text: it does not begin where the one before began. */}
+                    {/* The key makes React replace the element: texts start at different places, and a changed text
+                        in the same element would count as a layout shift. */}
                     <span key={text} className={isPending ? "opacity-40" : ""}>
                       {text}
                     </span>

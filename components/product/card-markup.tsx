@@ -14,7 +14,7 @@ type CardMarkupProps = ShownPrice & {
   storeId: string;
   slug: string;
   name: string;
-  /** The line below the name; empty without one. */
+  /** The line below the name; may be empty. */
   note: string;
   picture: Picture | undefined;
   secondPicture: Picture | undefined;
@@ -42,7 +42,7 @@ export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Head
             className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
           />
         )}
-        {/* Not displayed until the pointer is there, so it is not fetched before either. */}
+        {/* `hidden` until the pointer is over the card, so that the browser does not fetch it before. */}
         {secondPicture && (
           <div className="absolute inset-0 hidden lg:group-hover:block">
             <img

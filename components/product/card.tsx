@@ -1,8 +1,8 @@
 import type { Picture } from "@/lib/domain/media/picture";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { ProductCard as Card } from "@/lib/domain/product/product";
-import { TEMPLATE } from "@/lib/domain/store/constants";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import { TEMPLATE } from "@/lib/domain/store/template";
 import { CardMarkup } from "./card-markup";
 
 type ProductCardProps = {
@@ -11,7 +11,7 @@ type ProductCardProps = {
   now: Date;
   sizes?: string;
   isPriority?: boolean;
-  /** A second picture shows under the pointer. */
+  /** Shows a second picture while the pointer is over the card. */
   turnsOnHover?: boolean;
   headingLevel?: "h2" | "h3";
 };
@@ -20,8 +20,8 @@ type ProductCardProps = {
 export const CARD_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 46vw";
 
 /**
- * What a card shows, chosen here and laid out in the browser's own component: as a tree of elements every card would
- * stand in the page twice, once as HTML and once for React, and a list of 24 would weigh a third more.
+ * Picks the fields that a card shows; the client component `CardMarkup` lays them out. With the markup in this server
+ * component, the page would contain every card twice (as HTML and as data for React): a third more for 24 products.
  */
 export function ProductCard({
   store,

@@ -3,8 +3,9 @@ import { CardHeart } from "@/components/wishlist/card-heart";
 import { picturesOf } from "@/lib/domain/product/variant-choice";
 import { useChosenVariant } from "./chosen-variant";
 import { ProductGallery } from "./gallery";
+import { galleryTexts } from "./texts";
 
-/** The pictures of the variant that is chosen, and the heart to save the product by. */
+/** The pictures of the chosen variant, and the button that saves the product to the wishlist. */
 export function ChosenGallery({ storeId }: { storeId: string }) {
   const { offer, variant } = useChosenVariant();
   return (
@@ -14,7 +15,7 @@ export function ChosenGallery({ storeId }: { storeId: string }) {
       <noscript>
         <form method="post" action="/api/wishlist/items">
           <button type="submit" name="product_id" value={offer.productId} className="link-underline py-3">
-            Save it to your wish list
+            {galleryTexts.saveToWishlist}
           </button>
         </form>
       </noscript>

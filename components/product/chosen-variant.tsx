@@ -5,7 +5,7 @@ import type { ShownPrice, Stock, VariantType } from "@/lib/domain/product/produc
 import type { Unit } from "@/lib/domain/product/unit";
 import { findVariant } from "@/lib/domain/product/variant-choice";
 
-/** What the buying part of a product page needs in the browser, and nothing more of the product. */
+/** The fields of a product that its buy box needs in the browser, and no others. */
 export type ProductOffer = ShownPrice & {
   productId: string;
   slug: string;
@@ -17,7 +17,7 @@ export type ProductOffer = ShownPrice & {
   /** Hundredths of the unit. */
   minQuantity: number;
   stepQuantity: number;
-  /** Sold out, it is asked for instead of bought. */
+  /** When it is sold out, shoppers may send an enquiry instead. */
   allowsPreorder?: boolean;
   pictures: readonly Picture[];
   variantTypes: readonly VariantType[];
@@ -34,7 +34,7 @@ export type VariantOffer = ShownPrice & {
 type Chosen = {
   offer: ProductOffer;
   options: readonly string[];
-  /** Null when the product has none, or when the combination is not sold. */
+  /** Null when the product has no variants, or when the combination is not sold. */
   variant: VariantOffer | null;
   choose: (options: readonly string[]) => void;
 };
@@ -43,8 +43,8 @@ const ChosenContext = createContext<Chosen | null>(null);
 type ChosenVariantProps = { offer: ProductOffer; initialOptions: readonly string[]; children: ReactNode };
 
 /**
- * Which variant the page shows. The address keeps it (`?variant=SKU`), so that it can be shared and survives a reload;
- * switching replaces the address without asking the server.
+ * Keeps track of the variant the page shows. The address names it (`?variant=SKU`), so that it can be shared and
+ * survives a reload; choosing another replaces the address without a request.
  */
 export function ChosenVariant({ offer, initialOptions, children }: ChosenVariantProps) {
   const [options, setOptions] = useState(initialOptions);
@@ -57,7 +57,7 @@ export function ChosenVariant({ offer, initialOptions, children }: ChosenVariant
     return { offer, options, variant: findVariant(offer.variants, options), choose };
   }, [offer, options]);
 
-  // A soft navigation between two addresses of one product keeps this component: follow the address.
+  // A client-side navigation to another variant of the same product keeps this component mounted.
   useEffect(() => setOptions(initialOptions), [initialOptions]);
 
   return <ChosenContext value={value}>{children}</ChosenContext>;

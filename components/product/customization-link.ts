@@ -1,2 +1,2 @@
-/** The name of the dialog that tells what can be made of a product, in an address: `/product/x#customization`. */
+/** Name of the dialog with a product's addons, as in the address `/product/x#customization`. */
 export const CUSTOMIZATION_DIALOG = "customization";

@@ -3,10 +3,11 @@ import { Accordion } from "@/components/ui/accordion";
 import type { SizeChart } from "@/lib/domain/content/content";
 import type { Product } from "@/lib/domain/product/product";
 import { SizeChartTable } from "./size-chart-table";
+import { detailsTexts } from "./texts";
 
 type ProductDetailsProps = { product: Product; sizeChart: SizeChart | null };
 
-/** What is to be known of the product, below the buying part: the description open, the rest folded away. */
+/** Description, footnotes, size chart and FAQs below the buy box; all but the description are folded. */
 export function ProductDetails({ product, sizeChart }: ProductDetailsProps) {
   return (
     <div>
@@ -21,12 +22,12 @@ export function ProductDetails({ product, sizeChart }: ProductDetailsProps) {
         </Accordion>
       ))}
       {sizeChart && (
-        <Accordion title="Size chart">
+        <Accordion title={detailsTexts.sizeChart}>
           <SizeChartTable chart={sizeChart} />
         </Accordion>
       )}
       {product.faqs.length > 0 && (
-        <Accordion title="Questions and answers">
+        <Accordion title={detailsTexts.faqs}>
           <dl className="space-y-4">
             {product.faqs.map(({ question, answer }) => (
               <div key={question}>

@@ -3,6 +3,7 @@ import { PictureImage } from "@/components/media/picture-image";
 import { Icon } from "@/components/ui/icon";
 import type { Picture } from "@/lib/domain/media/picture";
 import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
+import { galleryTexts } from "./texts";
 
 type ProductGalleryProps = { storeId: string; pictures: readonly Picture[]; name: string };
 
@@ -10,8 +11,8 @@ const FIRST_SIZES = "(width >= 62rem) 47vw, 100vw";
 const OTHER_SIZES = "(width >= 62rem) 23vw, 100vw";
 
 /**
- * A strip to swipe on phones, a wall on desktops. Each picture is a link to itself, so that it opens without script;
- * with script it opens full screen, the library being fetched when it is asked for.
+ * The product's pictures: a strip to swipe on phones, a grid on desktops. Each is a link to its file, so that it opens
+ * without script; with script it opens full screen, and the library for that is fetched on the first click.
  */
 export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps) {
   const zoom = async (index: number) => {
@@ -28,7 +29,7 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
     );
   };
   if (pictures.length === 0)
-    return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={`No picture of ${name} yet`} />;
+    return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={galleryTexts.noPicture(name)} />;
   return (
     <ul className="strip -mx-gutter flex snap-x snap-mandatory overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:content-start lg:gap-3 lg:overflow-visible">
       {pictures.map((picture, index) => (
@@ -40,7 +41,7 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
               void zoom(index);
             }}
             className="picture-box group block aspect-[900/1060] cursor-zoom-in bg-sand"
-            aria-label={`Enlarge: ${picture.alt}`}
+            aria-label={galleryTexts.enlarge(picture.alt)}
           >
             <PictureImage
               storeId={storeId}

@@ -6,7 +6,7 @@ type ProductGridProps = {
   store: StoreDetails;
   products: readonly Card[];
   now: Date;
-  /** Pictures of this many cards are fetched at once: those that are in view when the page opens. */
+  /** So many first cards load their pictures at once: those in view when the page opens. */
   priorityCount?: number;
   headingLevel?: "h2" | "h3";
 };

@@ -1,15 +1,16 @@
 "use client";
 import { useState, useSyncExternalStore } from "react";
+import { shareTexts } from "./texts";
 
 type NativeShareProps = { url: string; title: string };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The device's own sharing where there is one, else a button that copies the address. Appears with script only. */
+/** Opens the device's share sheet or, where there is none, copies the address. Shown only when scripts run. */
 export function NativeShare({ url, title }: NativeShareProps) {
   const [isCopied, setCopied] = useState(false);
   const isReady = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -21,13 +22,13 @@ export function NativeShare({ url, title }: NativeShareProps) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch (error) {
-      // The shopper closed the sheet, or the browser forbids the clipboard; the links beside remain.
+      // The shopper closed the share sheet, or the browser denies the clipboard. The links beside still work.
       if (!(error instanceof DOMException)) throw error;
     }
   };
   return (
     <button type="button" onClick={share} className="py-2 hover:text-ink hover:underline">
-      <span aria-live="polite">{isCopied ? "Address copied" : "This device"}</span>
+      <span aria-live="polite">{isCopied ? shareTexts.copied : shareTexts.device}</span>
     </button>
   );
 }

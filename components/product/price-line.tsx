@@ -1,6 +1,7 @@
 import { Price } from "@/components/currency/price";
 import { discountPercent, type ShownPrice, shownPrice } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
+import { priceLineTexts } from "./texts";
 import { unitSuffix } from "./unit-text";
 
 type PriceLineProps = {
@@ -12,7 +13,7 @@ type PriceLineProps = {
   size?: "card" | "page";
 };
 
-/** What the shopper pays, what it is for, and the list price struck through when it was more; nothing where prices are hidden. */
+/** Discounted price, unit, and the selling price struck through when it is higher; nothing where prices are hidden. */
 export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {
   const shown = shownPrice(price);
   if (!shown) return null;
@@ -22,14 +23,14 @@ export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }
   return (
     <p className={`tabular flex flex-wrap items-baseline gap-x-2 ${isPage ? "gap-x-3 text-[1.375rem]" : ""}`}>
       <span>
-        {isFrom && <span className="text-sm text-muted">from </span>}
-        {isReduced && <span className="sr-only">Now </span>}
+        {isFrom && <span className="text-sm text-muted">{priceLineTexts.from}</span>}
+        {isReduced && <span className="sr-only">{priceLineTexts.now}</span>}
         <Price amount={shown.discountedPrice} currency={currency} />
       </span>
       {suffix && <span className="text-[0.8125rem] text-muted">{suffix}</span>}
       {isReduced && (
         <s className={`text-muted ${isPage ? "text-base" : "text-[0.8125rem]"}`}>
-          <span className="sr-only">Before </span>
+          <span className="sr-only">{priceLineTexts.before}</span>
           <Price amount={shown.sellingPrice} currency={currency} />
         </s>
       )}

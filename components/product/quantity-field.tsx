@@ -2,16 +2,18 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Unit } from "@/lib/domain/product/unit";
+import { quantityFieldTexts } from "./texts";
 import { QUANTITY_LABELS } from "./unit-text";
 
-type QuantityFieldProps = { unit: Unit /** Hundredths of the unit. */; minQuantity: number; stepQuantity: number };
+/** Quantities in hundredths of the unit. */
+type QuantityFieldProps = { unit: Unit; minQuantity: number; stepQuantity: number };
 
-/** How much: typed, or stepped with the buttons beside it. */
+/** The quantity to buy: typed, or changed with the buttons beside it. */
 export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityFieldProps) {
-  // What is typed stays as it is until the field is left: "0." is on the way to "0.5".
+  // Rounded to a step only when the field loses focus: otherwise one could not type "0." on the way to "0.5".
   const [typed, setTyped] = useState(String(minQuantity / 100));
   const quantity = Math.round(Number(typed) * 100) || minQuantity;
-  const settle = (next: number) => {
+  const roundToStep = (next: number) => {
     const steps = Math.max(0, Math.round((next - minQuantity) / stepQuantity));
     setTyped(String((minQuantity + steps * stepQuantity) / 100));
   };
@@ -21,9 +23,9 @@ export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityField
       <button
         type="button"
         className={button}
-        aria-label="Less"
+        aria-label={quantityFieldTexts.less}
         disabled={quantity <= minQuantity}
-        onClick={() => settle(quantity - stepQuantity)}
+        onClick={() => roundToStep(quantity - stepQuantity)}
       >
         <Icon name="minus" className="size-4" />
       </button>
@@ -35,10 +37,15 @@ export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityField
         min={minQuantity / 100}
         step={stepQuantity / 100}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => settle(quantity)}
+        onBlur={() => roundToStep(quantity)}
         className="tabular h-11 w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <button type="button" className={button} aria-label="More" onClick={() => settle(quantity + stepQuantity)}>
+      <button
+        type="button"
+        className={button}
+        aria-label={quantityFieldTexts.more}
+        onClick={() => roundToStep(quantity + stepQuantity)}
+      >
         <Icon name="plus" className="size-4" />
       </button>
     </div>

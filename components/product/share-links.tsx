@@ -1,23 +1,24 @@
 "use client";
 import { NativeShare } from "./native-share";
+import { shareTexts } from "./texts";
 
 type ShareLinksProps = { url: string; title: string };
 
-/** Plain links to the usual places; where the device can share by itself, a button comes before them. */
+/** Plain links to the usual services; when scripts run, a button for the device's own share sheet comes first. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);
-  const places = [
+  const services = [
     { name: "WhatsApp", href: `https://wa.me/?text=${text}%20${address}` },
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { name: "Pinterest", href: `https://www.pinterest.com/pin/create/button/?url=${address}&description=${text}` },
-    { name: "E-mail", href: `mailto:?subject=${text}&body=${address}` },
+    { name: shareTexts.email, href: `mailto:?subject=${text}&body=${address}` },
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
-      <span>Share</span>
+      <span>{shareTexts.heading}</span>
       <NativeShare url={url} title={title} />
-      {places.map(({ name, href }) => (
+      {services.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noopener" className="py-2 hover:text-ink hover:underline">
           {name}
         </a>

@@ -1,4 +1,5 @@
 import type { SizeChart } from "@/lib/domain/content/content";
+import { sizeChartTexts } from "./texts";
 
 /** Measurements of the sizes; the first row of the chart names the columns. */
 export function SizeChartTable({ chart }: { chart: SizeChart }) {
@@ -7,9 +8,7 @@ export function SizeChartTable({ chart }: { chart: SizeChart }) {
     <div className="overflow-x-auto">
       {chart.description && <p className="mb-3">{chart.description}</p>}
       <table className="tabular w-full text-start text-sm">
-        <caption className="sr-only">
-          {chart.name}, in {chart.unit}
-        </caption>
+        <caption className="sr-only">{sizeChartTexts.caption(chart.name, chart.unit)}</caption>
         <thead>
           <tr>
             {head.map((name) => (
@@ -31,7 +30,7 @@ export function SizeChartTable({ chart }: { chart: SizeChart }) {
           ))}
         </tbody>
       </table>
-      {chart.unit && <p className="mt-2 text-[0.8125rem]">All in {chart.unit}.</p>}
+      {chart.unit && <p className="mt-2 text-[0.8125rem]">{sizeChartTexts.unit(chart.unit)}</p>}
     </div>
   );
 }

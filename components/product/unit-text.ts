@@ -1,8 +1,8 @@
 import type { Unit } from "@/lib/domain/product/unit";
-import { TEMPLATE } from "@/lib/domain/store/constants";
+import { TEMPLATE } from "@/lib/domain/store/template";
 
 const SUFFIXES: Record<Unit, string> = { Pcs: "", Mts: "per metre", Kgs: "per kg" };
-/** What a field asks for. */
+/** Labels of quantity fields. */
 export const QUANTITY_LABELS: Record<Unit, string> = {
   Pcs: "Quantity",
   Mts: "Length in metres",
@@ -14,12 +14,12 @@ const NOUNS: Record<Unit, [one: string, many: string]> = {
   Kgs: ["kilogram", "kilograms"],
 };
 
-/** What follows a price: "per metre", "per kg"; nothing for pieces or when unit display is off. */
+/** The text after a price: "per metre", "per kg"; empty for pieces or when unit display is off. */
 export function unitSuffix(unit: Unit): string {
   return TEMPLATE.unitDisplay ? SUFFIXES[unit] : "";
 }
 
-/** "3.5 metres", "1 piece"; the quantity in hundredths. */
+/** "3.5 metres", "1 piece". `quantity` is in hundredths. */
 export function quantityText(quantity: number, unit: Unit): string {
   return `${quantity / 100} ${NOUNS[unit][quantity === 100 ? 0 : 1]}`;
 }

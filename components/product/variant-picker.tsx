@@ -1,9 +1,10 @@
 "use client";
 import { chooseOption, findVariant } from "@/lib/domain/product/variant-choice";
 import { useChosenVariant, variantHref } from "./chosen-variant";
+import { variantTexts } from "./texts";
 
 /**
- * One row of choices per variant type. Each choice is a link to the page of that variant, so it works without script;
+ * One row of options per variant type. Each option is a link to the page of that variant, so it works without script;
  * with script it changes the page in place.
  */
 export function VariantPicker() {
@@ -33,7 +34,9 @@ export function VariantPicker() {
                 className={`grid min-h-11 min-w-12 place-items-center border px-4 text-sm ${isChosen ? "border-ink outline-1 -outline-offset-2 outline-ink" : "border-line hover:border-ink"} ${isSoldOut ? "text-muted line-through decoration-1" : ""}`}
               >
                 {option}
-                {isSoldOut && <span className="sr-only">, {variant ? "sold out" : "not available"}</span>}
+                {isSoldOut && (
+                  <span className="sr-only">, {variant ? variantTexts.soldOut : variantTexts.notAvailable}</span>
+                )}
               </a>
             </li>
           );

@@ -9,27 +9,28 @@ import { withoutPreview } from "@/lib/domain/media/picture";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
-import { TEMPLATE } from "@/lib/domain/store/constants";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import { TEMPLATE } from "@/lib/domain/store/template";
 import { BuyBox } from "./buy-box";
 import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant, type ProductOffer } from "./chosen-variant";
 import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./details";
 import { ShareLinks } from "./share-links";
+import { factTexts } from "./texts";
 
 type ProductViewProps = {
   store: StoreDetails;
   product: Product;
   sizeChart: SizeChart | null;
-  /** Work that is sold with it now, and what is measured for that. */
+  /** Addons on offer now, and the measurement sets they need. */
   addons: readonly Addon[];
   measurementSets: readonly MeasurementSet[];
-  /** Values of the variant in the address, or of the one shown first. */
+  /** Options of the variant in the address, or else of the one shown first. */
   options: readonly string[];
   crumbs: readonly Crumb[];
   url: string;
-  /** Of the store's country. */
+  /** The dial code of the store's country. */
   dialCode: string;
   now: Date;
 };
@@ -93,12 +94,12 @@ export function ProductView(props: ProductViewProps) {
   );
 }
 
-/** SKU, badges and tags, for who looks for them. */
+/** Badges, tags and SKU. */
 function ProductFacts({ product, badges }: { product: Product; badges: readonly string[] }) {
   const facts = [
-    ...(badges.length > 0 ? [{ name: "Marked", value: badges.join(", ") }] : []),
+    ...(badges.length > 0 ? [{ name: factTexts.badges, value: badges.join(", ") }] : []),
     ...product.tags.map(({ group, values }) => ({ name: group, value: values.join(", ") })),
-    ...(product.sku ? [{ name: "SKU", value: product.sku }] : []),
+    ...(product.sku ? [{ name: factTexts.sku, value: product.sku }] : []),
   ];
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[0.8125rem] text-muted">

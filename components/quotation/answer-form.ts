@@ -1,24 +1,24 @@
 import { accountQuotationPath, type QuoteAnswer, quoteStatusPath } from "@/lib/domain/quotation/pages";
 
-export type Answered = {
+export type AnsweredQuotation = {
   quotationId: string;
-  /** Opens the quotation for who has come by a link; null in the account of the customer whose it is. */
+  /** The key of the link that opened the page; null for the customer who is signed in. */
   quotationKey: string | null;
-  /** Of the prices that are shown. */
+  /** The revision whose prices are on screen. */
   revision: number;
 };
 
-/** Where an answer to a quotation is sent. */
+/** The API path that takes an answer to a quotation. */
 export function answerPath(
   answer: QuoteAnswer | "cancel",
-  { quotationId, quotationKey }: Pick<Answered, "quotationId" | "quotationKey">,
+  { quotationId, quotationKey }: Pick<AnsweredQuotation, "quotationId" | "quotationKey">,
 ): `/api/${string}` {
   const query = quotationKey === null ? "" : `?${new URLSearchParams({ key: quotationKey })}`;
   return `/api/quotations/${encodeURIComponent(quotationId)}/${answer}${query}`;
 }
 
-/** The page that shows what has become of it: who has come by a link goes on with it. */
-export function answeredPath(answer: QuoteAnswer, { quotationId, quotationKey, revision }: Answered): string {
+/** The page that shows the outcome: in the account, or behind the same link for a visitor who came by one. */
+export function answeredPath(answer: QuoteAnswer, { quotationId, quotationKey, revision }: AnsweredQuotation): string {
   return quotationKey === null
     ? accountQuotationPath(quotationId)
     : quoteStatusPath(quotationId, answer, { key: quotationKey, revision });

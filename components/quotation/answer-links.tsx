@@ -1,16 +1,17 @@
 import { buttonClass } from "@/components/ui/button";
 import { accountQuotationPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { openRequest } from "@/lib/domain/quotation/state";
+import { openRevisionRequest } from "@/lib/domain/quotation/state";
+import { answerTexts } from "./texts";
 
 type AnswerLinksProps = { quotation: Quotation; quotationKey: string | null };
 
-/** Where the shop's prices are answered: by the link that led here, else in the account. */
+/** Links to the pages that answer the prices: in the account, or behind the visitor's own link. */
 export function AnswerLinks({ quotation, quotationKey }: AnswerLinksProps) {
   if (quotationKey === null) {
     return (
       <a href={accountQuotationPath(quotation.id)} className={buttonClass("solid", "max-sm:w-full")}>
-        Answer in your account
+        {answerTexts.inAccount}
       </a>
     );
   }
@@ -18,11 +19,11 @@ export function AnswerLinks({ quotation, quotationKey }: AnswerLinksProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <a href={quoteStatusPath(quotation.id, "approve", seen)} className={buttonClass("solid", "max-sm:w-full")}>
-        Approve our prices
+        {answerTexts.approve}
       </a>
-      {openRequest(quotation) === null && (
+      {openRevisionRequest(quotation) === null && (
         <a href={quoteStatusPath(quotation.id, "revision", seen)} className={buttonClass("quiet", "max-sm:w-full")}>
-          Ask for a revision
+          {answerTexts.revise}
         </a>
       )}
     </div>

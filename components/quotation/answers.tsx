@@ -2,34 +2,37 @@ import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { openRefusal, openRequest } from "@/lib/domain/quotation/state";
+import { closedRefusal, openRevisionRequest } from "@/lib/domain/quotation/state";
 import { ApproveForm } from "./approve-form";
 import { RevisionForm } from "./revision-form";
+import { answerTexts } from "./texts";
 import { WithdrawForm } from "./withdraw-form";
 
 type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutFormOutcome["refusals"] };
 
-/** What the customer whose quotation it is can do about it: all of it in one place. */
+/** Everything the customer can do with an open quotation, in the account. */
 export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) {
-  if (openRefusal(quotation) !== null) return null;
+  if (closedRefusal(quotation) !== null) return null;
   const { id, revision, status, finalPrice, currency } = quotation;
-  const answered = { quotationId: id, quotationKey: null, revision };
+  const shownRevision = { quotationId: id, quotationKey: null, revision };
   const price = formatMoney(showOrderAmount(finalPrice, currency), currency.code);
   return (
     <>
-      {status === "processing" && <ApproveForm {...answered} items={quotation.items} price={price} initial={initial} />}
+      {status === "processing" && (
+        <ApproveForm {...shownRevision} items={quotation.items} price={price} initial={initial} />
+      )}
       <div className="mt-4 grid gap-1">
-        {status === "processing" && openRequest(quotation) === null && (
+        {status === "processing" && openRevisionRequest(quotation) === null && (
           <details open={"text" in initial.fields}>
             <summary className="link-underline inline-block py-2.5 text-sm hover:text-accent">
-              Ask for a revision
+              {answerTexts.revise}
             </summary>
             <div className="mt-3">
-              <RevisionForm {...answered} initial={initial} look="outline" />
+              <RevisionForm {...shownRevision} initial={initial} look="outline" />
             </div>
           </details>
         )}
-        <WithdrawForm {...answered} />
+        <WithdrawForm {...shownRevision} />
       </div>
     </>
   );

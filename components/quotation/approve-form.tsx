@@ -4,17 +4,18 @@ import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
-import { type Answered, answeredPath, answerPath } from "./answer-form";
+import { type AnsweredQuotation, answeredPath, answerPath } from "./answer-form";
 import { RevisedMeanwhile } from "./revised-meanwhile";
+import { answerTexts } from "./texts";
 
-type ApproveFormProps = Answered & {
+type ApproveFormProps = AnsweredQuotation & {
   items: readonly { position: number; name: string }[];
-  /** As it is shown. */
+  /** Formatted. */
   price: string;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Takes the prices as they are shown, which makes an order of it. */
+/** Approves the prices on screen, which places the order. */
 export function ApproveForm({ items, price, initial, ...answered }: ApproveFormProps) {
   const { revision } = answered;
   const page = answeredPath("approve", answered);
@@ -34,10 +35,10 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
           <RevisedMeanwhile error={field("revision").error} href={page} />
           {items.map(({ position, name }) => {
             const path = `items.${position}`;
-            return <Short key={path} name={path} item={name} isShort={field(path).error !== null} />;
+            return <ShortItem key={path} name={path} item={name} isShort={field(path).error !== null} />;
           })}
           <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
-            Approve {price}
+            {answerTexts.approvePrice(price)}
           </SubmitButton>
         </>
       )}
@@ -45,10 +46,10 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
   );
 }
 
-type ShortProps = { name: string; item: string; isShort: boolean };
+type ShortItemProps = { name: string; item: string; isShort: boolean };
 
-/** Of an item that the shop has not enough of by now; it is part of the form so that its refusal finds it. */
-function Short({ name, item, isShort }: ShortProps) {
+/** Says that an item has run short. An `output` of the form, so that a refusal by field name can focus it. */
+function ShortItem({ name, item, isShort }: ShortItemProps) {
   return (
     <output
       name={name}
@@ -56,8 +57,7 @@ function Short({ name, item, isShort }: ShortProps) {
       className="mb-4 block max-w-xl text-sm text-sale outline-none empty:hidden"
       {...(isShort && { "data-refusal": "" })}
     >
-      {isShort &&
-        `There is not enough left of “${item}”, so nothing was ordered. Our prices stand: approve them when it is back, or ask us for a revision without it.`}
+      {isShort && answerTexts.short(item)}
     </output>
   );
 }

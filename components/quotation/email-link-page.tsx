@@ -7,32 +7,32 @@ import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import { type QuoteAnswer, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { latestRevision, openRequest } from "@/lib/domain/quotation/state";
+import { latestRevision, openRevisionRequest } from "@/lib/domain/quotation/state";
 import { ApproveForm } from "./approve-form";
 import { QuotationFrame } from "./frame";
 import { RevisionForm } from "./revision-form";
-import { quotationNextTexts } from "./texts";
+import { answerTexts, emailLinkTexts, quotationHeadingTexts, quotationNextTexts, quotationTexts } from "./texts";
 
-type QuoteStatusProps = {
+type EmailLinkPageProps = {
   storeId: string;
   quotation: Quotation;
-  /** What the mail asks for. */
+  /** The answer whose link was followed. */
   answer: QuoteAnswer;
-  /** Of the prices that the mail told of; null when it is not known. */
+  /** The revision in the e-mail; null when the link has none. */
   seenRevision: number | null;
-  /** By which the page was opened. */
+  /** The key of the link. */
   quotationKey: string;
-  /** The order that it has become. */
+  /** Where its order is, once it is approved; null before. */
   orderHref: string | null;
-  news: CheckoutFormOutcome;
+  outcome: CheckoutFormOutcome;
 };
 
-/** Where the links of a mail lead: the prices that stand now, and the answer to them, or what has become of it. */
-export function EmailLinkPage(props: QuoteStatusProps) {
-  const { storeId, quotation, answer, seenRevision, orderHref, news } = props;
+/** The page behind the links of a quotation e-mail: the current prices and a form to answer them, or the outcome. */
+export function EmailLinkPage(props: EmailLinkPageProps) {
+  const { storeId, quotation, answer, seenRevision, orderHref, outcome } = props;
   const { status, revision } = quotation;
-  const isOpen = status === "processing" && !(answer === "revision" && openRequest(quotation) !== null);
-  const isOther = status === "processing" && seenRevision !== null && seenRevision !== revision;
+  const isOpen = status === "processing" && !(answer === "revision" && openRevisionRequest(quotation) !== null);
+  const hasChanged = status === "processing" && seenRevision !== null && seenRevision !== revision;
   return (
     <QuotationFrame
       storeId={storeId}
@@ -40,27 +40,27 @@ export function EmailLinkPage(props: QuoteStatusProps) {
       heading={headingOf(quotation, answer)}
       intro={
         <div className="mt-5 grid max-w-xl gap-5 text-muted">
-          {news.refused && <Notice kind="refused">{news.refused}</Notice>}
-          {isOther && <Notice kind="refused">We have named other prices since that mail. These stand now.</Notice>}
+          {outcome.refused && <Notice kind="refused">{outcome.refused}</Notice>}
+          {hasChanged && <Notice kind="refused">{emailLinkTexts.changed}</Notice>}
           {!isOpen && quotationNextTexts(quotation).map((text) => <p key={text}>{text}</p>)}
-          {status === "processing" && <Words quotation={quotation} />}
+          {status === "processing" && <Messages quotation={quotation} />}
         </div>
       }
     >
       {isOpen && <Answer {...props} />}
       {status === "processing" && !isOpen && (
         <OtherAnswer {...props} other="approve">
-          Approve our prices after all
+          {answerTexts.approveAfterAll}
         </OtherAnswer>
       )}
       {orderHref && (
         <a href={orderHref} className={buttonClass("solid", "max-sm:w-full")}>
-          Your order, and how to pay
+          {quotationTexts.viewOrder}
         </a>
       )}
       {status !== "processing" && !orderHref && (
         <ShopLink href="/" className={buttonClass("outline", "max-sm:w-full")}>
-          Back to the shop
+          {quotationTexts.backToShop}
         </ShopLink>
       )}
     </QuotationFrame>
@@ -69,28 +69,28 @@ export function EmailLinkPage(props: QuoteStatusProps) {
 
 function headingOf(quotation: Quotation, answer: QuoteAnswer): string {
   const [firstName] = quotation.customerName.split(" ");
-  const thanks = firstName ? `Thank you, ${firstName}` : "Thank you";
+  const thanks = quotationHeadingTexts.thanks(firstName);
   switch (quotation.status) {
     case "placed":
-      return "Our prices are not ready yet";
+      return quotationHeadingTexts.notPriced;
     case "processing":
-      if (answer === "approve") return "Our prices for you";
-      return openRequest(quotation) === null ? "Not quite right yet?" : thanks;
+      if (answer === "approve") return quotationHeadingTexts.priced;
+      return openRevisionRequest(quotation) === null ? quotationHeadingTexts.revise : thanks;
     case "confirmed":
       return thanks;
     case "cancelled":
-      return "This request has ended";
+      return quotationHeadingTexts.cancelled;
   }
 }
 
-/** What the shop has said with its prices, and what the shopper would have otherwise. */
-function Words({ quotation }: { quotation: Quotation }) {
-  const said = latestRevision(quotation)?.message;
-  const wished = openRequest(quotation);
+/** The shop's message with its prices, and the shopper's request for a revision. */
+function Messages({ quotation }: { quotation: Quotation }) {
+  const shopMessage = latestRevision(quotation)?.message;
+  const shopperMessage = openRevisionRequest(quotation);
   return (
     <>
-      {said && <Quote by="We wrote">{said}</Quote>}
-      {wished && <Quote by="You wrote">{wished}</Quote>}
+      {shopMessage && <Quote by={emailLinkTexts.shopMessage}>{shopMessage}</Quote>}
+      {shopperMessage && <Quote by={emailLinkTexts.shopperMessage}>{shopperMessage}</Quote>}
     </>
   );
 }
@@ -104,16 +104,16 @@ function Quote({ by, children }: { by: string; children: string }) {
   );
 }
 
-function Answer(props: QuoteStatusProps) {
-  const { quotation, answer, quotationKey, news } = props;
+function Answer(props: EmailLinkPageProps) {
+  const { quotation, answer, quotationKey, outcome } = props;
   const { id, revision, finalPrice, currency } = quotation;
-  const form = { quotationId: id, quotationKey, revision, initial: news.refusals };
+  const form = { quotationId: id, quotationKey, revision, initial: outcome.refusals };
   if (answer === "revision") {
     return (
       <>
         <RevisionForm {...form} />
         <OtherAnswer {...props} other="approve">
-          Or approve our prices
+          {answerTexts.approveInstead}
         </OtherAnswer>
       </>
     );
@@ -125,11 +125,9 @@ function Answer(props: QuoteStatusProps) {
         items={quotation.items}
         price={formatMoney(showOrderAmount(finalPrice, currency), currency.code)}
       />
-      <p className="mt-4 max-w-md text-sm text-muted">
-        It becomes an order with this. You are told how to pay, and we begin as soon as your money is here.
-      </p>
+      <p className="mt-4 max-w-md text-sm text-muted">{emailLinkTexts.approveNote}</p>
       <OtherAnswer {...props} other="revision">
-        Ask for a revision
+        {answerTexts.revise}
       </OtherAnswer>
     </>
   );
@@ -140,7 +138,7 @@ function OtherAnswer({
   quotationKey,
   other,
   children,
-}: QuoteStatusProps & { other: QuoteAnswer; children: ReactNode }) {
+}: EmailLinkPageProps & { other: QuoteAnswer; children: ReactNode }) {
   return (
     <p className="mt-6">
       <a

@@ -1,18 +1,19 @@
 import { OrderAddress } from "@/components/order/address";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { quotationFactTexts } from "./texts";
 
-/** For whom it was asked, and what was said with it. */
+/** The addresses, GST details and note of a quotation. */
 export function QuotationFacts({ quotation }: { quotation: Quotation }) {
   const { companyAddress, billingAddress, gst, note } = quotation;
   const business = [gst.company, gst.number && `GSTIN ${gst.number}`].filter(Boolean).join(", ");
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      {companyAddress && <OrderAddress heading="Company" address={companyAddress} />}
-      {billingAddress && <OrderAddress heading="Billed to" address={billingAddress} />}
+      {companyAddress && <OrderAddress heading={quotationFactTexts.company} address={companyAddress} />}
+      {billingAddress && <OrderAddress heading={quotationFactTexts.billingAddress} address={billingAddress} />}
       {(business || note) && (
         <dl className="grid gap-8 sm:col-span-2 sm:grid-cols-2">
-          {business && <Fact name="Business">{business}</Fact>}
-          {note && <Fact name="Your word to the shop">{note}</Fact>}
+          {business && <Fact name={quotationFactTexts.business}>{business}</Fact>}
+          {note && <Fact name={quotationFactTexts.note}>{note}</Fact>}
         </dl>
       )}
     </div>

@@ -5,10 +5,11 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { showQuotation } from "@/lib/domain/quotation/display";
 import { listedPrices } from "@/lib/domain/quotation/list-prices";
 import type { Quotation, QuotationItem, QuotedPrice } from "@/lib/domain/quotation/quotation";
+import { quotationPriceTexts } from "./texts";
 
 type QuotationItemsProps = { storeId: string; quotation: Quotation };
 
-/** What was asked for, at the prices that stand now, beside those of the shop's list. */
+/** The quotation's items at the current offer, with the list prices beside them. */
 export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
   const { items: shown, currencyCode } = showQuotation(quotation);
   const listed = listedPrices(quotation).items;
@@ -16,7 +17,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
   return (
     <ul className="border-t border-line">
       {quotation.items.map((item) => {
-        const [price, before] = [prices.get(item.position), listed.get(item.position)];
+        const [price, listPrice] = [prices.get(item.position), listed.get(item.position)];
         return (
           <li key={item.position} className="flex gap-4 border-b border-line py-5">
             <Thumbnail storeId={storeId} image={item.image} className="aspect-[45/53] w-16" />
@@ -36,15 +37,17 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
                     .filter(Boolean)
                     .join(" · ")}
                 </p>
-                {price && before && <Listed shown={before.total} now={price.total} currency={currencyCode} />}
+                {price && listPrice && (
+                  <ListPrice shown={listPrice.total} offered={price.total} currency={currencyCode} />
+                )}
               </div>
               {price && (
                 <p className="mt-1 text-sm text-muted">
                   <UnitPrice item={item} price={price} currency={currencyCode} />
-                  {before && (
+                  {listPrice && (
                     <>
-                      {", listed at "}
-                      <UnitPrice item={item} price={before} currency={currencyCode} />
+                      {`, ${quotationPriceTexts.listed}`}
+                      <UnitPrice item={item} price={listPrice} currency={currencyCode} />
                     </>
                   )}
                 </p>
@@ -63,23 +66,24 @@ type UnitPriceProps = { item: QuotationItem; price: QuotedPrice; currency: strin
 function UnitPrice({ item: { unit }, price: { unitPrice, addonPrice }, currency }: UnitPriceProps) {
   return (
     <>
-      <Money shown={unitPrice} currency={currency} /> {unitSuffix(unit) || "each"}
+      <Money shown={unitPrice} currency={currency} /> {unitSuffix(unit) || quotationPriceTexts.each}
       {addonPrice > 0 && (
         <>
-          {" and "}
-          <Money shown={addonPrice} currency={currency} /> for the work
+          {quotationPriceTexts.addon[0]}
+          <Money shown={addonPrice} currency={currency} />
+          {quotationPriceTexts.addon[1]}
         </>
       )}
     </>
   );
 }
 
-/** What the shop's list asks, struck through where we ask less. */
-export function Listed({ shown, now, currency }: { shown: number; now: number; currency: string }) {
-  if (shown <= now) return null;
+/** The list price struck through; nothing unless the offer is lower. */
+export function ListPrice({ shown, offered, currency }: { shown: number; offered: number; currency: string }) {
+  if (shown <= offered) return null;
   return (
     <s className="shrink-0">
-      <span className="sr-only">listed at </span>
+      <span className="sr-only">{quotationPriceTexts.listed}</span>
       <Money shown={shown} currency={currency} />
     </s>
   );

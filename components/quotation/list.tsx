@@ -4,7 +4,7 @@ import { LongDate } from "@/components/ui/long-date";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import { accountQuotationPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { quotationStatusText } from "./texts";
+import { quotationStatusText, quotationTexts } from "./texts";
 
 export function QuotationList({ storeId, quotations }: { storeId: string; quotations: readonly Quotation[] }) {
   return (
@@ -14,7 +14,7 @@ export function QuotationList({ storeId, quotations }: { storeId: string; quotat
           <div className="min-w-0 flex-1">
             <h2 className="font-medium">
               <a href={accountQuotationPath(quotation.id)} className="after:absolute after:inset-0 hover:text-accent">
-                Quotation {quotation.number}
+                {quotationTexts.number(quotation.number)}
               </a>
             </h2>
             <p className="mt-1 text-sm text-muted">

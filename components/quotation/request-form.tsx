@@ -6,24 +6,25 @@ import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { quotationSummaryPath } from "@/lib/domain/quotation/pages";
+import { requestTexts } from "./texts";
 
 type RequestFormProps = {
   checkoutId: string;
-  /** Of this rendering: however often its button is pressed, there is one request. */
+  /** One per rendering, so that pressing the button twice makes one quotation. */
   idempotencyKey: string;
-  /** What the shopper is shown as the sum of the list, in major units of the base. */
+  /** The total on screen at list prices, in major units of the base currency. */
   seenTotal: number;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** What of the answer says where it goes on. */
-type Requested = { quotation: { _id: string }; key: string };
+/** The part of the response that decides the next page. */
+type RequestedQuotation = { quotation: { _id: string }; key: string };
 
-/** The last step where nothing is paid: the request is sent to the shop. */
+/** The last step in a quotation store: sends the request. */
 export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: RequestFormProps) {
   const router = useRouter();
   return (
-    <CheckoutForm<Requested>
+    <CheckoutForm<RequestedQuotation>
       id="request"
       path="/api/quotations"
       method="POST"
@@ -31,15 +32,15 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
       parseForm={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
       onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
-      // What was seen is no longer what it costs: the page shows the bill as it is now. Of what is ordered already it
-      // would lead on to the order, before anybody could read that nothing was ordered here.
+      // A refusal may mean that the prices have changed, so the page reloads them. After `checkout_ordered` a reload
+      // would redirect to the existing quotation before the shopper could read the refusal.
       onRefused={(code) => code !== "checkout_ordered" && router.refresh()}
       leadsAway
       initial={initial}
     >
       {({ isPending }) => (
         <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
-          Send request
+          {requestTexts.submit}
         </SubmitButton>
       )}
     </CheckoutForm>

@@ -8,18 +8,19 @@ import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { ListTotal } from "./list-total";
 import { RequestForm } from "./request-form";
+import { requestTexts } from "./texts";
 
 type RequestStepProps = { storeId: string; priced: PricedCheckout; idempotencyKey: string; news: CheckoutFormOutcome };
 
-/** Everything once more, before the shop is asked for its prices. */
+/** The review step of a quotation store. */
 export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestStepProps) {
   const { checkout, offers, items, bill, refusals } = priced;
   return (
     <div className="grid gap-y-12">
       <section>
-        <h2 className="sr-only">What was chosen</h2>
+        <h2 className="sr-only">{requestTexts.choices}</h2>
         <ChosenFacts priced={priced} />
-        {/* On wider screens they stand beside. */}
+        {/* On wider screens the page shows these in its side column. */}
         <div className="mt-6 lg:hidden">
           <CheckoutItems storeId={storeId} items={items} bill={bill} takesCash={false} />
           <div className="mt-6 border-t border-line pt-5">
@@ -29,22 +30,19 @@ export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestSt
       </section>
       {offers.notes && (
         <section>
-          <h2 className="mb-3 font-display text-display-3">Anything else?</h2>
+          <h2 className="mb-3 font-display text-display-3">{requestTexts.extras}</h2>
           <OrderExtras checkoutId={checkout.id} note={checkout.note} wrapping={null} />
         </section>
       )}
       {offers.gst && (
         <section>
-          <h2 className="mb-5 font-display text-display-3">For a business</h2>
+          <h2 className="mb-5 font-display text-display-3">{requestTexts.business}</h2>
           <GstForm checkoutId={checkout.id} gst={checkout.gst} initial={news.refusals} />
         </section>
       )}
       <section>
-        <h2 className="font-display text-display-3">Ask for our prices</h2>
-        <p className="mt-3 mb-6 max-w-xl text-muted">
-          We look at what you need, and write to you with our prices and what sending costs. Nothing is ordered and
-          nothing is to be paid before you have approved them.
-        </p>
+        <h2 className="font-display text-display-3">{requestTexts.heading}</h2>
+        <p className="mt-3 mb-6 max-w-xl text-muted">{requestTexts.note}</p>
         {refusals.length > 0 ? (
           <RefusalList refusals={refusals} />
         ) : (

@@ -7,18 +7,19 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
-import { type Answered, answeredPath, answerPath } from "./answer-form";
+import { type AnsweredQuotation, answeredPath, answerPath } from "./answer-form";
 import { RevisedMeanwhile } from "./revised-meanwhile";
+import { answerTexts, revisionTexts } from "./texts";
 
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
-type RevisionFormProps = Answered & {
+type RevisionFormProps = AnsweredQuotation & {
   initial: Refusals<CheckoutFormRefusal>;
-  /** Outlined below another button that matters more. */
+  /** Outlined when a more important button comes first. */
   look?: "solid" | "outline";
 };
 
-/** Asks the shop for other prices, in the shopper's own words. */
+/** Asks the shop for a revision, in the shopper's own words. */
 export function RevisionForm({ initial, look = "solid", ...answered }: RevisionFormProps) {
   const id = useId();
   const { revision } = answered;
@@ -40,23 +41,18 @@ export function RevisionForm({ initial, look = "solid", ...answered }: RevisionF
         return (
           <>
             <RevisedMeanwhile error={field("revision").error} href={page} />
-            <FieldFrame
-              id={id}
-              label="What would you have otherwise?"
-              hint="A price, a quantity, a date: whatever would suit you better."
-              error={error}
-            >
+            <FieldFrame id={id} label={revisionTexts.label} hint={revisionTexts.hint} error={error}>
               <textarea
                 {...fieldAria(id, error)}
                 name={name}
                 rows={5}
-                maxLength={LONGEST_TEXT}
+                maxLength={MAX_TEXT_LENGTH}
                 required
                 className={`${INPUT_CLASS} h-auto py-3`}
               />
             </FieldFrame>
             <SubmitButton isPending={isPending} look={look} className="mt-1 max-sm:w-full sm:min-w-56">
-              Ask for a revision
+              {answerTexts.revise}
             </SubmitButton>
           </>
         );

@@ -6,31 +6,37 @@ import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { accountQuotationPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { openRefusal, openRequest } from "@/lib/domain/quotation/state";
+import { closedRefusal, openRevisionRequest } from "@/lib/domain/quotation/state";
 import { AnswerLinks } from "./answer-links";
 import { QuotationFacts } from "./facts";
 import { QuotationFrame } from "./frame";
 import { QuotationHistory } from "./history";
-import { quotationNextTexts, quotationStatusText } from "./texts";
+import {
+  quotationHeadingTexts,
+  quotationNextTexts,
+  quotationStatusText,
+  quotationSummaryTexts,
+  quotationTexts,
+} from "./texts";
 import { WithdrawForm } from "./withdraw-form";
 
 type QuotationSummaryProps = {
   storeId: string;
   quotation: Quotation;
-  /** By which the page was opened; null for the customer whose it is. */
+  /** The key of the link that opened the page; null for the customer who is signed in. */
   quotationKey: string | null;
-  /** The order that it has become. */
+  /** Where its order is, once it is approved; null before. */
   orderHref: string | null;
-  /** Whoever looks is the customer whose quotation it is. */
+  /** The visitor is the customer who asked for the quotation. */
   isOwn: boolean;
-  /** Whoever looks might want an account. */
-  isStranger: boolean;
-  news: CheckoutFormOutcome;
+  /** The visitor is not signed in. */
+  offersAccount: boolean;
+  outcome: CheckoutFormOutcome;
 };
 
-/** Thanks, what comes next, and how it stands. */
+/** The page of a quotation outside the account: thanks, what happens next, and the prices. */
 export function QuotationSummary(props: QuotationSummaryProps) {
-  const { storeId, quotation, quotationKey, orderHref, isOwn, isStranger, news } = props;
+  const { storeId, quotation, quotationKey, orderHref, isOwn, offersAccount, outcome } = props;
   const { email, status } = quotation;
   return (
     <QuotationFrame
@@ -39,9 +45,9 @@ export function QuotationSummary(props: QuotationSummaryProps) {
       heading={headingOf(quotation)}
       intro={
         <>
-          {news.refused && (
+          {outcome.refused && (
             <div className="mt-6 max-w-xl">
-              <Notice kind="refused">{news.refused}</Notice>
+              <Notice kind="refused">{outcome.refused}</Notice>
             </div>
           )}
           <RefetchCart />
@@ -51,7 +57,9 @@ export function QuotationSummary(props: QuotationSummaryProps) {
             ))}
             {status === "placed" && (
               <p>
-                News of it goes to <strong className="font-medium break-words text-ink">{email}</strong>.
+                {quotationSummaryTexts.updates[0]}
+                <strong className="font-medium break-words text-ink">{email}</strong>
+                {quotationSummaryTexts.updates[1]}
               </p>
             )}
           </div>
@@ -60,7 +68,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
               {status === "processing" && <AnswerLinks quotation={quotation} quotationKey={quotationKey} />}
               {orderHref && (
                 <a href={orderHref} className={buttonClass("solid", "max-sm:w-full")}>
-                  Your order, and how to pay
+                  {quotationTexts.viewOrder}
                 </a>
               )}
             </div>
@@ -70,17 +78,17 @@ export function QuotationSummary(props: QuotationSummaryProps) {
     >
       <Part heading={quotationStatusText(quotation)}>
         <QuotationHistory quotation={quotation} />
-        {openRefusal(quotation) === null && (
+        {closedRefusal(quotation) === null && (
           <div className="mt-6">
             <WithdrawForm quotationId={quotation.id} quotationKey={quotationKey} />
           </div>
         )}
       </Part>
-      <Part heading="For whom">
+      <Part heading={quotationTexts.details}>
         <QuotationFacts quotation={quotation} />
       </Part>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <SummaryLinks accountHref={isOwn ? accountQuotationPath(quotation.id) : null} isStranger={isStranger} />
+        <SummaryLinks accountHref={isOwn ? accountQuotationPath(quotation.id) : null} offersAccount={offersAccount} />
       </div>
     </QuotationFrame>
   );
@@ -88,10 +96,10 @@ export function QuotationSummary(props: QuotationSummaryProps) {
 
 function headingOf(quotation: Quotation): string {
   const { status, customerName } = quotation;
-  if (status === "cancelled") return "This request has ended";
-  if (status === "processing" && openRequest(quotation) === null) return "Our prices for you";
+  if (status === "cancelled") return quotationHeadingTexts.cancelled;
+  if (status === "processing" && openRevisionRequest(quotation) === null) return quotationHeadingTexts.priced;
   const [firstName] = customerName.split(" ");
-  return firstName ? `Thank you, ${firstName}` : "Thank you";
+  return quotationHeadingTexts.thanks(firstName);
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

@@ -2,9 +2,10 @@ import { Money } from "@/components/currency/money";
 import { type QuotationRow, showQuotation } from "@/lib/domain/quotation/display";
 import { listedPrices } from "@/lib/domain/quotation/list-prices";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { Listed } from "./items";
+import { ListPrice } from "./items";
+import { quotationPriceTexts } from "./texts";
 
-/** What it comes to, in the currency that it was asked for in. */
+/** The totals of a quotation, in its own currency. */
 export function QuotationSums({ quotation }: { quotation: Quotation }) {
   const { rows, currencyCode } = showQuotation(quotation);
   const { subTotal: listed } = listedPrices(quotation);
@@ -14,19 +15,19 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
   return (
     <dl className="grid gap-2 text-sm text-muted">
       <div className="flex justify-between gap-6">
-        <dt>Sub total</dt>
+        <dt>{quotationPriceTexts.subTotal}</dt>
         <dd className="flex flex-wrap justify-end gap-x-3">
-          {listed !== null && <Listed shown={listed} now={subTotal} currency={currencyCode} />}
+          {listed !== null && <ListPrice shown={listed} offered={subTotal} currency={currencyCode} />}
           <Money shown={subTotal} currency={currencyCode} />
         </dd>
       </div>
       <div className="flex justify-between gap-6">
-        <dt>Shipping</dt>
+        <dt>{quotationPriceTexts.shipping}</dt>
         <dd>
           {shipping === undefined ? (
-            "comes with our answer"
+            quotationPriceTexts.shippingUnknown
           ) : shipping === 0 ? (
-            "Free"
+            quotationPriceTexts.free
           ) : (
             <Money shown={shipping} currency={currencyCode} />
           )}
@@ -34,8 +35,8 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
       </div>
       <div className="mt-1.5 flex items-baseline justify-between gap-6 border-t border-line pt-4 text-ink">
         <dt className="text-base font-medium">
-          {shipping === undefined ? "At our list" : "Our price"}
-          <span className="block text-[0.8125rem] font-normal text-muted">Taxes included</span>
+          {quotationPriceTexts.total(shipping !== undefined)}
+          <span className="block text-[0.8125rem] font-normal text-muted">{quotationPriceTexts.taxes}</span>
         </dt>
         <dd className="font-display text-[1.6rem] leading-none">
           <Money shown={amount("final_price") ?? 0} currency={currencyCode} />

@@ -1,39 +1,35 @@
 import type { QuotationType } from "@/lib/domain/quotation/list";
+import type { QuotationDone } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import { openRequest } from "@/lib/domain/quotation/state";
+import { openRevisionRequest } from "@/lib/domain/quotation/state";
 
-type RefusalList = Pick<Quotation, "status" | "revision" | "revisions" | "cancellation">;
+type QuotationState = Pick<Quotation, "status" | "revision" | "revisions" | "cancellation">;
 
-/** Where a quotation stands, in a few words. */
-export function quotationStatusText(quotation: RefusalList): string {
+/** The status of a quotation, in a few words. */
+export function quotationStatusText(quotation: QuotationState): string {
   switch (quotation.status) {
     case "placed":
       return "We are working out our prices";
     case "processing":
-      return openRequest(quotation) === null ? "Our prices wait for your answer" : "We look at what you have asked for";
+      return openRevisionRequest(quotation) === null ? "Our prices are ready" : "Revision requested";
     case "confirmed":
       return "Approved";
     case "cancelled":
-      return quotation.cancellation?.by === "shop" ? "Ended by us" : "Cancelled by you";
+      return quotation.cancellation?.by === "shop" ? "Cancelled by us" : "Cancelled by you";
   }
 }
 
-/** What happens next with it. */
-export function quotationNextTexts(quotation: RefusalList): string[] {
+/** What happens next with a quotation. */
+export function quotationNextTexts(quotation: QuotationState): string[] {
   switch (quotation.status) {
     case "placed":
-      return [
-        "We look at what you need, and write to you with our prices and what sending costs.",
-        "Nothing is to be paid before you have approved them.",
-      ];
+      return ["We will e-mail you our prices and the shipping cost.", "You pay nothing until you have approved them."];
     case "processing":
-      return openRequest(quotation) === null
-        ? [
-            "These are our prices for you. Approve them and they become an order; or tell us what you would have otherwise.",
-          ]
-        : ["We have your wish. We look at it, and write to you with our answer."];
+      return openRevisionRequest(quotation) === null
+        ? ["These are our prices for you. Approve them to place the order, or ask for a change."]
+        : ["We have your request for a revision, and will e-mail you our answer."];
     case "confirmed":
-      return ["You have approved our prices, and it has become an order."];
+      return ["You have approved our prices, and your order has been placed."];
     case "cancelled":
       return [cancelledText(quotation.cancellation)];
   }
@@ -42,11 +38,126 @@ export function quotationNextTexts(quotation: RefusalList): string[] {
 function cancelledText(cancellation: Quotation["cancellation"]): string {
   const reason = cancellation?.reason ? `: “${cancellation.reason}”` : ".";
   if (cancellation?.by === "shop") return `We could not make you an offer this time${reason}`;
-  return `You have cancelled this request${reason}`;
+  return `You have cancelled this quotation${reason}`;
 }
 
-export const QUOTATION_TYPE_NAMES: Record<QuotationType, string> = {
-  live: "Live",
-  confirmed: "Approved",
-  cancelled: "Cancelled",
+export const QUOTATION_DONE_TEXTS: Record<QuotationDone, string> = {
+  approved: "Thank you. Your order has been placed.",
+  revision_asked: "Thank you. We have your request, and will e-mail you our answer.",
+  withdrawn: "You have cancelled the quotation.",
 };
+
+export const quotationTexts = {
+  title: "Your quotation",
+  number: (number: string) => `Quotation ${number}`,
+  prices: "Prices",
+  details: "Customer details",
+  history: "History",
+  viewOrder: "View order and payment",
+  backToShop: "Back to the shop",
+} as const;
+
+export const quotationHeadingTexts = {
+  notPriced: "Our prices are not ready yet",
+  priced: "Our prices for you",
+  revise: "Not quite right yet?",
+  cancelled: "This quotation was cancelled",
+  thanks: (firstName: string | undefined) => (firstName ? `Thank you, ${firstName}` : "Thank you"),
+} as const;
+
+export const quotationFactTexts = {
+  company: "Company",
+  billingAddress: "Billing address",
+  business: "Business",
+  note: "Order note",
+} as const;
+
+export const quotationHistoryTexts = {
+  requested: "You asked for our prices",
+  /** Before the price. */
+  offered: (revision: number) => (revision === 1 ? "We offered " : "Our new offer: "),
+  revisionRequested: "You asked for a revision",
+} as const;
+
+export const quotationPriceTexts = {
+  each: "each",
+  /** Around the price of the addon: "₹420 per metre and ₹300 for the work". */
+  addon: [" and ", " for the work"],
+  /** Before a list price. */
+  listed: "listed at ",
+  subTotal: "Subtotal",
+  shipping: "Shipping",
+  shippingUnknown: "comes with our answer",
+  free: "Free",
+  total: (isPriced: boolean) => (isPriced ? "Our price" : "List price"),
+  taxes: "Taxes included",
+  listTaxes: "List prices, taxes included",
+} as const;
+
+export const quotationSummaryTexts = {
+  /** Before and after the e-mail address. */
+  updates: ["Updates go to ", "."],
+} as const;
+
+export const answerTexts = {
+  inAccount: "Answer in your account",
+  approve: "Approve our prices",
+  approvePrice: (price: string) => `Approve ${price}`,
+  approveInstead: "Or approve our prices",
+  approveAfterAll: "Approve our prices after all",
+  revise: "Ask for a revision",
+  short: (item: string) =>
+    `There is not enough stock of “${item}”, so nothing was ordered. Approve our prices when it is back, or ask for a revision without it.`,
+  showNewPrices: "Show the new prices",
+} as const;
+
+export const revisionTexts = {
+  label: "What would you like to change?",
+  hint: "A price, a quantity or a date, for example.",
+} as const;
+
+export const withdrawTexts = {
+  open: "No longer needed?",
+  reason: "Why?",
+  hint: "Your answer helps us improve.",
+  submit: "Cancel the quotation",
+} as const;
+
+export const emailLinkTexts = {
+  changed: "Our prices have changed since that e-mail. These are the current ones.",
+  shopMessage: "We wrote",
+  shopperMessage: "You wrote",
+  approveNote: "This places your order. The next page shows how to pay; we start when your payment arrives.",
+  invalidHeading: "This link has expired",
+  invalidText: (contactNumber: string) =>
+    `Quotation links work for sixty days. Use the one in our latest e-mail${contactNumber ? `, call us on ${contactNumber}` : ""} or sign in to see all your quotations.`,
+  yourQuotations: "Your quotations",
+} as const;
+
+export const requestTexts = {
+  choices: "Your choices",
+  extras: "Anything else?",
+  business: "For a business",
+  heading: "Ask for our prices",
+  note: "We will e-mail you our prices and the shipping cost. Nothing is ordered, and you pay nothing, until you approve them.",
+  submit: "Send request",
+} as const;
+
+export const quotationListTexts = {
+  title: "Quotations",
+  pageTitle: "Quotation",
+  types: { live: "Live", confirmed: "Approved", cancelled: "Cancelled" } satisfies Record<QuotationType, string>,
+  labels: {
+    kinds: "Quotations by status",
+    search: "Search these quotations",
+    placeholder: "Quotation number or product",
+  },
+  empty: {
+    live: "You have no open quotations.",
+    confirmed: "Quotations you approve appear here.",
+    cancelled: "You have no cancelled quotations.",
+  } satisfies Record<QuotationType, string>,
+  noMatch: "No quotations match your search.",
+  showAll: "Show all quotations",
+  browse: "Browse the shop",
+} as const;

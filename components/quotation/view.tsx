@@ -8,16 +8,16 @@ import { QuotationFacts } from "./facts";
 import { QuotationHistory } from "./history";
 import { QuotationItems } from "./items";
 import { QuotationSums } from "./sums";
-import { quotationNextTexts, quotationStatusText } from "./texts";
+import { quotationNextTexts, quotationStatusText, quotationTexts } from "./texts";
 
 type QuotationViewProps = {
   storeId: string;
   quotation: Quotation;
-  /** Of a plain form that was refused. */
+  /** Refusals of a form sent without JavaScript. */
   initial: CheckoutFormOutcome["refusals"];
 };
 
-/** All of one quotation, for the customer whose it is. */
+/** A quotation in the account of its customer. */
 export function QuotationView({ storeId, quotation, initial }: QuotationViewProps) {
   const { orderId } = quotation;
   return (
@@ -31,20 +31,20 @@ export function QuotationView({ storeId, quotation, initial }: QuotationViewProp
         <QuotationAnswers quotation={quotation} initial={initial} />
         {orderId !== null && (
           <a href={orderSummaryPath(orderId)} className={buttonClass("solid", "max-sm:w-full")}>
-            Your order, and how to pay
+            {quotationTexts.viewOrder}
           </a>
         )}
       </OrderPart>
-      <OrderPart heading="Prices">
+      <OrderPart heading={quotationTexts.prices}>
         <QuotationItems storeId={storeId} quotation={quotation} />
         <div className="mt-6 sm:ms-auto sm:max-w-xs">
           <QuotationSums quotation={quotation} />
         </div>
       </OrderPart>
-      <OrderPart heading="What was said">
+      <OrderPart heading={quotationTexts.history}>
         <QuotationHistory quotation={quotation} />
       </OrderPart>
-      <OrderPart heading="For whom">
+      <OrderPart heading={quotationTexts.details}>
         <QuotationFacts quotation={quotation} />
       </OrderPart>
     </>

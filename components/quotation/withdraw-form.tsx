@@ -6,19 +6,20 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
 import { goTo } from "@/lib/browser/go-to";
 import { accountQuotationPath, quotationSummaryPath } from "@/lib/domain/quotation/pages";
-import { type Answered, answerPath } from "./answer-form";
+import { type AnsweredQuotation, answerPath } from "./answer-form";
+import { withdrawTexts } from "./texts";
 
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
-/** The shopper wants it no more. Folded away, because it ends what took some work. */
-export function WithdrawForm({ quotationId, quotationKey }: Omit<Answered, "revision">) {
+/** Cancels the quotation. Folded away, so that nobody does it by mistake. */
+export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotation, "revision">) {
   const id = useId();
   const page =
     quotationKey === null ? accountQuotationPath(quotationId) : quotationSummaryPath(quotationId, quotationKey);
   return (
     <details>
       <summary className="link-underline inline-block py-2.5 text-sm text-muted hover:text-accent">
-        No longer needed?
+        {withdrawTexts.open}
       </summary>
       <CheckoutForm
         id="withdraw"
@@ -33,17 +34,17 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<Answered, "revi
           const { name, error } = field("reason");
           return (
             <>
-              <FieldFrame id={id} label="Why?" isOptional hint="It helps us to do better." error={error}>
+              <FieldFrame id={id} label={withdrawTexts.reason} isOptional hint={withdrawTexts.hint} error={error}>
                 <textarea
                   {...fieldAria(id, error)}
                   name={name}
                   rows={3}
-                  maxLength={LONGEST_REASON}
+                  maxLength={MAX_REASON_LENGTH}
                   className={`${INPUT_CLASS} h-auto py-3`}
                 />
               </FieldFrame>
               <SubmitButton isPending={isPending} look="outline" className="mt-1 max-sm:w-full">
-                Cancel the request
+                {withdrawTexts.submit}
               </SubmitButton>
             </>
           );

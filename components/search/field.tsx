@@ -1,13 +1,14 @@
 import { buttonClass } from "@/components/ui/button";
 import { MAX_SEARCH_LENGTH } from "@/lib/domain/catalogue/list-query";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
+import { searchFieldTexts } from "./texts";
 
 export function SearchField({ text, isTooShort }: { text: string; isTooShort: boolean }) {
   return (
     <form action="/search" className="mt-6 max-w-xl">
       <div className="flex gap-2">
         <label htmlFor="search-text" className="sr-only">
-          What are you looking for?
+          {searchFieldTexts.label}
         </label>
         <input
           id="search-text"
@@ -22,12 +23,12 @@ export function SearchField({ text, isTooShort }: { text: string; isTooShort: bo
           className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"
         />
         <button type="submit" className={buttonClass("solid", "px-6")}>
-          Search
+          {searchFieldTexts.submit}
         </button>
       </div>
       {isTooShort && (
         <p id="search-too-short" className="mt-2 text-sm text-sale">
-          Please type at least {MINIMUM_SEARCH_LENGTH} letters.
+          {searchFieldTexts.tooShort(MINIMUM_SEARCH_LENGTH)}
         </p>
       )}
     </form>

@@ -4,32 +4,34 @@ import { ShopLink } from "@/components/ui/shop-link";
 import type { Category } from "@/lib/domain/catalogue/category";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { nothingFoundTexts } from "./texts";
 
 type NothingFoundProps = {
   store: StoreDetails;
-  /** What was searched for; null before anything was. */
+  /** The search text; null before a search. */
   text: string | null;
   keywords: readonly string[];
-  /** They are spelled much like it; else they are what is often looked for. */
+  /** True when `keywords` are similar spellings of the text, false when they are popular searches. */
   areNear: boolean;
   categories: readonly Category[];
   products: readonly ProductCard[];
   now: Date;
 };
 
-/** A search that found nothing helps on. */
+/** Suggestions for a search that found nothing. */
 export function NothingFound({ store, text, keywords, areNear, categories, products, now }: NothingFoundProps) {
+  const keywordsHeading = areNear ? nothingFoundTexts.similarSpellings : nothingFoundTexts.popular;
   const chip = "block border border-line px-4 py-2 text-sm hover:border-ink";
   return (
     <div className="mt-8">
       {text && (
         <p role="status" className="max-w-xl text-muted">
-          We found nothing for “{text}”. Try another spelling or fewer words, or look around below.
+          {nothingFoundTexts.nothing(text)}
         </p>
       )}
       {keywords.length > 0 && (
-        <section className="mt-8" aria-label={areNear ? "Near spellings" : "Often looked for"}>
-          <h2 className="text-sm font-medium">{areNear ? "Did you mean" : "Often looked for"}</h2>
+        <section className="mt-8" aria-label={keywordsHeading}>
+          <h2 className="text-sm font-medium">{keywordsHeading}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {keywords.map((keyword) => (
               <li key={keyword}>
@@ -41,8 +43,8 @@ export function NothingFound({ store, text, keywords, areNear, categories, produ
           </ul>
         </section>
       )}
-      <section className="mt-8" aria-label="Categories">
-        <h2 className="text-sm font-medium">Categories</h2>
+      <section className="mt-8" aria-label={nothingFoundTexts.categories}>
+        <h2 className="text-sm font-medium">{nothingFoundTexts.categories}</h2>
         <ul className="mt-3 flex flex-wrap gap-2">
           {categories.map((category) => (
             <li key={category.id}>
@@ -54,9 +56,9 @@ export function NothingFound({ store, text, keywords, areNear, categories, produ
         </ul>
       </section>
       {products.length > 0 && (
-        <section className="mt-16" aria-label="Favourites of the shop">
-          <SectionHeading heading="Favourites of the shop" />
-          <ProductStrip store={store} products={products} now={now} label="Favourites of the shop" />
+        <section className="mt-16" aria-label={nothingFoundTexts.favourites}>
+          <SectionHeading heading={nothingFoundTexts.favourites} />
+          <ProductStrip store={store} products={products} now={now} label={nothingFoundTexts.favourites} />
         </section>
       )}
     </div>

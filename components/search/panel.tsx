@@ -1,10 +1,11 @@
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import { SearchSuggestions } from "./suggestions";
+import { searchPanelTexts } from "./texts";
 
 type SearchPanelProps = { storeId: string; keywords: readonly string[] };
 
-/** The search of every page: a plain form that also works without script, with suggestions while typing. */
+/** The search in the header: a plain form that works without script, with suggestions while typing. */
 export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
   return (
     <div
@@ -16,7 +17,7 @@ export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
         <div className="flex items-center gap-3 border-b border-ink">
           <Icon name="search" className="size-5 shrink-0" />
           <label htmlFor="header-search" className="sr-only">
-            Search the shop
+            {searchPanelTexts.label}
           </label>
           <input
             id="header-search"
@@ -27,14 +28,14 @@ export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
             maxLength={200}
             autoFocus
             autoComplete="off"
-            placeholder="Indigo, herringbone, KURTA-01…"
+            placeholder={searchPanelTexts.placeholder}
             className="h-13 w-full bg-transparent font-display text-xl outline-none placeholder:text-muted lg:text-2xl"
           />
           <button
             type="button"
             popoverTarget="search"
             popoverTargetAction="hide"
-            aria-label="Close search"
+            aria-label={searchPanelTexts.close}
             className="-me-3 grid size-11 shrink-0 place-items-center"
           >
             <Icon name="close" />
@@ -43,7 +44,7 @@ export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
         <SearchSuggestions storeId={storeId} inputId="header-search">
           {keywords.length > 0 && (
             <div className="pt-5">
-              <p className="text-[0.8125rem] text-muted">Often looked for</p>
+              <p className="text-[0.8125rem] text-muted">{searchPanelTexts.popular}</p>
               <ul className="mt-2 flex flex-wrap gap-2">
                 {keywords.map((keyword) => (
                   <li key={keyword}>

@@ -2,7 +2,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { ShopLink } from "@/components/ui/shop-link";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
+import { suggestionTexts } from "./texts";
 
 type Suggestions = {
   products: { slug: string; name: string; image: string; summary: string }[];
@@ -11,9 +12,9 @@ type Suggestions = {
 };
 type SearchSuggestionsProps = { storeId: string; inputId: string; children: ReactNode };
 
-const TYPING_PAUSE_MILLISECONDS = 200;
+const TYPING_PAUSE_MS = 200;
 
-/** What the shop has for the words typed so far; shows `children` until there are enough of them. */
+/** Suggestions for the text typed so far; shows `children` until it is long enough. */
 export function SearchSuggestions({ storeId, inputId, children }: SearchSuggestionsProps) {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
@@ -23,13 +24,13 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
     let timer: ReturnType<typeof setTimeout> | undefined;
     let request: AbortController | undefined;
 
-    const ask = async (text: string) => {
+    const fetchSuggestions = async (text: string) => {
       request = new AbortController();
       try {
-        const answer = await fetch(`/api/search?q=${encodeURIComponent(text)}`, { signal: request.signal });
-        if (answer.ok) setSuggestions(await answer.json());
+        const response = await fetch(`/api/search?q=${encodeURIComponent(text)}`, { signal: request.signal });
+        if (response.ok) setSuggestions(await response.json());
       } catch {
-        // Typed on, or no network: the form itself still leads to the results page.
+        // The shopper typed on, or is offline: submitting the form still opens the results page.
       }
     };
     const onInput = () => {
@@ -37,7 +38,7 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
       request?.abort();
       const text = input.value.trim();
       if (text.length < MINIMUM_SEARCH_LENGTH) setSuggestions(null);
-      else timer = setTimeout(ask, TYPING_PAUSE_MILLISECONDS, text);
+      else timer = setTimeout(fetchSuggestions, TYPING_PAUSE_MS, text);
     };
     input.addEventListener("input", onInput);
     return () => {
@@ -49,14 +50,14 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
 
   if (!suggestions) return children;
   const { products, categories, keywords } = suggestions;
-  const hasWays = categories.length + keywords.length > 0;
+  const hasLinks = categories.length + keywords.length > 0;
   const isEmpty = products.length + categories.length + keywords.length === 0;
   return (
-    <div className={`grid gap-x-12 gap-y-6 pt-6 ${hasWays ? "md:grid-cols-[2fr_1fr]" : ""}`}>
+    <div className={`grid gap-x-12 gap-y-6 pt-6 ${hasLinks ? "md:grid-cols-[2fr_1fr]" : ""}`}>
       <p role="status" className="sr-only">
-        {isEmpty ? "No suggestions" : `${products.length} products suggested`}
+        {isEmpty ? suggestionTexts.none : suggestionTexts.count(products.length)}
       </p>
-      {isEmpty && <p className="text-muted">Nothing by that name yet. Press Enter to search all texts.</p>}
+      {isEmpty && <p className="text-muted">{suggestionTexts.noProducts}</p>}
       {products.length > 0 && (
         <ul className="grid gap-3 sm:grid-cols-2">
           {products.map((product) => (
@@ -72,7 +73,7 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
           ))}
         </ul>
       )}
-      <ul className={hasWays ? "space-y-1" : "hidden"}>
+      <ul className={hasLinks ? "space-y-1" : "hidden"}>
         {categories.map((category) => (
           <li key={category.slug}>
             <ShopLink href={`/category/${category.slug}`} className="block py-1 hover:text-accent">
@@ -93,7 +94,7 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
       </ul>
       {products.length > 0 && (
         <button type="submit" className="link-underline justify-self-start py-2 text-sm hover:text-accent">
-          See all results
+          {suggestionTexts.seeAll}
         </button>
       )}
     </div>

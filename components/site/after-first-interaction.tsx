@@ -1,13 +1,13 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { hasPendingAction } from "@/lib/browser/authentication/has-pending-action";
-import { keptCartWrites } from "@/lib/browser/cart/journal";
+import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
- * What the frame does beside being read is fetched when the visitor first does anything, or at once when the address may
- * name a dialog, or something waits to be completed: after signing in, or what was done to the bag.
+ * Loads the script of the page frame on the first interaction; or at once if the address may name a dialog, or if a
+ * pending action or cart change waits to be completed.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();
@@ -17,7 +17,7 @@ export function AfterFirstInteraction(props: FrameBehaviourProps) {
       const { FrameBehaviour } = await import("./frame-behaviour");
       setBehaviour(() => FrameBehaviour);
     };
-    if (window.location.hash || hasPendingAction() || keptCartWrites().length > 0) void load();
+    if (window.location.hash || hasPendingAction() || pendingCartWrites().length > 0) void load();
     else return onFirstInteraction(load);
   }, []);
 

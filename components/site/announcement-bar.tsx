@@ -3,12 +3,14 @@ import { HtmlContent } from "@/components/content/html";
 import { longDate } from "@/components/ui/long-date";
 import type { AnnouncementBar as Announcement } from "@/lib/domain/store/store";
 import { AnnouncementCountdown } from "./announcement-countdown";
+import { announcementTexts } from "./texts";
 
-type AnnouncementBarProps = { announcement: Announcement /** Roughly: pages are kept. */; now: Date };
+/** `now` is when the page was rendered, which may be hours ago: pages are cached. */
+type AnnouncementBarProps = { announcement: Announcement; now: Date };
 
 /**
- * The thin line above the header. The page is the same for everyone and may be older than the moment the announcement
- * ends, so the head's script fills in the time that is left, or hides a bar that is over, before the first paint.
+ * The bar above the header. The page is cached and may be rendered before the announcement ends but shown after. So,
+ * before the first paint, a script in the head fills in the remaining time, or hides a bar that has ended.
  */
 export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
   const { isActive, hasTimer, link } = announcement;
@@ -22,7 +24,7 @@ export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
   );
   return (
     <aside
-      aria-label="Announcement"
+      aria-label={announcementTexts.label}
       data-ends-at={endsAt?.toISOString()}
       className="bg-accent text-center text-[0.8125rem] leading-5 text-paper"
       suppressHydrationWarning
@@ -32,12 +34,12 @@ export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
   );
 }
 
-/** A tag, which stays as it is, or the word that the countdown replaces. */
+/** An HTML tag, which is left alone, or the word that the countdown replaces. */
 const TAG_OR_TIMER = /<[^>]*>|\bTIMER\b/g;
 
-/** The content with the countdown in place of the word TIMER, or else at its end (specification §4). */
+/** The content with the countdown in place of the word TIMER, or at the end without that word (specification §4). */
 export function announcementHtml(content: string, { endsAt, isLink }: { endsAt: Date | null; isLink: boolean }) {
-  // A link inside a link is no link: the browser would tear the two apart.
+  // HTML does not allow links inside a link: the browser would close the outer one early.
   const html = isLink ? content.replace(/<\/?a\b[^>]*>/gi, "") : content;
   const timer = endsAt ? timerHtml(endsAt) : "";
   let isPlaced = false;
@@ -49,7 +51,7 @@ export function announcementHtml(content: string, { endsAt, isLink }: { endsAt: 
   return (isPlaced ? placed : `${placed} ${timer}`).trim();
 }
 
-/** Ticking is for the eye; a screen reader is told the day once. */
+/** The countdown is hidden from screen readers, which read the end date instead. */
 function timerHtml(endsAt: Date): string {
-  return `<b class="tabular whitespace-nowrap" aria-hidden="true" data-timer></b><span class="sr-only noscript:not-sr-only">(ends on ${longDate(endsAt)})</span>`;
+  return `<b class="tabular whitespace-nowrap" aria-hidden="true" data-timer></b><span class="sr-only noscript:not-sr-only">${announcementTexts.endsOn(longDate(endsAt))}</span>`;
 }

@@ -5,26 +5,26 @@ import { countdown } from "@/lib/domain/site/countdown";
 
 const SECOND_MS = 1_000;
 
-/** Counts down inside its content every second. When the time has come, the content goes; see `AnnouncementBar`. */
+/** Updates the countdown in its content every second, and removes the content at the end; see `AnnouncementBar`. */
 export function AnnouncementCountdown({ endsAt, children }: { endsAt: Date; children: ReactNode }) {
   const pathname = usePathname();
   const frame = useRef<HTMLDivElement>(null);
-  const [ending, setEnding] = useState<{ height: number; pathname: string } | null>(null);
+  const [ended, setEnded] = useState<{ height: number; pathname: string } | null>(null);
 
   useEffect(() => {
-    if (ending) return;
+    if (ended) return;
     const tick = () => {
       const left = countdown(endsAt, new Date());
       const timer = frame.current?.querySelector("[data-timer]");
-      if (left === null) setEnding({ height: frame.current?.offsetHeight ?? 0, pathname });
+      if (left === null) setEnded({ height: frame.current?.offsetHeight ?? 0, pathname });
       else if (timer) timer.textContent = left;
     };
     tick();
-    const ticking = setInterval(tick, SECOND_MS);
-    return () => clearInterval(ticking);
-  }, [endsAt, ending, pathname]);
+    const interval = setInterval(tick, SECOND_MS);
+    return () => clearInterval(interval);
+  }, [endsAt, ended, pathname]);
 
-  // Its place is kept until the shopper goes on, so that nothing jumps under the finger.
-  if (ending) return <div style={{ height: ending.pathname === pathname ? ending.height : 0 }} />;
+  // The empty space stays until the next page, so that nothing jumps while the shopper is about to press it.
+  if (ended) return <div style={{ height: ended.pathname === pathname ? ended.height : 0 }} />;
   return <div ref={frame}>{children}</div>;
 }

@@ -4,26 +4,27 @@ import { useEffect } from "react";
 import { loadScript } from "@/lib/browser/load-script";
 import { whatsappAddress } from "@/lib/domain/site/chat";
 import type { Chat } from "@/lib/domain/store/store";
+import { chatTexts } from "./texts";
 
-/** Addresses whose script has been asked for: it stays in the page, whatever the visitor opens next. */
-const asked = new Set<string>();
+/** Scripts already requested. They stay loaded through client-side navigation. */
+const requestedScripts = new Set<string>();
 
-/** The way to talk to the shop: a round button to a WhatsApp chat, or the chat that somebody else's script brings. */
+/** The shop's chat: a round button that opens WhatsApp, or a widget loaded from another company's script. */
 export function ChatAccess({ chat }: { chat: Chat }) {
   const isHome = usePathname() === "/";
   const isHere = isHome || !chat.onlyOnHome;
   const isWhatsapp = chat.type === "whatsapp";
 
   useEffect(() => {
-    if (isWhatsapp || !isHere || asked.has(chat.scriptUrl)) return;
-    asked.add(chat.scriptUrl);
+    if (isWhatsapp || !isHere || requestedScripts.has(chat.scriptUrl)) return;
+    requestedScripts.add(chat.scriptUrl);
     void loadScript(chat.scriptUrl);
   }, [isWhatsapp, isHere, chat.scriptUrl]);
 
   if (!isWhatsapp || !isHere) return null;
   return (
-    // A region of the page, for those who go from region to region.
-    <aside aria-label="Chat">
+    // A landmark, so that screen reader users find it.
+    <aside aria-label={chatTexts.label}>
       <a
         href={whatsappAddress(chat)}
         target="_blank"
@@ -43,7 +44,7 @@ export function ChatAccess({ chat }: { chat: Chat }) {
           <path d="M3.5 20.5 4.8 16A8.6 8.6 0 1 1 8 19.2l-4.5 1.3Z" />
           <path d="M8.9 8.6c-.7 1.9 1.2 5.2 4.4 6.5 1.2.5 2.2.2 2.7-.9l-2-1.4-1.1.8a5.8 5.8 0 0 1-2.3-2.4l.8-1-1.1-2.1c-.7-.2-1.2-.1-1.4.5Z" />
         </svg>
-        <span className="sr-only">Chat with us on WhatsApp</span>
+        <span className="sr-only">{chatTexts.whatsapp}</span>
       </a>
     </aside>
   );

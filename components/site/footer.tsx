@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { ContentAnchor } from "@/components/content/anchor";
 import { HtmlContent } from "@/components/content/html";
 import type { FooterConfig } from "@/lib/domain/store/store";
+import { footerTexts } from "./texts";
 
 type FooterProps = {
   storeName: string;
   footer: FooterConfig;
-  /** Whether anything is paid for here. */
+  /** False where nothing is paid online; then no payment methods are named. */
   takesPayment: boolean;
-  /** Above everything else. */
+  /** Shown above the rest of the footer. */
   children?: ReactNode;
 };
 
@@ -32,7 +33,10 @@ export function Footer({ storeName, footer, takesPayment, children }: FooterProp
           <p className="font-display text-[1.6rem] leading-none">{storeName}</p>
           <HtmlContent html={address.content} className="mt-4 max-w-xs text-sm text-muted" />
           {socialMediaLinks.length > 0 && (
-            <ul className="mt-5 flex flex-wrap gap-x-5 text-sm" aria-label={footer.socialMediaTitle || "Follow us"}>
+            <ul
+              className="mt-5 flex flex-wrap gap-x-5 text-sm"
+              aria-label={footer.socialMediaTitle || footerTexts.followUs}
+            >
               {socialMediaLinks.map(({ type, url }) => (
                 <li key={url}>
                   <a
@@ -72,7 +76,7 @@ export function Footer({ storeName, footer, takesPayment, children }: FooterProp
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
         <p>{storeName}</p>
         {takesPayment && paymentMethods.length > 0 && (
-          <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label="We accept">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={footerTexts.weAccept}>
             {paymentMethods.map((method) => (
               <li key={method}>{PAYMENT_NAMES[method] ?? method}</li>
             ))}

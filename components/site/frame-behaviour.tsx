@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 import { CompletePendingAction } from "@/components/authentication/complete-pending-action";
 import { SignedInMark } from "@/components/authentication/signed-in-mark";
 import { CartBehaviour } from "@/components/cart/behaviour";
-import { WishlistKeeper } from "@/components/wishlist/keeper";
+import { WishlistSync } from "@/components/wishlist/keeper";
 import { sessionId } from "@/lib/browser/authentication/session-id";
 import { recoverLostScripts } from "@/lib/browser/site/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
-import { silenceHiddenStructuredData } from "@/lib/browser/site/structured-data";
+import { disableHiddenStructuredData } from "@/lib/browser/site/structured-data";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
 import { OfflineDialog } from "./offline-dialog";
@@ -19,7 +19,7 @@ import { ScrollBehaviour } from "./scroll-behaviour";
 
 export type FrameBehaviourProps = FrameOffersProps & { storeName: string };
 
-/** The frame of a shopping page once somebody is there: scrolling, the connection, the session of the tab. */
+/** The behaviour of the frame around shopping pages: scrolling, the connection, the session of the tab. */
 export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
   const pathname = usePathname();
   const hasCart = useAtomValue(subTypeAtom) !== "enquiry";
@@ -30,8 +30,8 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
     registerWorker();
     return recoverLostScripts();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
-  useEffect(silenceHiddenStructuredData, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of page
+  useEffect(disableHiddenStructuredData, [pathname]);
   useEffect(() => (isKept ? undefined : keepWhenVisited(pathname)), [pathname, isKept]);
 
   return (
@@ -41,7 +41,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <FrameOffers {...offers} />
       {hasCart && <CartBehaviour storeId={offers.storeId} />}
       <SignedInMark />
-      <WishlistKeeper />
+      <WishlistSync />
       <CompletePendingAction />
       {isKept ? <KeptPageNotice /> : <OfflineDialog storeName={storeName} />}
     </>

@@ -16,7 +16,7 @@ export type FrameOffersProps = { storeId: string; chat: Chat | null; newsletter:
 /** After the first interaction (specification §4). */
 const CHAT_DELAY_MS = 1_000;
 
-/** What the frame offers beside the page: dialogs and drawers at once, the chat after a second, the newsletter after eight. */
+/** Dialogs and drawers work at once; the chat appears after a second, the newsletter after eight. */
 export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
   const pathname = usePathname();
   const [hasChat, setHasChat] = useState(false);
@@ -30,17 +30,17 @@ export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
 
   useEffect(followDrawers, []);
 
-  // Going somewhere inside the shop changes page and address without the browser's telling.
+  // Client-side navigation changes the address without a `hashchange` event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path has changed
-  useEffect(() => dialogs.current?.look(), [pathname]);
+  useEffect(() => dialogs.current?.update(), [pathname]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = onFirstInteraction(() => {
+    const cancel = onFirstInteraction(() => {
       timer = setTimeout(() => setHasChat(true), CHAT_DELAY_MS);
     });
     return () => {
-      forget();
+      cancel();
       clearTimeout(timer);
     };
   }, []);
@@ -48,11 +48,11 @@ export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
   useEffect(() => {
     if (!opensNewsletter) return;
     let stop: (() => void) | undefined;
-    const forget = onFirstInteraction(() => {
+    const cancel = onFirstInteraction(() => {
       stop = openNewsletterLater(() => dialogs.current?.open(NEWSLETTER_DIALOG));
     });
     return () => {
-      forget();
+      cancel();
       stop?.();
     };
   }, [opensNewsletter]);

@@ -10,17 +10,19 @@ import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { HEADER_ICON } from "./header-icon";
+import { headerTexts } from "./texts";
 
-type HeaderActionsProps = { /** The store leaves no choice of currency. */ isCurrencyFixed: boolean };
+/** `isCurrencyFixed` is true when the store offers no choice of currency. */
+type HeaderActionsProps = { isCurrencyFixed: boolean };
 
-/** Columns of fixed width: nothing moves while what follows is still arriving. */
+/** Columns of fixed width, so that nothing moves while counts and currency are still loading. */
 const COLUMNS = "sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]";
-/** Without currency and bag; on phones the wish list takes the place of the bag. */
+/** Without currency and cart; on phones the wishlist takes the cart's place. */
 const FEWER_COLUMNS = "sm:grid-cols-[repeat(3,2.75rem)]";
 
 /**
- * What stands at the end of the header. Rendered in the browser too, because a server component would send its markup a
- * second time.
+ * Search, currency, account, wishlist and cart in the header. A client component, because a server component would send
+ * its markup twice.
  */
 export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
   const { title } = useCartWording();
@@ -29,20 +31,21 @@ export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
     <div
       className={`-me-3 grid grid-cols-[repeat(2,2.75rem)] items-center justify-end ${hidesPrices ? FEWER_COLUMNS : COLUMNS}`}
     >
-      <button type="button" popoverTarget="search" aria-label="Search" className={HEADER_ICON}>
+      <button type="button" popoverTarget="search" aria-label={headerTexts.search} className={HEADER_ICON}>
         <Icon name="search" />
       </button>
       {!hidesPrices && <CurrencySelector isFixed={isCurrencyFixed} className="mx-2 max-lg:hidden" />}
       <ShopLink href={ACCOUNT_PAGES.overview} className={`${HEADER_ICON} relative max-sm:hidden`}>
         <Icon name="account" />
         <span className="sr-only">
-          Account<span className="for-customers">, signed in</span>
+          {headerTexts.account}
+          <span className="for-customers">{headerTexts.signedIn}</span>
         </span>
         <span className="for-customers absolute end-2.5 top-2.5 size-1.5 rounded-full bg-accent" />
       </ShopLink>
       <ShopLink href="/wishlist" className={`${HEADER_ICON} relative ${hidesPrices ? "" : "max-sm:hidden"}`}>
         <Icon name="heart" />
-        <span className="sr-only">Wish list</span>
+        <span className="sr-only">{headerTexts.wishlist}</span>
         <WishlistCount className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none text-paper" />
       </ShopLink>
       {!hidesPrices && (

@@ -1,2 +1,2 @@
-/** The look of a picture in the header that one may press. */
+/** Classes of an icon button in the header. */
 export const HEADER_ICON = "grid size-11 place-items-center hover:text-accent";

@@ -7,27 +7,33 @@ import { HeaderActions } from "./header-actions";
 import { HEADER_ICON } from "./header-icon";
 import { MenuBehaviour } from "./menu-behaviour";
 import { MenuList } from "./menu-list";
+import { headerTexts } from "./texts";
 
 type HeaderProps = {
   storeId: string;
   storeName: string;
   menu: readonly MenuEntry[];
   searchKeywords: readonly string[];
-  /** The store leaves no choice of currency. */
+  /** True when the store offers no choice of currency. */
   isCurrencyFixed: boolean;
 };
 
 /**
- * The shop's header. Menu and search are native popovers, so both open without script; from 992 px on the menu's own
- * markup stands in the header row and its sub-menus open under pointer or focus. A component of the browser's, so that its elements
- * are not sent a second time with every page.
+ * The shop's header. Menu and search are native popovers, so both open without script. From 992 px on, the same menu
+ * is part of the header row, and its sub-menus open under pointer or focus. A client component, so that its markup is
+ * not sent twice with every page.
  */
 export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
   return (
     <header id="shop-header" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 px-gutter lg:h-18">
         <div className="-ms-3 flex items-center lg:ms-0">
-          <button type="button" popoverTarget="menu" aria-label="Menu" className={`${HEADER_ICON} lg:hidden`}>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={headerTexts.menu}
+            className={`${HEADER_ICON} lg:hidden`}
+          >
             <Icon name="menu" />
           </button>
           <MenuList storeId={storeId} storeName={storeName} menu={menu} isCurrencyFixed={isCurrencyFixed} />

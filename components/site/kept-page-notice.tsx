@@ -2,8 +2,9 @@
 import { useEffect } from "react";
 import { onceReachable } from "@/lib/browser/site/connection";
 import { keptHref, reloadFromNetwork } from "@/lib/browser/site/kept-pages";
+import { keptPageTexts } from "./texts";
 
-/** Says that a page is a kept copy. Its links lead to other kept copies, and the network replaces it once it is back. */
+/** Tells that a page is a saved copy. Its links open other saved copies; once back online, the page reloads. */
 export function KeptPageNotice() {
   useEffect(() => onceReachable(reloadFromNetwork), []);
   useEffect(() => {
@@ -13,18 +14,18 @@ export function KeptPageNotice() {
 
   return (
     <aside
-      aria-label="Connection"
+      aria-label={keptPageTexts.label}
       className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-6 border-t border-line bg-paper px-gutter py-2 text-sm"
     >
-      <p role="status">No Internet Connection. This page is as you last saw it; prices may have changed.</p>
+      <p role="status">{keptPageTexts.text}</p>
       <a href="/" data-leaves className="link-underline py-2">
-        All kept pages
+        {keptPageTexts.allPages}
       </a>
     </aside>
   );
 }
 
-/** The router would wait for a network that is not there. */
+/** Follows links by a document load: the router would wait for the network. */
 function followAsDocument(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

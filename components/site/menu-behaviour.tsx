@@ -2,15 +2,15 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-/** What the native menu lacks: it closes when the shopper has gone somewhere, and on Escape. */
+/** Closes the menu after navigation and on Escape, which the native menu does not do. */
 export function MenuBehaviour() {
   const pathname = usePathname();
-  const before = useRef(pathname);
+  const previousPathname = useRef(pathname);
 
   useEffect(() => {
-    // What was opened before the scripts came stays open.
-    if (before.current === pathname) return;
-    before.current = pathname;
+    // On the first run nothing closes: the shopper may have opened a panel before the scripts arrived.
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     for (const panel of document.querySelectorAll<HTMLElement>("#shop-header :popover-open")) panel.hidePopover();
     closeMegaMenu();
   }, [pathname]);
@@ -26,7 +26,7 @@ export function MenuBehaviour() {
   return null;
 }
 
-/** Sub-menus open by CSS under pointer or focus; this holds them shut until either of the two has left. */
+/** Sub-menus open by CSS under pointer or focus. The mark keeps them closed until the pointer leaves or focus moves. */
 function closeMegaMenu() {
   const menu = document.getElementById("menu");
   if (!menu) return;

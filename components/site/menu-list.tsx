@@ -8,6 +8,7 @@ import { WishlistCount } from "@/components/wishlist/count";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { MenuEntry } from "@/lib/domain/content/content";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { menuTexts } from "./texts";
 
 type MenuListProps = {
   storeId: string;
@@ -16,14 +17,14 @@ type MenuListProps = {
   isCurrencyFixed: boolean;
 };
 
-/** A drawer on phones, a row with mega menus from 992 px on: one markup for both. */
+/** The menu: a drawer on phones, a row with mega menus from 992 px on, with one markup for both. */
 export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
   const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
   return (
     <nav
       id="menu"
       popover="auto"
-      aria-label="Main"
+      aria-label={menuTexts.label}
       className="drawer fixed inset-y-0 start-0 end-auto m-0 h-dvh w-[min(22rem,88vw)] overflow-y-auto border-0 bg-paper p-0 lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent"
     >
       <div className="flex h-16 items-center justify-between border-b border-line px-5 lg:hidden">
@@ -32,7 +33,7 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={menuTexts.close}
           className="-me-3 grid size-11 place-items-center"
         >
           <Icon name="close" />
@@ -54,15 +55,15 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
       <ul className="border-t border-line px-5 py-5 lg:hidden">
         <li>
           <ShopLink href="/wishlist" className="flex items-center gap-3 py-2">
-            <Icon name="heart" /> Wish list <WishlistCount className="text-muted" />
+            <Icon name="heart" /> {menuTexts.wishlist} <WishlistCount className="text-muted" />
           </ShopLink>
         </li>
         <li>
           <ShopLink href={ACCOUNT_PAGES.overview} className="flex items-center gap-3 py-2">
             <Icon name="account" />
             <span>
-              <span className="for-strangers">Sign in or sign up</span>
-              <span className="for-customers">Your account</span>
+              <span className="for-strangers">{menuTexts.signIn}</span>
+              <span className="for-customers">{menuTexts.account}</span>
             </span>
           </ShopLink>
         </li>

@@ -2,12 +2,13 @@
 import { useOffline } from "next/offline";
 import { useEffect, useRef } from "react";
 import { OFFLINE_HEADING_ID, OfflinePage } from "./offline-page";
+import { offlineTexts } from "./texts";
 
 /**
- * Stands before everything while there is no network. The page behind stays as it is, half-typed words and all: a modal
- * dialog makes it inert, takes the focus, is read out, and gives the focus back.
+ * Covers the page while there is no network. The page behind keeps its state, including half-typed fields. A modal
+ * dialog makes it inert, moves the focus, is read out, and returns the focus when it closes.
  *
- * Browsers misreport `navigator.onLine`, so the shop starts online, and only events and calls that failed change that.
+ * Browsers misreport `navigator.onLine`, so the shop starts as online and changes that only on events and failed calls.
  */
 export function OfflineDialog({ storeName }: { storeName: string }) {
   const isOffline = useOffline();
@@ -28,7 +29,7 @@ export function OfflineDialog({ storeName }: { storeName: string }) {
         ref={dialog}
         aria-labelledby={OFFLINE_HEADING_ID}
         onCancel={(event) => event.preventDefault()}
-        // A browser lets nobody be held for ever: the second Escape closes the dialog, and there is nothing behind it.
+        // Browsers close a dialog on the second Escape in spite of `onCancel`; the page behind would not work.
         onClose={() => isOffline && show()}
         className="offline-dialog m-0 size-full max-h-none max-w-none bg-paper text-ink"
       >
@@ -39,13 +40,13 @@ export function OfflineDialog({ storeName }: { storeName: string }) {
   );
 }
 
-/** Says that the page is back; that it went is said by the dialog, which takes the focus. */
+/** Announces the return of the connection. Its loss is announced by the dialog, which takes the focus. */
 function Announcement({ isOffline }: { isOffline: boolean }) {
   const wasOffline = useRef(false);
   wasOffline.current ||= isOffline;
   return (
     <p role="status" className="sr-only">
-      {wasOffline.current && !isOffline && "You are online again."}
+      {wasOffline.current && !isOffline && offlineTexts.backOnline}
     </p>
   );
 }

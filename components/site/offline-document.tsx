@@ -4,7 +4,7 @@ import { onceReachable } from "@/lib/browser/site/connection";
 import { reloadFromNetwork } from "@/lib/browser/site/kept-pages";
 import { OfflinePage } from "./offline-page";
 
-/** What the worker answers at any address that it cannot reach; shows the page that was wanted once it can. */
+/** The page the service worker serves when it cannot reach the shop; once it can, the requested page loads. */
 export function OfflineDocument({ storeName }: { storeName: string }) {
   useEffect(() => onceReachable(reloadFromNetwork), []);
   return (

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type KeptPage, listKeptPages } from "@/lib/browser/site/kept-pages";
+import { offlineTexts } from "./texts";
 
 export const OFFLINE_HEADING_ID = "offline-heading";
 
-/** The whole page without a network: what has happened, that it passes, and what can be read meanwhile. */
+/** The page shown while offline, with a list of visited pages that can be read meanwhile. */
 export function OfflinePage({ storeName }: { storeName: string }) {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   const [isListShown, setListShown] = useState(false);
@@ -28,12 +29,9 @@ export function OfflinePage({ storeName }: { storeName: string }) {
       <div className="flex grow flex-col items-center justify-center pt-12 text-center">
         <BrokenThread />
         <h1 id={OFFLINE_HEADING_ID} className="mt-10 font-display text-display-2 lg:mt-12">
-          No Internet Connection
+          {offlineTexts.heading}
         </h1>
-        <p className="mt-4 max-w-[26rem] text-balance text-muted">
-          The thread between us has snapped. As soon as it holds again you will be back where you were, and what you
-          have chosen is kept for you.
-        </p>
+        <p className="mt-4 max-w-[26rem] text-balance text-muted">{offlineTexts.text}</p>
         {pages.length > 0 && (
           <>
             <Button
@@ -43,12 +41,12 @@ export function OfflinePage({ storeName }: { storeName: string }) {
               aria-controls="kept-pages"
               onClick={() => setListShown(!isListShown)}
             >
-              Pages you have seen
+              {offlineTexts.visitedPages}
             </Button>
             <ul id="kept-pages" hidden={!isListShown} className="mt-6 w-full max-w-xl border-t border-line text-start">
               {pages.map(({ title, href }) => (
                 <li key={href} className="border-b border-line">
-                  {/* A document of its own, which the worker has kept. */}
+                  {/* Not a router link: the service worker has saved the whole document. */}
                   <a href={href} className="block py-3 hover:text-accent">
                     {title.replace(` | ${storeName}`, "")}
                   </a>
@@ -62,7 +60,7 @@ export function OfflinePage({ storeName }: { storeName: string }) {
   );
 }
 
-/** Warp threads, and one weft thread that has come apart. */
+/** Warp threads and one broken weft thread. */
 function BrokenThread() {
   const warps = Array.from({ length: 23 }, (_, index) => 12 + index * 12);
   return (

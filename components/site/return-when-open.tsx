@@ -1,20 +1,20 @@
 "use client";
 import { useEffect } from "react";
 
-const PAUSE_MILLISECONDS = 10_000;
+const PAUSE_MS = 10_000;
 
-/** Asks every ten seconds whether the front page answers again, and goes there when it does. */
+/** Checks every ten seconds whether the store is open again, and then opens its home page. */
 export function ReturnWhenOpen() {
   useEffect(() => {
     const timer = setInterval(async () => {
       try {
-        // A closed store answers with a redirect back to here.
-        const answer = await fetch("/", { method: "HEAD", redirect: "manual", cache: "no-store" });
-        if (answer.ok) window.location.assign("/");
+        // A closed store redirects back to this page.
+        const response = await fetch("/", { method: "HEAD", redirect: "manual", cache: "no-store" });
+        if (response.ok) window.location.assign("/");
       } catch {
-        // No network either: ask again later.
+        // The visitor is offline: the next check may succeed.
       }
-    }, PAUSE_MILLISECONDS);
+    }, PAUSE_MS);
     return () => clearInterval(timer);
   }, []);
   return null;

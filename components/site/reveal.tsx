@@ -2,23 +2,23 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** Parts of the page appear as they are scrolled into view; what does it is fetched with the first scrolling. */
+/** Fades parts of the page in as they are scrolled into view; the code for it loads on the first scroll. */
 export function Reveal() {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has parts of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has other parts
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const start = async () => {
       if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       const { revealOnScroll } = await import("@/lib/browser/site/reveal-on-scroll");
       const content = document.getElementById("content");
-      if (!isGone && content) stop = revealOnScroll(content);
+      if (!isUnmounted && content) stop = revealOnScroll(content);
     };
     window.addEventListener("scroll", start, { once: true, passive: true });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       window.removeEventListener("scroll", start);
       stop?.();
     };

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { followScrolling } from "@/lib/browser/site/follow-scrolling";
+import { scrollTexts } from "./texts";
 
-/** The header that steps aside, and the way back to the top. */
+/** Hides the header while scrolling down, and shows the button back to the top. */
 export function ScrollBehaviour() {
   const button = useRef<HTMLButtonElement>(null);
 
@@ -17,7 +18,7 @@ export function ScrollBehaviour() {
       ref={button}
       type="button"
       hidden
-      aria-label="Back to the top"
+      aria-label={scrollTexts.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
       className="in-corner above-chat fixed z-30 grid size-11 place-items-center border border-line bg-paper hover:bg-ink hover:text-paper [&[hidden]]:hidden"
     >

@@ -1,11 +1,13 @@
-/** Lets keyboards pass the header by. */
+import { skipLinkTexts } from "./texts";
+
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   return (
     <a
       href="#content"
       className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-4 focus-visible:z-50 focus-visible:bg-ink focus-visible:px-5 focus-visible:py-3 focus-visible:text-paper"
     >
-      Skip to the content
+      {skipLinkTexts.skip}
     </a>
   );
 }

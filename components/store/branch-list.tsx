@@ -1,8 +1,9 @@
 import type { Branch, OpeningDay } from "@/lib/domain/store/store";
+import { branchTexts } from "./texts";
 
 type BranchListProps = { branches: readonly Branch[]; openingDays: readonly OpeningDay[] };
 
-/** Where the store's doors are, and when they are open. */
+/** The active branches with their addresses and opening hours. */
 export function BranchList({ branches, openingDays }: BranchListProps) {
   return (
     <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
@@ -26,7 +27,7 @@ export function BranchList({ branches, openingDays }: BranchListProps) {
               )}
               {branch.locationUrl && (
                 <a href={branch.locationUrl} target="_blank" rel="noopener" className="link-underline py-2">
-                  Show on a map
+                  {branchTexts.map}
                 </a>
               )}
             </p>
@@ -44,7 +45,7 @@ function OpeningHours({ days }: { days: readonly OpeningDay[] }) {
         <div key={day.weekday} className="contents">
           <dt>{day.name}</dt>
           <dd className="text-muted">
-            {day.isOpen ? day.hours.map(({ from, to }) => `${from} to ${to}`).join(", ") : "Closed"}
+            {day.isOpen ? day.hours.map(branchTexts.hours).join(", ") : branchTexts.closed}
           </dd>
         </div>
       ))}

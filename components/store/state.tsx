@@ -8,7 +8,7 @@ import { currencyOfferJson } from "@/lib/domain/currency/offer";
 import type { Currency, StoreDetails } from "@/lib/domain/store/store";
 
 type StoreStateProps = {
-  /** Left out of the page where it is the usual one. */
+  /** "order" unless given, so that most pages carry one prop less. */
   subType?: StoreDetails["subType"];
   currencies: readonly Currency[];
   isCurrencyByCountry: boolean;
@@ -16,7 +16,7 @@ type StoreStateProps = {
   children: ReactNode;
 };
 
-/** The browser's small state, made once for everything below, and what the head's script needs before any price. */
+/** Provides the jotai store to everything below, and the currencies to the script in the head. Place it before prices. */
 export function StoreState({
   subType = "order",
   currencies,
@@ -25,10 +25,10 @@ export function StoreState({
   children,
 }: StoreStateProps) {
   const [store] = useState(() => {
-    const made = createStore();
-    made.set(subTypeAtom, subType);
-    made.set(currencyOfferAtom, { currencies, isByCountry: isCurrencyByCountry });
-    return made;
+    const created = createStore();
+    created.set(subTypeAtom, subType);
+    created.set(currencyOfferAtom, { currencies, isByCountry: isCurrencyByCountry });
+    return created;
   });
   useEffect(() => followVisitorCountry(store, geolocationServices), [store, geolocationServices]);
   return (

@@ -1,11 +1,12 @@
 import { ShopLink } from "./shop-link";
+import { breadcrumbNavTexts } from "./texts";
 
 export type Crumb = { name: string; href: string };
 
-/** The way from home to here; the last entry is the page itself and not a link. */
+/** The path from home to this page; the last crumb is the page itself and not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumbNavTexts.label}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;

@@ -1,29 +1,30 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { dialogTexts } from "./texts";
 
 type DialogProps = {
-  /** What opens it in the address: `newsletter` at `#newsletter`. */
+  /** The id that opens it from the address: `newsletter` for `#newsletter`. */
   name: string;
   title: string;
-  /** Beside the text, above it on phones. */
+  /** Shown beside the text, on phones above it. */
   picture?: ReactNode;
   onClose?: () => void;
   children: ReactNode;
 };
 
 /**
- * The shop's dialog, closed until the address names it: an opener is a link to `#name`. `follow-dialogs` opens and closes
- * it; without script the style sheet shows it in its place on the page.
+ * The shop's dialog. A link to `#name` opens it; `follow-dialogs` shows and closes it as the address changes. Without
+ * script, the style sheet shows it as part of the page.
  */
 export function Dialog({ name, title, picture, onClose, children }: DialogProps) {
   return (
     <dialog id={name} aria-labelledby={`${name}-title`} onClose={onClose} className="dialog" data-pictured={!!picture}>
-      {/* The content covers the dialog to its edges: what is clicked outside of it is the backdrop. */}
+      {/* The content fills the dialog, so a click on the dialog element itself is a click on the backdrop. */}
       <div className={picture ? "sm:grid sm:grid-cols-[0.8fr_1fr]" : ""}>
         <form method="dialog" className="sticky top-0 z-10 col-span-full flex h-0 justify-end noscript:hidden">
           <button
             type="submit"
-            aria-label="Close"
+            aria-label={dialogTexts.close}
             className="m-1.5 grid size-11 shrink-0 place-items-center bg-paper hover:text-accent"
           >
             <Icon name="close" />
@@ -31,7 +32,7 @@ export function Dialog({ name, title, picture, onClose, children }: DialogProps)
         </form>
         {picture}
         <div className="px-6 pt-7 pb-8 sm:px-10 sm:pt-11 sm:pb-10">
-          {/* Focused when the dialog opens, so that it is read out from its beginning; nothing to be operated. */}
+          {/* Gets the focus when the dialog opens, so that screen readers read it from the start. */}
           <h2 id={`${name}-title`} tabIndex={-1} className="pe-8 font-display text-display-3 outline-none">
             {title}
           </h2>

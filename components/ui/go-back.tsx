@@ -2,8 +2,9 @@
 import { useRouter } from "next/navigation";
 import { Icon } from "./icon";
 import { ShopLink } from "./shop-link";
+import { goBackTexts } from "./texts";
 
-/** Back to where the shopper came from within the shop; without script, or for who came from outside, to `fallback`. */
+/** Goes back to the previous page of this shop; without script, or when there is none, to `fallback`. */
 export function GoBack({ fallback }: { fallback: string }) {
   const router = useRouter();
   return (
@@ -16,15 +17,15 @@ export function GoBack({ fallback }: { fallback: string }) {
       }}
       className="flex items-center gap-2 py-1 text-[0.8125rem] text-muted hover:text-ink"
     >
-      <Icon name="arrow-left" className="size-4" /> Back
+      <Icon name="arrow-left" className="size-4" /> {goBackTexts.back}
     </ShopLink>
   );
 }
 
-/** Whether the entry before this one in the history is a page of ours. */
+/** Whether the previous history entry is a page of this shop. */
 function cameFromThisShop(): boolean {
   if (window.history.length < 2) return false;
-  // A soft navigation leaves the referrer of the first document, so a page reached within the shop counts as well.
+  // Client-side navigation does not change the referrer, so navigation since the document loaded counts too.
   return document.referrer.startsWith(window.location.origin) || hasNavigated();
 }
 

@@ -19,7 +19,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing beside a text or inside a labelled control; hidden from assistive technology. */
+/** A line icon beside a text or inside a labelled control; hidden from assistive technology. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg

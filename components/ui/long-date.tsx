@@ -10,7 +10,7 @@ export function longDate(date: Date): string {
   return FORMAT.format(date);
 }
 
-/** The same, readable by machines too. */
+/** The date as text, in a `time` element for machines. */
 export function LongDate({ date }: { date: Date }) {
   return <time dateTime={date.toISOString()}>{longDate(date)}</time>;
 }

@@ -2,17 +2,17 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
 
-/** Arrows for the pointer at both ends of the strip they stand beside; gone where there is nothing to scroll to. */
+/** Arrows at both ends of a strip, which must be the previous sibling; each is hidden when there is no more to show. */
 export function StripArrows() {
-  const self = useRef<HTMLDivElement>(null);
-  const [reach, setReach] = useState({ back: false, on: false });
-  const track = () => self.current?.previousElementSibling ?? null;
+  const arrows = useRef<HTMLDivElement>(null);
+  const [reach, setReach] = useState({ back: false, forward: false });
+  const track = () => arrows.current?.previousElementSibling ?? null;
 
   useEffect(() => {
-    const row = self.current?.previousElementSibling;
+    const row = arrows.current?.previousElementSibling;
     if (!row) return;
     const measure = () =>
-      setReach({ back: row.scrollLeft > 8, on: row.scrollLeft + row.clientWidth < row.scrollWidth - 8 });
+      setReach({ back: row.scrollLeft > 8, forward: row.scrollLeft + row.clientWidth < row.scrollWidth - 8 });
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     row.addEventListener("scroll", measure, { passive: true });
@@ -29,14 +29,14 @@ export function StripArrows() {
   const arrow =
     "absolute top-[38%] hidden size-11 place-items-center bg-paper/95 hover:bg-ink hover:text-paper lg:grid";
   return (
-    // The strip itself is reached and moved by keyboard, so the arrows stay out of the way there.
-    <div ref={self} aria-hidden="true">
+    // Keyboard users scroll the strip itself, so the arrows are not focusable.
+    <div ref={arrows} aria-hidden="true">
       {reach.back && (
         <button type="button" tabIndex={-1} onClick={() => scroll(-1)} className={`${arrow} -start-5`}>
           <Icon name="arrow-left" />
         </button>
       )}
-      {reach.on && (
+      {reach.forward && (
         <button type="button" tabIndex={-1} onClick={() => scroll(1)} className={`${arrow} -end-5`}>
           <Icon name="arrow-right" />
         </button>

@@ -3,7 +3,7 @@ import { StripArrows } from "./strip-arrows";
 
 type StripProps = { label: string; itemClassName: string; children: ReactNode };
 
-/** A row that snaps while it is swiped: native scrolling, so it works without script; arrows come with script. */
+/** A row with native scroll snapping, so it works without script; with script it also has arrows. */
 export function Strip({ label, itemClassName, children }: StripProps) {
   return (
     <div className="relative">

@@ -5,21 +5,22 @@ import { wishlistItemPath } from "@/lib/browser/wishlist/wishlist";
 import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { WishlistForm } from "./form";
+import { alertTexts } from "./texts";
 
 type AlertChoiceProps = {
   wishlistItem: WishlistItemWire;
-  /** Mails go to proved addresses: others are led to sign in, and what they asked for is done when they are back. */
+  /** Alerts go to verified addresses only. Other visitors sign in first, and the alert is set when they return. */
   isCustomer: boolean;
   onChoose: (alert: boolean) => void;
 };
 
 const LINK = "link-underline py-3 text-start text-[0.8125rem] hover:text-accent";
 
-/** One mail when it costs less, or can be had again. */
+/** Requests or cancels one e-mail for when the price drops or the product is back in stock. */
 export function AlertChoice({ wishlistItem, isCustomer, onChoose }: AlertChoiceProps) {
   const { alert, product_id, name, marks } = wishlistItem;
-  const event = marks.includes("sold_out") ? "it is back" : "it costs less";
-  const about = <span className="sr-only"> ({name})</span>;
+  const isSoldOut = marks.includes("sold_out");
+  const ofProduct = <span className="sr-only">{alertTexts.ofProduct(name)}</span>;
   if (!isCustomer) {
     return (
       <a
@@ -30,8 +31,8 @@ export function AlertChoice({ wishlistItem, isCustomer, onChoose }: AlertChoiceP
         }}
         className={`inline-block ${LINK}`}
       >
-        Mail me when {event}
-        {about}
+        {alertTexts.request(isSoldOut)}
+        {ofProduct}
       </a>
     );
   }
@@ -43,8 +44,8 @@ export function AlertChoice({ wishlistItem, isCustomer, onChoose }: AlertChoiceP
       onSend={() => onChoose(!alert)}
     >
       <button type="submit" className={LINK}>
-        {alert ? `Do not mail me when ${event}` : `Mail me when ${event}`}
-        {about}
+        {alert ? alertTexts.cancel(isSoldOut) : alertTexts.request(isSoldOut)}
+        {ofProduct}
       </button>
     </WishlistForm>
   );

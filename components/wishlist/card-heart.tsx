@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { HeartButtonProps } from "./heart-button";
 
-/** Saves a product from its picture. Nothing until the visitor does anything: a card costs no byte more for it. */
+/** The heart on a product card. It loads on the first interaction, so that it adds nothing to the first load. */
 export function CardHeart(props: HeartButtonProps) {
   const [Heart, setHeart] = useState<ComponentType<HeartButtonProps>>();
   useEffect(

@@ -17,23 +17,24 @@ import { enquiryHref } from "@/lib/domain/enquiry";
 import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
 import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { AlertChoice } from "./alert-choice";
-import { MARK_TEXTS, WishlistFacts } from "./facts";
+import { WishlistFacts } from "./facts";
 import { WishlistForm } from "./form";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { cardTexts, MARK_TEXTS } from "./texts";
 
 type WishlistCardProps = {
   wishlistItem: WishlistItemWire;
   storeId: string;
   owner: string;
   currency: string;
-  /** The least that can be bought of it, in its unit. */
+  /** The minimum quantity, in the product's unit. */
   minQuantity: number;
   /** The store sells by enquiry. */
   hidesPrices: boolean;
   onGone: (wishlistItem: WishlistItemWire, how: "moved" | "removed") => void;
 };
 
-/** A wish with what can be done about it. Of its picture only the path is known, so that two renditions are offered. */
+/** A saved product with its actions. The list sends only the picture's path, so its size is assumed. */
 export function WishlistCard({
   wishlistItem,
   storeId,
@@ -47,7 +48,7 @@ export function WishlistCard({
   const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
   const { product, product_id, name, marks } = wishlistItem;
   const moveWishlistItem = useMoveToCart(owner);
-  const words = useCartWording();
+  const wording = useCartWording();
 
   const send = async (kind: "move" | "other", call: () => Promise<ApiAnswer<unknown>>) => {
     if (pending) return false;
@@ -100,7 +101,7 @@ export function WishlistCard({
         >
           <button
             type="submit"
-            aria-label={`Take ${name} off your wish list`}
+            aria-label={cardTexts.remove(name)}
             className="grid size-11 place-items-center hover:text-accent"
           >
             <span className="grid size-8 place-items-center bg-paper/85">
@@ -121,11 +122,13 @@ export function WishlistCard({
         <div className="mt-auto">
           {hidesPrices ? (
             <ShopLink href={enquiryHref(product.slug)} className={buttonClass("quiet", "w-full")}>
-              Enquire<span className="sr-only"> about {name}</span>
+              {cardTexts.enquire}
+              <span className="sr-only">{cardTexts.enquireAbout(name)}</span>
             </ShopLink>
           ) : product.variant_status ? (
             <ShopLink href={`/product/${product.slug}`} className={buttonClass("quiet", "w-full")}>
-              Choose yours<span className="sr-only">: {name}</span>
+              {cardTexts.chooseOptions}
+              <span className="sr-only">{cardTexts.ofProduct(name)}</span>
             </ShopLink>
           ) : (
             !marks.includes("sold_out") && (
@@ -135,13 +138,13 @@ export function WishlistCard({
                 onSend={move}
               >
                 <SubmitButton isPending={pending === "move"} look="quiet" className="w-full">
-                  Move to {words.name}
-                  <span className="sr-only">: {name}</span>
+                  {cardTexts.moveTo(wording.name)}
+                  <span className="sr-only">{cardTexts.ofProduct(name)}</span>
                 </SubmitButton>
               </WishlistForm>
             )
           )}
-          {/* Where no price is shown, nothing is told of it either. */}
+          {/* A store that hides its prices sends no price alerts. */}
           {(!hidesPrices || marks.includes("sold_out")) && (
             <AlertChoice wishlistItem={wishlistItem} isCustomer={owner !== ""} onChoose={setAlert} />
           )}

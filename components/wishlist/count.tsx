@@ -1,14 +1,15 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { keptWishlistAtom, knownWishlistCount } from "@/lib/browser/wishlist/kept-wishlist";
+import { knownWishlistAtom, knownWishlistCount } from "@/lib/browser/wishlist/known-wishlist";
+import { countTexts } from "./texts";
 
-/** How many products are saved, as far as the browser knows; nothing when there are none. */
+/** The number of saved products that the browser knows of; renders nothing for none. */
 export function WishlistCount({ className }: { className: string }) {
-  const count = knownWishlistCount(useAtomValue(keptWishlistAtom));
+  const count = knownWishlistCount(useAtomValue(knownWishlistAtom));
   if (count === 0) return null;
   return (
     <>
-      <span className="sr-only">, {count} saved</span>
+      <span className="sr-only">{countTexts.saved(count)}</span>
       <span aria-hidden="true" className={`tabular ${className}`}>
         {count}
       </span>

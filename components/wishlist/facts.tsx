@@ -2,19 +2,11 @@ import { Price } from "@/components/currency/price";
 import { PriceLine } from "@/components/product/price-line";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
-import type { WishlistMark } from "@/lib/domain/wishlist/wishlist";
-
-/** What has become of it, on its picture. */
-export const MARK_TEXTS: Record<WishlistMark, string> = {
-  price_dropped: "Costs less now",
-  back_in_stock: "Back in stock",
-  sold_out: "Sold out",
-  not_sold: "Not sold any more",
-};
+import { cardTexts } from "./texts";
 
 const toMinor = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 
-/** Name and price of a wish, and what it cost when it was saved, where that was more. */
+/** Name and price of a saved product, and its price when it was saved if that was higher. */
 export function WishlistFacts({ wishlistItem, currency }: { wishlistItem: WishlistItemWire; currency: string }) {
   const { product, marks } = wishlistItem;
   const seenPrice = marks.includes("price_dropped") ? toMinor(wishlistItem.price_when_added) : null;
@@ -35,7 +27,8 @@ export function WishlistFacts({ wishlistItem, currency }: { wishlistItem: Wishli
       </div>
       {seenPrice !== null && (
         <p className="tabular mt-0.5 text-[0.8125rem] text-sale">
-          <Price amount={seenPrice} currency={currency} /> when you saved it
+          <Price amount={seenPrice} currency={currency} />
+          {cardTexts.whenSaved}
         </p>
       )}
     </>

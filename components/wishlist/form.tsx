@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { WISHLIST } from "@/lib/browser/wishlist/wishlist";
 
 type WishlistFormProps = {
-  /** Below the wish list's own address. */
+  /** Below the address of the wishlist call. */
   path: `/${string}`;
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
   fields?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ type WishlistFormProps = {
   children: ReactNode;
 };
 
-/** One change of the list, sent without leaving the page, or without script as a plain post to the same address. */
+/** A change of the wishlist: with script it is sent without leaving the page, without script as a plain POST. */
 export function WishlistForm({ path, method = "POST", fields = {}, onSend, className, children }: WishlistFormProps) {
   return (
     <form

@@ -2,10 +2,15 @@
 import { Icon } from "@/components/ui/icon";
 import { useIsSaved } from "@/lib/browser/wishlist/is-saved";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { saveTexts } from "./texts";
 
-export type HeartButtonProps = { slug: string; name: string /** Where on the picture it stands. */; className: string };
+export type HeartButtonProps = {
+  slug: string;
+  name: string /** Positions the heart on the picture. */;
+  className: string;
+};
 
-/** In a corner of a picture, above the link that covers the card; why something was not saved is told at its foot. */
+/** Saves a product, from a corner of its picture. It lies above the link that covers the card. */
 export function HeartButton({ slug, name, className }: HeartButtonProps) {
   const { isSaved, refusal, toggle } = useIsSaved(slug);
   return (
@@ -13,7 +18,7 @@ export function HeartButton({ slug, name, className }: HeartButtonProps) {
       <button
         type="button"
         aria-pressed={isSaved}
-        aria-label={`Save ${name} to your wish list`}
+        aria-label={saveTexts.heart(name)}
         onClick={toggle}
         className={`absolute z-1 grid size-11 place-items-center ${className} ${isSaved ? "text-accent" : "text-ink hover:text-accent"}`}
       >

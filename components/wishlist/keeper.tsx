@@ -1,8 +1,8 @@
 "use client";
-import { useKeepWishlist } from "@/lib/browser/wishlist/keep-wishlist";
+import { useSyncWishlist } from "@/lib/browser/wishlist/sync-wishlist";
 
-/** Part of the frame, so that the count in the header is true on every page. */
-export function WishlistKeeper() {
-  useKeepWishlist();
+/** Part of the frame, so that the count in the header is right on every page. */
+export function WishlistSync() {
+  useSyncWishlist();
   return null;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { viewTexts } from "./texts";
 
-/** What has just been done, at the foot of the window, wherever the list is scrolled to. */
+/** A message about the last change, fixed to the bottom of the window. */
 export function WishlistOutcome({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <div role="status">
@@ -10,7 +11,7 @@ export function WishlistOutcome({ children, onClose }: { children: ReactNode; on
           <p className="flex flex-wrap items-center gap-x-4">{children}</p>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={viewTexts.close}
             onClick={onClose}
             className="grid size-12 shrink-0 place-items-center"
           >

@@ -4,16 +4,17 @@ import { Icon } from "@/components/ui/icon";
 import { useIsSaved } from "@/lib/browser/wishlist/is-saved";
 import { WishlistForm } from "./form";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { saveTexts } from "./texts";
 
-/** Below a product of somebody else's list: puts it on one's own, and off again. */
+/** Saves a product of a shared wishlist to the visitor's own, or removes it again. */
 export function SaveToWishlist({ productId, slug, name }: { productId: string; slug: string; name: string }) {
   const { isSaved, refusal, toggle } = useIsSaved(slug);
   return (
     <WishlistForm path="/items" fields={{ product_id: productId }} onSend={toggle} className="mt-3">
       <button type="submit" aria-pressed={isSaved} className={buttonClass("quiet", "w-full px-3")}>
         <Icon name="heart" className={`size-4 shrink-0 ${isSaved ? "fill-current text-accent" : ""}`} />
-        Save to my list
-        <span className="sr-only">: {name}</span>
+        {saveTexts.button}
+        <span className="sr-only">{saveTexts.ofProduct(name)}</span>
       </button>
       {refusal && (
         <p role="alert" className="mt-2 text-xs leading-snug text-sale">

@@ -7,13 +7,14 @@ import { changeWishlist } from "@/lib/browser/wishlist/wishlist";
 import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { WishlistForm } from "./form";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { shareTexts } from "./texts";
 
-type ShareListProps = { owner: string; storeName: string /** Null while it is not shared. */; link: string | null };
+type ShareWishlistProps = { owner: string; storeName: string /** Null while it is not shared. */; link: string | null };
 
-export const SHARE_LIST = "share-list";
+export const SHARE_SECTION_ID = "share-list";
 
-/** Makes the link to the list, hands it on, and takes it back: the next one is another. */
-export function ShareList({ owner, storeName, link }: ShareListProps) {
+/** Creates the link to the wishlist, copies or shares it, and withdraws it. A new link has a new token. */
+export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
   const setShared = async (shared: boolean) => {
@@ -25,18 +26,20 @@ export function ShareList({ owner, storeName, link }: ShareListProps) {
     if (!answer.ok) setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
   };
   return (
-    <section id={SHARE_LIST} aria-labelledby={`${SHARE_LIST}-title`} className="mt-20 border-t border-line pt-10">
-      <h2 id={`${SHARE_LIST}-title`} className="font-display text-display-3">
-        Show it to somebody
+    <section
+      id={SHARE_SECTION_ID}
+      aria-labelledby={`${SHARE_SECTION_ID}-title`}
+      className="mt-20 border-t border-line pt-10"
+    >
+      <h2 id={`${SHARE_SECTION_ID}-title`} className="font-display text-display-3">
+        {shareTexts.heading}
       </h2>
-      <p className="mt-2 max-w-xl text-muted">
-        Whoever has the link sees what is on your list, and not whose it is. You can take the link back at any time.
-      </p>
-      {/* As high as it will be with a link: nothing below moves. */}
+      <p className="mt-2 max-w-xl text-muted">{shareTexts.hint}</p>
+      {/* As high as it will be with a link, so that nothing below moves. */}
       <div className="mt-5 min-h-44 sm:min-h-28">
         {link ? (
           <>
-            <HandOn link={link} title={`A wish list at ${storeName}`} />
+            <ShareLink link={link} title={shareTexts.linkTitle(storeName)} />
             <WishlistForm
               path="/shared"
               method="PUT"
@@ -45,14 +48,14 @@ export function ShareList({ owner, storeName, link }: ShareListProps) {
               className="mt-2"
             >
               <button type="submit" className="link-underline py-3 text-sm hover:text-accent">
-                Take the link back
+                {shareTexts.stop}
               </button>
             </WishlistForm>
           </>
         ) : (
           <WishlistForm path="/shared" method="PUT" fields={{ shared: "true" }} onSend={() => setShared(true)}>
             <SubmitButton isPending={isPending} look="outline">
-              Make a link
+              {shareTexts.createLink}
             </SubmitButton>
           </WishlistForm>
         )}
@@ -66,16 +69,16 @@ export function ShareList({ owner, storeName, link }: ShareListProps) {
   );
 }
 
-/** The address to copy; the device's own sharing beside it, where there is one. */
-function HandOn({ link, title }: { link: string; title: string }) {
+/** The link with a copy button, and the share sheet of the device if it has one. */
+function ShareLink({ link, title }: { link: string; title: string }) {
   const [isCopied, setCopied] = useState(false);
-  const [canSend, setCanSend] = useState(false);
-  useEffect(() => setCanSend(typeof navigator.share === "function"), []);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
 
-  // Who closes the sheet or forbids the clipboard has the address before them.
-  const attempt = async (handOn: () => Promise<void>) => {
+  // Closing the share sheet or denying the clipboard throws; the link stays visible to copy by hand.
+  const attempt = async (action: () => Promise<void>) => {
     try {
-      await handOn();
+      await action();
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
     }
@@ -89,16 +92,16 @@ function HandOn({ link, title }: { link: string; title: string }) {
       <input
         readOnly
         value={link}
-        aria-label="Link to your wish list"
+        aria-label={shareTexts.linkLabel}
         onFocus={(event) => event.currentTarget.select()}
         className={`${INPUT_CLASS} basis-full sm:flex-1 sm:basis-0`}
       />
       <Button onClick={() => attempt(copy)} className="noscript:hidden">
-        <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+        <span aria-live="polite">{isCopied ? shareTexts.copied : shareTexts.copy}</span>
       </Button>
-      {canSend && (
+      {canShare && (
         <Button look="outline" onClick={() => attempt(() => navigator.share({ url: link, title }))}>
-          Send
+          {shareTexts.share}
         </Button>
       )}
     </div>

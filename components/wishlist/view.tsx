@@ -9,8 +9,8 @@ import { ShopLink } from "@/components/ui/shop-link";
 import {
   changeWishlist,
   type RenderedWishlist,
-  rereadWishlist,
-  showRendered,
+  revalidateWishlist,
+  showRenderedWishlist,
   useWishlist,
   useWishlistOwner,
 } from "@/lib/browser/wishlist/wishlist";
@@ -22,29 +22,30 @@ import { sharedWishlistPath } from "@/lib/domain/wishlist/wishlist";
 import { WishlistCard } from "./card";
 import { WishlistOutcome } from "./outcome";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
-import { SHARE_LIST, ShareList } from "./share";
+import { SHARE_SECTION_ID, ShareWishlist } from "./share";
+import { viewTexts } from "./texts";
 
 type WishlistViewProps = {
   store: { id: string; name: string; origin: string; currency: string; hidesPrices: boolean };
-  /** The least that can be bought, by unit. */
+  /** The minimum quantity of each unit. */
   minQuantities: Record<Unit, number>;
   rendered: RenderedWishlist;
-  /** Why the plain form that has led here was refused. */
+  /** Why the form submitted without script was refused. */
   refusal: WishlistRefusal | null;
-  /** What to look at while there is nothing on it. */
+  /** Shown below an empty wishlist. */
   children: ReactNode;
 };
 
-/** The visitor's list: as the server has rendered it, and from then on as whatever changes it in the browser. */
+/** The wishlist page: rendered by the server, live once its script has loaded. */
 export function WishlistView({ store, minQuantities, rendered, refusal, children }: WishlistViewProps) {
-  const words = useCartWording();
+  const wording = useCartWording();
   const list = useWishlist(rendered) ?? rendered.list;
-  const [gone, setGone] = useState<{ wishlistItem: WishlistItemWire; how: "moved" | "removed" } | null>(null);
+  const [removed, setRemoved] = useState<{ wishlistItem: WishlistItemWire; how: "moved" | "removed" } | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  useShown(rendered);
+  useSyncRendered(rendered);
 
-  const putBack = async ({ product_id }: WishlistItemWire) => {
-    setGone(null);
+  const undo = async ({ product_id }: WishlistItemWire) => {
+    setRemoved(null);
     await changeWishlist(rendered.owner, "/items", { method: "POST", body: { product_id } });
   };
   const count = list.list.length;
@@ -57,15 +58,12 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
       )}
       {count === 0 ? (
         <>
-          <EmptyState
-            heading="Nothing saved yet"
-            text={`Press the heart on anything you would like to come back to. It is kept here${store.hidesPrices ? "." : ", and you can be told when it costs less."}`}
-          >
+          <EmptyState heading={viewTexts.emptyHeading} text={viewTexts.emptyText(store.hidesPrices)}>
             <ShopLink href="/new-arrivals" className={buttonClass()}>
-              See what is new
+              {viewTexts.newArrivals}
             </ShopLink>
             <ShopLink href="/all-products" className={buttonClass("quiet")}>
-              See everything
+              {viewTexts.allProducts}
             </ShopLink>
           </EmptyState>
           {children}
@@ -73,11 +71,11 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
       ) : (
         <>
           <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-10">
-            <h1 className="font-display text-display-2">Wish list</h1>
+            <h1 className="font-display text-display-2">{viewTexts.heading}</h1>
             <p className="flex items-baseline gap-x-6 text-sm text-muted">
-              <span className="tabular">{count} saved</span>
-              <a href={`#${SHARE_LIST}`} className="link-underline py-3 hover:text-accent">
-                Share it
+              <span className="tabular">{viewTexts.saved(count)}</span>
+              <a href={`#${SHARE_SECTION_ID}`} className="link-underline py-3 hover:text-accent">
+                {viewTexts.share}
               </a>
             </p>
           </header>
@@ -92,35 +90,37 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
                   hidesPrices={store.hidesPrices}
                   minQuantity={minQuantities[wishlistItem.product?.unit ?? "Pcs"]}
                   onGone={(wishlistItem, how) => {
-                    setGone({ wishlistItem, how });
-                    // Its buttons have gone with it.
+                    setRemoved({ wishlistItem, how });
+                    // The pressed button has disappeared with its card, so the list takes the focus.
                     top.current?.focus({ preventScroll: true });
                   }}
                 />
               </li>
             ))}
           </ul>
-          <ShareList
+          <ShareWishlist
             owner={rendered.owner}
             storeName={store.name}
             link={list.share_token && store.origin + sharedWishlistPath(list.share_token)}
           />
         </>
       )}
-      <WishlistOutcome onClose={() => setGone(null)}>
-        {gone && (
+      <WishlistOutcome onClose={() => setRemoved(null)}>
+        {removed && (
           <>
             <span className="py-2">
-              {gone.wishlistItem.name} is {gone.how === "moved" ? words.inside : "off your list"}.
+              {removed.how === "moved"
+                ? viewTexts.moved(removed.wishlistItem.name, wording.to)
+                : viewTexts.removed(removed.wishlistItem.name)}
             </span>
-            {gone.how === "moved" ? (
+            {removed.how === "moved" ? (
               <ShopLink href={CART_PAGE} className="link-underline py-3">
-                See the {words.name}
+                {viewTexts.viewCart(wording.name)}
               </ShopLink>
             ) : (
-              gone.wishlistItem.product && (
-                <button type="button" onClick={() => putBack(gone.wishlistItem)} className="link-underline py-3">
-                  Put it back
+              removed.wishlistItem.product && (
+                <button type="button" onClick={() => undo(removed.wishlistItem)} className="link-underline py-3">
+                  {viewTexts.undo}
                 </button>
               )
             )}
@@ -132,18 +132,18 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
 }
 
 /**
- * Lets hearts and header know what the page was rendered with. The router keeps the page, and shows it again as it was
- * left: then the list is asked for again. Whoever has signed in or out elsewhere is shown a page of their own.
+ * Gives the rendered list to the hearts and the header. The router may show a page from its cache: then the list is
+ * fetched again. If the visitor has signed in or out elsewhere, the page is rendered anew for them.
  */
-function useShown(rendered: RenderedWishlist) {
+function useSyncRendered(rendered: RenderedWishlist) {
   const router = useRouter();
   const owner = useWishlistOwner();
   const known = useRef<WishlistWire>(null);
   useEffect(() => {
     const isNew = known.current !== rendered.list;
     known.current = rendered.list;
-    if (isNew) showRendered({ owner: rendered.owner, list: rendered.list });
-    else rereadWishlist(rendered.owner);
+    if (isNew) showRenderedWishlist({ owner: rendered.owner, list: rendered.list });
+    else revalidateWishlist(rendered.owner);
   }, [rendered.owner, rendered.list]);
   useEffect(() => {
     if (owner !== undefined && owner !== rendered.owner) router.refresh();

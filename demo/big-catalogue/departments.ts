@@ -1,18 +1,18 @@
 import { toSlug } from "../../lib/domain/product-import/slug";
 
-/** One sort of thing that the big shop sells, which is a category of it. */
-export type Kind = {
+/** A kind of product in the big shop; each kind has its own category. */
+export type ProductKind = {
   name: string;
-  /** What one piece is called: "Shirt". */
+  /** The name of a single product: "Shirt". */
   piece: string;
   department: string;
-  /** Whole rupees that half of its products cost less than. */
+  /** The median price of the kind in whole rupees. */
   medianRupees: number;
   weightGrams: number;
   isSized: boolean;
 };
 
-/** "Shirts, Shirt, 1400, 250": the kinds of a department as `plural, singular, median price, grams`, biggest first. */
+/** Each kind is written `plural, singular, median price, grams`, such as "Shirts, Shirt, 1400, 250"; largest kinds first. */
 const DEPARTMENTS: readonly { name: string; isSized: boolean; kinds: readonly string[] }[] = [
   {
     name: "Women",
@@ -119,17 +119,17 @@ const DEPARTMENTS: readonly { name: string; isSized: boolean; kinds: readonly st
   },
 ];
 
-export const KINDS: readonly Kind[] = DEPARTMENTS.flatMap(({ name: department, isSized, kinds }) =>
-  kinds.map((text): Kind => {
+export const KINDS: readonly ProductKind[] = DEPARTMENTS.flatMap(({ name: department, isSized, kinds }) =>
+  kinds.map((text): ProductKind => {
     const [name = "", piece = "", median, grams] = text.split(", ");
     return { name, piece, department, medianRupees: Number(median), weightGrams: Number(grams), isSized };
   }),
 );
 
-export type MadeCategory = { slug: string; name: string };
+export type BigCategory = { slug: string; name: string };
 
-/** Departments and kinds alike; the word before the slug keeps them apart from the categories of the store itself. */
-export const BIG_CATEGORIES: readonly MadeCategory[] = [
+/** Departments and kinds. The prefix of their slugs keeps them apart from the store's own categories. */
+export const BIG_CATEGORIES: readonly BigCategory[] = [
   ...DEPARTMENTS.map(({ name }) => toCategory(name)),
   ...KINDS.map(({ name }) => toCategory(name)),
 ];
@@ -138,6 +138,6 @@ export function categorySlug(name: string): string {
   return `big-${toSlug(name)}`;
 }
 
-function toCategory(name: string): MadeCategory {
+function toCategory(name: string): BigCategory {
   return { slug: categorySlug(name), name };
 }

@@ -1,9 +1,9 @@
 import type { FilterValue } from "../../lib/domain/product-import/filter-values";
 import { toSlug } from "../../lib/domain/product-import/slug";
-import { categorySlug, KINDS, type Kind } from "./departments";
+import { categorySlug, KINDS, type ProductKind } from "./departments";
 import { makePrice } from "./prices";
 import { type Random, randomFor } from "./random";
-import { type MadeVariants, makeStock, makeVariants, VARIANT_SHARE } from "./variants";
+import { type GeneratedVariants, makeStock, makeVariants, VARIANT_SHARE } from "./variants";
 import { BRANDS, COLOURS, FIBRES, LOOKS, OCCASIONS, PATTERNS, SENTENCES } from "./words";
 
 const SEED = 20_261;
@@ -12,9 +12,9 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 const OLDEST_DAYS = 1_100;
 
 /** A product of the big catalogue. Prices in paise, stock in hundredths. */
-export type MadeProduct = ReturnType<typeof makeProduct>;
+export type GeneratedProduct = ReturnType<typeof makeProduct>;
 
-/** The product at `index` of the big catalogue: the same at every call, however long the catalogue is to be. */
+/** The product at `index` of the big catalogue. It is always the same, whatever the size of the catalogue. */
 export function makeProduct(index: number, now: Date) {
   const random = randomFor(SEED, index);
   const kind = FIRST_KIND ? random.pickEarly([FIRST_KIND, ...OTHER_KINDS]) : failWithoutKinds();
@@ -23,7 +23,9 @@ export function makeProduct(index: number, now: Date) {
   const name = `${random.pick(LOOKS)} ${colour.toLowerCase()} ${fibre.toLowerCase()} ${kind.piece.toLowerCase()}`;
   const sku = `BIG-${String(index).padStart(6, "0")}`;
   const price = makePrice(random, kind.medianRupees);
-  const sold = random.chance(VARIANT_SHARE) ? makeVariants(random, kind, price, sku) : { types: [], variants: [] };
+  const variantData = random.chance(VARIANT_SHARE)
+    ? makeVariants(random, kind, price, sku)
+    : { types: [], variants: [] };
   return {
     sku,
     slug: `${toSlug(name)}-${String(index).padStart(6, "0")}`,
@@ -37,9 +39,16 @@ export function makeProduct(index: number, now: Date) {
     ...price,
     stock: makeStock(random),
     description: makeDescription(random),
-    ...sold,
-    filterValues: filterValuesOf({ colour, fibre, pattern, occasion }, sold),
-    searchTerms: [colour, fibre, pattern, occasion, kind.department, ...sold.variants.map((variant) => variant.sku)],
+    ...variantData,
+    filterValues: filterValuesOf({ colour, fibre, pattern, occasion }, variantData),
+    searchTerms: [
+      colour,
+      fibre,
+      pattern,
+      occasion,
+      kind.department,
+      ...variantData.variants.map((variant) => variant.sku),
+    ],
     categorySlugs: categoriesOf(random, kind),
     createdAt: makeDate(random, now),
   };
@@ -61,10 +70,10 @@ function makeDescription(random: Random): string {
   return Array.from({ length: random.between(1, 3) }, paragraph).join("");
 }
 
-type Looks = { colour: string; fibre: string; pattern: string; occasion: string };
+type Attributes = { colour: string; fibre: string; pattern: string; occasion: string };
 
-/** A product that comes in several colours or sizes is found by each of them. */
-function filterValuesOf({ colour, fibre, pattern, occasion }: Looks, { types }: MadeVariants): FilterValue[] {
+/** A product with several colours or sizes can be filtered by each of them. */
+function filterValuesOf({ colour, fibre, pattern, occasion }: Attributes, { types }: GeneratedVariants): FilterValue[] {
   return [
     { group: "Colour", value: colour },
     { group: "Fibre", value: fibre },
@@ -74,13 +83,13 @@ function filterValuesOf({ colour, fibre, pattern, occasion }: Looks, { types }: 
   ];
 }
 
-/** Its kind and its department; one in ten also stands with another kind. */
-function categoriesOf(random: Random, kind: Kind): string[] {
+/** The product's kind and its department; one product in ten is also in the category of another kind. */
+function categoriesOf(random: Random, kind: ProductKind): string[] {
   const other = random.chance(0.1) ? KINDS[random.between(0, KINDS.length - 1)] : undefined;
   return [...new Set([kind.name, kind.department, ...(other ? [other.name] : [])].map(categorySlug))];
 }
 
-/** Shops grow: half of the products came in the last quarter of the time. */
+/** Shops grow, so half of the products were created in the last quarter of the period. */
 function makeDate(random: Random, now: Date): Date {
   return new Date(now.getTime() - random.next() ** 2 * OLDEST_DAYS * MILLISECONDS_PER_DAY);
 }

@@ -1,28 +1,28 @@
 import type { Price } from "../../lib/domain/product/product";
 import type { Random } from "./random";
 
-/** How wide prices of one kind spread: two thirds lie between 0.58 and 1.7 of the median. */
+/** The spread of prices of one kind: two thirds are between 0.58 and 1.7 times the median. */
 const SPREAD = 0.55;
-const LOWEST_RUPEES = 40;
+const MIN_RUPEES = 40;
 const DISCOUNTED_SHARE = 0.25;
-/** Percent off; shops like round ones, and the smaller ones more. */
+/** Percent off, most frequent first. */
 const DISCOUNTS: readonly [number, ...number[]] = [10, 20, 15, 30, 25, 40, 5, 50];
 
 /**
- * A price as shops set them: log-normal about the median of its kind, so there are many below and a long tail above.
+ * A realistic price: log-normal around the median of its kind, with many lower prices and a few much higher ones.
  *
- * Units: `medianRupees` in whole rupees, the answer in paise.
+ * Units: `medianRupees` in whole rupees, the result in paise.
  */
 export function makePrice(random: Random, medianRupees: number): Price {
-  const sellingPrice = priceTag(medianRupees * Math.exp(SPREAD * random.normal())) * 100;
+  const sellingPrice = roundPrice(medianRupees * Math.exp(SPREAD * random.normal())) * 100;
   if (!random.chance(DISCOUNTED_SHARE)) return { sellingPrice, discountedPrice: sellingPrice };
   const percent = random.pickEarly(DISCOUNTS);
   return { sellingPrice, discountedPrice: Math.round((sellingPrice * (100 - percent)) / 10_000) * 100 };
 }
 
-/** Whole rupees that end in 9 or 0 below five hundred, in 49 or 99 above, and in round hundreds from ten thousand. */
-function priceTag(rupees: number): number {
-  const amount = Math.max(LOWEST_RUPEES, rupees);
+/** Rounds as shops do: below 500 to 9 or 0 at the end, above to 49 or 99, and from 10,000 to whole hundreds. */
+function roundPrice(rupees: number): number {
+  const amount = Math.max(MIN_RUPEES, rupees);
   if (amount < 500) return Math.round(amount / 10) * 10 - (amount < 100 ? 0 : 1);
   return amount < 10_000 ? Math.round(amount / 50) * 50 - 1 : Math.round(amount / 100) * 100;
 }

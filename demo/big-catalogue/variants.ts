@@ -1,41 +1,41 @@
 import type { Price, VariantType } from "../../lib/domain/product/product";
-import type { Kind } from "./departments";
+import type { ProductKind } from "./departments";
 import type { Random } from "./random";
 import { COLOURS, SIZES } from "./words";
 
 export const VARIANT_SHARE = 0.3;
 
-export type MadeVariant = Price & { sku: string; options: string[]; stock: number | null };
-export type MadeVariants = { types: readonly VariantType[]; variants: readonly MadeVariant[] };
+type GeneratedVariant = Price & { sku: string; options: string[]; stock: number | null };
+export type GeneratedVariants = { types: readonly VariantType[]; variants: readonly GeneratedVariant[] };
 
 /**
- * The forms in which a product is sold: clothes in sizes and some of them in colours too, other things in colours.
- * The largest size costs a tenth more on some.
+ * The variants of a product: clothes in sizes and sometimes colours, everything else in colours. For some products the
+ * largest size costs ten percent more.
  */
-export function makeVariants(random: Random, kind: Kind, price: Price, sku: string): MadeVariants {
+export function makeVariants(random: Random, kind: ProductKind, price: Price, sku: string): GeneratedVariants {
   const types = makeTypes(random, kind);
-  const isLargeDearer = random.chance(0.3);
-  const variants = combinations(types).map((options, index): MadeVariant => {
-    const isDearer = isLargeDearer && options.includes("XXL");
+  const isLargestDearer = random.chance(0.3);
+  const variants = combinations(types).map((options, index): GeneratedVariant => {
+    const costsMore = isLargestDearer && options.includes("XXL");
     return {
       sku: `${sku}-${String(index + 1).padStart(2, "0")}`,
       options,
-      sellingPrice: isDearer ? tenthMore(price.sellingPrice) : price.sellingPrice,
-      discountedPrice: isDearer ? tenthMore(price.discountedPrice) : price.discountedPrice,
+      sellingPrice: costsMore ? tenPercentMore(price.sellingPrice) : price.sellingPrice,
+      discountedPrice: costsMore ? tenPercentMore(price.discountedPrice) : price.discountedPrice,
       stock: makeStock(random),
     };
   });
   return { types, variants };
 }
 
-/** Hundredths of a piece: 8 of 100 are sold out, 10 are not counted, most are few, some are many. */
+/** In hundredths of a piece: 8 % are sold out, 10 % are not counted, most have a few, some have many. */
 export function makeStock(random: Random): number | null {
   const share = random.next();
   if (share < 0.08) return 0;
   return share < 0.18 ? null : Math.ceil(Math.exp(2.3 + random.normal())) * 100;
 }
 
-function makeTypes(random: Random, { isSized }: Kind): VariantType[] {
+function makeTypes(random: Random, { isSized }: ProductKind): VariantType[] {
   const first = random.between(0, COLOURS.length - 1);
   const colours = [...COLOURS, ...COLOURS].slice(first, first + random.between(2, 5));
   if (!isSized) return [{ name: "Colour", options: colours }];
@@ -45,9 +45,9 @@ function makeTypes(random: Random, { isSized }: Kind): VariantType[] {
 
 function combinations(types: readonly VariantType[]): string[][] {
   return types.reduce<string[][]>(
-    (sofar, { options }) => sofar.flatMap((chosen) => options.map((option) => [...chosen, option])),
+    (partial, { options }) => partial.flatMap((chosen) => options.map((option) => [...chosen, option])),
     [[]],
   );
 }
 
-const tenthMore = (amount: number) => Math.round((amount * 1.1) / 100) * 100;
+const tenPercentMore = (amount: number) => Math.round((amount * 1.1) / 100) * 100;

@@ -1,7 +1,7 @@
-type Words = readonly [string, ...string[]];
+type NonEmptyList = readonly [string, ...string[]];
 
-/** Colours that the demo store has swatches for come by the same names. The first of each list are the most frequent. */
-export const COLOURS: Words = [
+/** In each list the first words are used most often. Colours use the names of the demo store's swatches. */
+export const COLOURS: NonEmptyList = [
   "Indigo",
   "White",
   "Kora",
@@ -19,7 +19,7 @@ export const COLOURS: Words = [
   "Plum",
 ];
 
-export const FIBRES: Words = [
+export const FIBRES: NonEmptyList = [
   "Cotton",
   "Linen",
   "Khadi cotton",
@@ -32,7 +32,7 @@ export const FIBRES: Words = [
   "Nettle",
 ];
 
-export const PATTERNS: Words = [
+export const PATTERNS: NonEmptyList = [
   "One colour",
   "Stripe",
   "Check",
@@ -46,11 +46,11 @@ export const PATTERNS: Words = [
   "Jamdani",
 ];
 
-export const OCCASIONS: Words = ["Everyday", "Office", "Festive", "Travel", "Wedding"];
+export const OCCASIONS: NonEmptyList = ["Everyday", "Office", "Festive", "Travel", "Wedding"];
 
 export const SIZES = ["XS", "S", "M", "L", "XL", "XXL"] as const;
 
-export const LOOKS: Words = [
+export const LOOKS: NonEmptyList = [
   "Washed",
   "Quiet",
   "Airy",
@@ -86,12 +86,15 @@ export const LOOKS: Words = [
 ];
 
 const PLACES = ["Kannur", "Salem", "Bhuj", "Maheshwar", "Kullu", "Phulia", "Pochampally", "Chanderi"] as const;
-const HOUSES = ["Weavers", "Looms", "Mills", "Dye House", "Cooperative"] as const;
+const BRAND_TYPES = ["Weavers", "Looms", "Mills", "Dye House", "Cooperative"] as const;
 
-/** Forty houses; few of them make most of the products. */
-export const BRANDS: Words = ["Nila Loom", ...HOUSES.flatMap((house) => PLACES.map((place) => `${place} ${house}`))];
+/** About forty brands; a few of them make most of the products. */
+export const BRANDS: NonEmptyList = [
+  "Nila Loom",
+  ...BRAND_TYPES.flatMap((house) => PLACES.map((place) => `${place} ${house}`)),
+];
 
-export const SENTENCES: Words = [
+export const SENTENCES: NonEmptyList = [
   "The warp is sized by hand with rice starch, which the first wash takes out.",
   "It softens with every wash and holds its shape on the line.",
   "Dyed in small lots, so that two of them never match to the last shade.",

@@ -4,7 +4,7 @@ const byOrigin = (name: string, origin: string) => ({ name, link: toFiltered("/a
 const byWeave = (name: string, weave: string) => ({ name, link: toFiltered("/all-products", "weave", weave) });
 const byPattern = (name: string, pattern: string) => ({ name, link: toFiltered("/all-products", "pattern", pattern) });
 
-/** The lists of /collections: what there is to look up, and where each name leads. */
+/** The lists of names on /collections, each name with its link. */
 export const COLLECTIONS = {
   weaves: {
     name: "Weaves and patterns",
@@ -49,11 +49,11 @@ export const COLLECTIONS = {
     ],
   },
   dyes: {
-    name: "Dyes from plants and others",
+    name: "Dyes",
     options: [
       { name: "Indigo", link: toPath("/blogs/three-dips") },
       { name: "Iron and lac (plum)", link: toFiltered("/all-products", "colour", "plum") },
-      { name: "Kora, which is no dye at all", link: toFiltered("/all-products", "colour", "kora") },
+      { name: "Kora (undyed)", link: toFiltered("/all-products", "colour", "kora") },
       { name: "Lac (rose)", link: toFiltered("/all-products", "colour", "rose") },
       { name: "Madder, manjistha", link: toProduct("madder-wool-yarn") },
       { name: "Madder and iron (rust)", link: toFiltered("/all-products", "colour", "rust") },

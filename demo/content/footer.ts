@@ -13,7 +13,7 @@ const path = (heading: string, name: string, link: string) => ({
   link,
 });
 
-/** Footer in the shape of the wire. */
+/** The footer, in wire form. */
 export const FOOTER_CONFIG = {
   address_config: {
     title: "Nila Loom",
@@ -24,7 +24,7 @@ export const FOOTER_CONFIG = {
     content:
       '<p>Monday to Saturday, 10 to 19</p><p>Burgher Street, Fort Kochi</p><p>Mylapore, Chennai</p><p><a href="/store-locator">Our shops</a></p>',
   },
-  social_media_title: "Follow the looms",
+  social_media_title: "Follow us",
   social_media_links: [
     { type: "instagram", url: "https://www.instagram.com/" },
     { type: "pinterest", url: "https://www.pinterest.com/" },
@@ -35,12 +35,12 @@ export const FOOTER_CONFIG = {
     category("Shop", "Garments", "garments"),
     category("Shop", "Sarees", "sarees"),
     category("Shop", "Yarn", "yarn"),
-    path("Shop", "New", "/new-arrivals"),
+    path("Shop", "New arrivals", "/new-arrivals"),
     path("Help", "Shipping", "/shipping-policy"),
-    path("Help", "Cancelling and returns", "/cancellation-policy"),
+    path("Help", "Cancellations and returns", "/cancellation-policy"),
     path("Help", "Size guide", "/pages/size-guide"),
     path("Help", "Swatches by post", "/pages/swatches"),
-    path("Help", "Write to us", "/contact-us"),
+    path("Help", "Contact us", "/contact-us"),
     path("About", "About us", "/about-us"),
     path("About", "Makers, weaves, dyes", "/collections"),
     path("About", "Journal", "/blogs"),

@@ -22,7 +22,7 @@ export const GUIDES: readonly DemoPage[] = [
   {
     slug: "contact-us",
     kind: "page",
-    title: "Write to us",
+    title: "Contact us",
     description: "E-mail, telephone and addresses of Nila Loom.",
     content: `
 <p>A person answers, usually the same day. In the first week of Chingam, before Onam, it may take two.</p>

@@ -29,7 +29,7 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
   {
     name: "hands",
     type: "featured_section",
-    heading: "Three of eleven",
+    heading: "Meet the weavers",
     subHeading: "Households we have woven with since the first year",
     content: {
       columns: 3,
@@ -99,7 +99,7 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
           text_color: "light",
           position: "b_l",
           link: toPath("/blogs/eleven-households"),
-          btn_text: "Read the sum",
+          btn_text: "Read more",
         },
       ],
     },
@@ -107,7 +107,7 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
   {
     name: "letters",
     type: "testimonial",
-    heading: "From letters",
+    heading: "What customers write",
     subHeading: "",
     content: {
       image_list: [
@@ -165,7 +165,7 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
     subHeading: "",
     content: {
       content:
-        '<h2>Come and touch it</h2><p>Fort Kochi, Burgher Street, in the old spice store with the green door. Chennai, Mylapore, one flight up from the flower stall. Both are open Monday to Saturday, ten to seven; orders can be collected at either, and there is tea at both.</p><p><a href="/store-locator">Where exactly, and telephone numbers</a></p>',
+        '<h2>Come and touch it</h2><p>Fort Kochi, Burgher Street, in the old spice store with the green door. Chennai, Mylapore, one flight up from the flower stall. Both are open Monday to Saturday, ten to seven; orders can be collected at either, and there is tea at both.</p><p><a href="/store-locator">Addresses and phone numbers</a></p>',
     },
   },
 ];

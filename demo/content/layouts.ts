@@ -84,14 +84,14 @@ export const LAYOUTS: readonly DemoSegment[] = [
       multitab_list: [
         { name: "Garments", source: { kind: "category", slug: "garments" } },
         { name: "Sarees", source: { kind: "category", slug: "sarees" } },
-        { name: "End of the roll", source: { kind: "on_sale" } },
+        { name: "On sale", source: { kind: "on_sale" } },
       ],
     },
   },
   {
     name: "shelves",
     type: "section",
-    heading: "Eight shelves",
+    heading: "Shop by category",
     subHeading: "",
     content: {
       columns: 4,

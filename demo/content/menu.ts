@@ -1,6 +1,6 @@
 import { toCategory, toFiltered, toPath, toProduct } from "./link-to";
 
-/** A picture in the mega menu: its name in `pictures`, and what the shopper reads. */
+/** A picture in the mega menu: the name of its file in `pictures`, and its alternative text. */
 const picture = (src: string, alt: string) => ({ src: `${src}.webp`, alt });
 
 export const MENU = [
@@ -29,12 +29,12 @@ export const MENU = [
         ],
       },
       {
-        name: "To look up",
+        name: "Discover",
         link: null,
         links: [
           { name: "Weaves, makers and dyes", link: toPath("/collections") },
           { name: "Swatches by post", link: toPath("/pages/swatches") },
-          { name: "End of the roll", link: toPath("/on-sale") },
+          { name: "On sale", link: toPath("/on-sale") },
         ],
       },
     ],
@@ -65,7 +65,7 @@ export const MENU = [
         ],
       },
       {
-        name: "Of a kind",
+        name: "Favourites",
         link: null,
         links: [
           { name: "Indigo", link: toFiltered("/category/garments", "colour", "indigo") },
@@ -93,7 +93,7 @@ export const MENU = [
     link: toCategory("home-linen"),
     columns: [
       {
-        name: "For the house",
+        name: "For the home",
         link: null,
         links: [
           { name: "Home linen", link: toCategory("home-linen") },
@@ -102,7 +102,7 @@ export const MENU = [
         ],
       },
       {
-        name: "For the hands",
+        name: "Yarn and dyes",
         link: null,
         links: [
           { name: "Yarn by weight", link: toCategory("yarn") },

@@ -55,7 +55,7 @@ export const POLICIES: readonly DemoPage[] = [
   {
     slug: "cancellation-policy",
     kind: "policy",
-    title: "Cancelling and returns",
+    title: "Cancellations and returns",
     description: "Until when an order can be cancelled, what can come back, and when the money does.",
     content: `
 <h2>Cancelling</h2>

@@ -1,9 +1,10 @@
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
-import type { blogPosts, categories, contentPages, layouts, menus } from "@/lib/database/schema/store";
+import type { categories } from "@/lib/database/schema/catalogue";
+import type { blogPosts, contentPages, layouts, menus } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { addDays } from "../days";
 import { demoId } from "../demo-id";
-import { type PictureShelf, withPictures } from "../picture-shelf";
+import { type DemoPictures, withPictures } from "../demo-pictures";
 import { CATEGORIES } from "../products/categories";
 import { JOURNAL } from "./journal";
 import { LAYOUTS } from "./layouts";
@@ -12,7 +13,7 @@ import { PAGES } from "./pages";
 
 export function categoryRows(
   storeId: StoreId,
-  shelf: PictureShelf,
+  demoPictures: DemoPictures,
   loadedAt: Date,
 ): (typeof categories.$inferInsert)[] {
   return CATEGORIES.map((category, index) => ({
@@ -22,7 +23,7 @@ export function categoryRows(
     name: category.name,
     rank: index + 1,
     intro: category.intro,
-    picture: shelf.picture(`category/${category.slug}.webp`, category.alt),
+    picture: demoPictures.picture(`category/${category.slug}.webp`, category.alt),
     headerContent: sanitiseHtml(category.header ?? ""),
     footerContent: sanitiseHtml(category.footer ?? ""),
     faqs: category.faqs ?? [],
@@ -35,16 +36,16 @@ export function categoryRows(
   }));
 }
 
-export function menuRows(storeId: StoreId, shelf: PictureShelf): (typeof menus.$inferInsert)[] {
+export function menuRows(storeId: StoreId, demoPictures: DemoPictures): (typeof menus.$inferInsert)[] {
   return MENU.map((entry, index) => ({
     storeId,
     id: demoId("menu", entry.name),
     rank: index + 1,
-    content: withPictures(entry, shelf),
+    content: withPictures(entry, demoPictures),
   }));
 }
 
-export function layoutRows(storeId: StoreId, shelf: PictureShelf): (typeof layouts.$inferInsert)[] {
+export function layoutRows(storeId: StoreId, demoPictures: DemoPictures): (typeof layouts.$inferInsert)[] {
   return LAYOUTS.map(({ name, type, heading, subHeading, content }, index) => ({
     storeId,
     id: demoId("segment", name),
@@ -52,7 +53,8 @@ export function layoutRows(storeId: StoreId, shelf: PictureShelf): (typeof layou
     rank: index + 1,
     heading,
     subHeading,
-    content: type === "flexible" ? { content: sanitiseHtml(String(content.content)) } : withPictures(content, shelf),
+    content:
+      type === "flexible" ? { content: sanitiseHtml(String(content.content)) } : withPictures(content, demoPictures),
   }));
 }
 
@@ -68,7 +70,11 @@ export function pageRows(storeId: StoreId, loadedAt: Date): (typeof contentPages
   }));
 }
 
-export function postRows(storeId: StoreId, shelf: PictureShelf, loadedAt: Date): (typeof blogPosts.$inferInsert)[] {
+export function postRows(
+  storeId: StoreId,
+  demoPictures: DemoPictures,
+  loadedAt: Date,
+): (typeof blogPosts.$inferInsert)[] {
   return JOURNAL.map((post) => {
     const publishedAt = addDays(loadedAt, -post.daysOld);
     return {
@@ -79,7 +85,7 @@ export function postRows(storeId: StoreId, shelf: PictureShelf, loadedAt: Date):
       author: post.author,
       summary: post.summary,
       content: sanitiseHtml(post.content),
-      picture: shelf.picture(`journal/${post.slug}.webp`, post.alt),
+      picture: demoPictures.picture(`journal/${post.slug}.webp`, post.alt),
       seo: { meta_desc: post.summary, meta_keywords: post.keywords },
       publishedAt,
       modifiedAt: publishedAt,

@@ -1,4 +1,4 @@
-/** Work that can be bought with a product, in the order offered; prices in rupees, cloth in metres. Domain §3.8, §4.6. */
+/** Work sold with a product, in display order; prices in rupees, cloth in metres. See docs/domain.md#addons. */
 export const ADDONS = {
   "stitch-kurta": {
     name: "Stitch a kurta",

@@ -1,9 +1,9 @@
 export type DemoCategory = {
   slug: string;
   name: string;
-  /** Two lines under the heading. */
+  /** Two lines below the heading. */
   intro: string;
-  /** The banner is `category/<slug>.webp`; this is its alternative text. */
+  /** Alternative text of the banner, `category/<slug>.webp`. */
   alt: string;
   header?: string;
   footer?: string;

@@ -1,6 +1,6 @@
 /**
- * The groups that lists are filtered by, in the order they are shown, with the colours of their swatches. The options
- * of Size and Origin come from the products themselves.
+ * The filter groups in display order, with the colours of their swatches. The options of Size and Origin come from the
+ * products.
  */
 export const COLOURS = {
   Indigo: "#2a3f6f",

@@ -26,7 +26,7 @@ const CATEGORIES: Record<string, string> = {
   Yarn: `${CRAFT} > Crafting Fibers > Yarn`,
 };
 
-/** The category of Google's product taxonomy; every kind of cloth by the metre is fabric. */
+/** The category in Google's product taxonomy; all cloth sold by the metre is fabric. */
 export function googleCategory(productType: string): string {
   return CATEGORIES[productType] ?? `${CRAFT} > Textiles > Fabric`;
 }

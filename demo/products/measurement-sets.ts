@@ -3,13 +3,13 @@ const UNITS = [
   { name: "inches", max_value: 78 },
 ];
 
-/** More cloth, in metres, above a measurement given in both units. */
+/** Extra cloth, in metres, needed above a measurement; the limit is given in both units. */
 const extra = (aboveCms: number, aboveInches: number, metres: number) => [
   { unit: "cms", mm_from: aboveCms, mm_to: 200, additional_qty: metres },
   { unit: "inches", mm_from: aboveInches, mm_to: 78, additional_qty: metres },
 ];
 
-/** What we ask for before we cut: eight measurements for the upper body, which "Cut for you" speaks of. */
+/** The measurements for garments we stitch: the eight of the upper body that "Cut for you" mentions. */
 export const MEASUREMENT_SETS = {
   "upper-body": {
     name: "Upper body",

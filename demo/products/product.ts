@@ -5,15 +5,15 @@ import type { Tags } from "./filter-groups";
 import type { MakerId } from "./makers";
 import type { SizeChartId } from "./size-charts";
 
-/** View → alternative text, in the order shown; the file is `products/<slug>-<view>.webp`. */
+/** Alternative texts by view, in display order; the file is `products/<slug>-<view>.webp`. */
 export type Views = Readonly<Record<string, string>>;
 
 export type DemoVariant = {
   option: string;
   stock: number;
-  /** Rupees on top of the product's price. */
-  more?: number;
-  /** Shown before the product's own; the file is `products/<slug>-<option>-<view>.webp`. */
+  /** Added to the product's price, in rupees. */
+  extraPrice?: number;
+  /** Shown before the product's own pictures; the file is `products/<slug>-<option>-<view>.webp`. */
   views?: Views;
 };
 
@@ -29,7 +29,7 @@ export type DemoProduct = {
   unit: Unit;
   price: number;
   salePrice?: number;
-  /** Left out when the variants carry it. */
+  /** Left out when the variants have stock of their own. */
   stock?: number;
   variants?: { name: string; list: readonly DemoVariant[] };
   weight: number;
@@ -38,28 +38,28 @@ export type DemoProduct = {
   categories: readonly string[];
   badges?: readonly ("natural-dye" | "hand-spun" | "guest-loom")[];
   featured?: boolean;
-  /** Days before loading; up to 30 it is a new arrival. */
+  /** Age in days when the store is loaded; up to 30 days the product is a new arrival. */
   daysOld: number;
   views: Views;
-  /** Paragraphs. */
+  /** Paragraphs of plain text. */
   description: readonly string[];
   about: string;
-  /** How a garment sits, for those that are worn. */
+  /** How a garment fits. */
   fit?: string;
   care: CareId;
   faqs?: readonly { question: string; answer: string }[];
   sizeChart?: SizeChartId;
   addons?: readonly AddonId[];
-  /** Further words shoppers look for it by. */
+  /** More words that shoppers may search for. */
   alsoCalled?: string;
 };
 
-/** Sizes with how many of each; those from `from` on cost `more` rupees more, because they take more cloth. */
-export function sizes(stock: Readonly<Record<string, number>>, { more = 0, from = "XXL", name = "Size" } = {}) {
-  const dearer = Object.keys(stock).indexOf(from);
+/** Sizes with their stock. From the size `from` on, each costs `extraPrice` rupees more because it takes more cloth. */
+export function sizes(stock: Readonly<Record<string, number>>, { extraPrice = 0, from = "XXL", name = "Size" } = {}) {
+  const firstExtra = Object.keys(stock).indexOf(from);
   const list = Object.entries(stock).map(([option, count], index): DemoVariant => {
-    const isDearer = more > 0 && dearer >= 0 && index >= dearer;
-    return isDearer ? { option, stock: count, more } : { option, stock: count };
+    const hasExtra = extraPrice > 0 && firstExtra >= 0 && index >= firstExtra;
+    return hasExtra ? { option, stock: count, extraPrice } : { option, stock: count };
   });
   return { name, list };
 }

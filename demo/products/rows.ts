@@ -1,11 +1,11 @@
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
-import type { products, variants } from "@/lib/database/schema/store";
+import type { products, variants } from "@/lib/database/schema/product";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import type { StoreId } from "@/lib/domain/store/id";
 import { addDays } from "../days";
 import { demoId } from "../demo-id";
-import type { PictureShelf } from "../picture-shelf";
+import type { DemoPictures } from "../demo-pictures";
 import { CARE } from "./care";
 import { DELIVERY_NOTES } from "./delivery-notes";
 import { googleCategory } from "./google-category";
@@ -16,13 +16,18 @@ import { filterKey, tagsOf } from "./tags";
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof variants.$inferInsert;
 
-/** Rupees, metres and kilograms with two decimals at most, as the whole hundredths that tables keep. */
+/** Amounts with at most two decimals, as the whole hundredths that tables store. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-export function toProductRow(storeId: StoreId, product: DemoProduct, shelf: PictureShelf, loadedAt: Date): ProductRow {
+export function toProductRow(
+  storeId: StoreId,
+  product: DemoProduct,
+  demoPictures: DemoPictures,
+  loadedAt: Date,
+): ProductRow {
   const { slug, sku, name, summary, productType, unit, price, salePrice = price } = product;
   const list = product.variants?.list;
-  const dearest = Math.max(0, ...(list ?? []).map(({ more = 0 }) => more));
+  const maxExtraPrice = Math.max(0, ...(list ?? []).map(({ extraPrice = 0 }) => extraPrice));
   const stock = list ? list.reduce((sum, variant) => sum + variant.stock, 0) : product.stock;
   const tags = tagsOf(product);
   return {
@@ -40,7 +45,7 @@ export function toProductRow(storeId: StoreId, product: DemoProduct, shelf: Pict
     sellingPrice: hundredths(price),
     discountedPrice: hundredths(salePrice),
     minPrice: hundredths(salePrice),
-    maxPrice: hundredths(salePrice + dearest),
+    maxPrice: hundredths(salePrice + maxExtraPrice),
     stock: stock === undefined ? null : hundredths(stock),
     weightGrams: Math.round(product.weight * 1000),
     taxRateId: product.taxRate,
@@ -48,7 +53,7 @@ export function toProductRow(storeId: StoreId, product: DemoProduct, shelf: Pict
     description: sanitiseHtml(product.description.map((paragraph) => `<p>${paragraph}</p>`).join("")),
     footnotes: footnotesOf(product),
     faqs: product.faqs ?? [],
-    pictures: [...storedViews(slug, product.views, shelf), ...picturesOfChoices(product, shelf)],
+    pictures: [...storedViews(slug, product.views, demoPictures), ...allVariantPictures(product, demoPictures)],
     variantTypes: product.variants
       ? [{ name: product.variants.name, options: product.variants.list.map(({ option }) => option) }]
       : [],
@@ -65,10 +70,10 @@ export function toProductRow(storeId: StoreId, product: DemoProduct, shelf: Pict
   };
 }
 
-export function toVariantRows(storeId: StoreId, product: DemoProduct, shelf: PictureShelf): VariantRow[] {
+export function toVariantRows(storeId: StoreId, product: DemoProduct, demoPictures: DemoPictures): VariantRow[] {
   const { slug, price, salePrice = price } = product;
   return (product.variants?.list ?? []).map((variant, rank) => {
-    const { option, stock, more = 0 } = variant;
+    const { option, stock, extraPrice = 0 } = variant;
     const sku = variantSku(product, variant);
     return {
       storeId,
@@ -77,12 +82,12 @@ export function toVariantRows(storeId: StoreId, product: DemoProduct, shelf: Pic
       rank,
       sku,
       options: [option],
-      sellingPrice: hundredths(price + more),
-      discountedPrice: hundredths(salePrice + more),
+      sellingPrice: hundredths(price + extraPrice),
+      discountedPrice: hundredths(salePrice + extraPrice),
       stock: hundredths(stock),
       weightGrams: Math.round(product.weight * 1000),
       taxRateId: product.taxRate,
-      pictures: viewsOfChoice(slug, variant, shelf),
+      pictures: variantPictures(slug, variant, demoPictures),
     };
   });
 }
@@ -91,17 +96,21 @@ const variantSku = ({ sku }: DemoProduct, { option }: DemoVariant) => `${sku}-${
 const variantSkus = (product: DemoProduct) =>
   (product.variants?.list ?? []).map((variant) => variantSku(product, variant));
 
-function storedViews(base: string, views: Views, shelf: PictureShelf): StoredPicture[] {
-  return Object.entries(views).map(([view, alt]) => shelf.picture(`products/${base}-${view}.webp`, alt));
+function storedViews(base: string, views: Views, demoPictures: DemoPictures): StoredPicture[] {
+  return Object.entries(views).map(([view, alt]) => demoPictures.picture(`products/${base}-${view}.webp`, alt));
 }
 
-function viewsOfChoice(slug: string, { option, views = {} }: DemoVariant, shelf: PictureShelf): StoredPicture[] {
-  return storedViews(`${slug}-${toSlug(option)}`, views, shelf).map((picture) => ({ ...picture, tag: option }));
+function variantPictures(
+  slug: string,
+  { option, views = {} }: DemoVariant,
+  demoPictures: DemoPictures,
+): StoredPicture[] {
+  return storedViews(`${slug}-${toSlug(option)}`, views, demoPictures).map((picture) => ({ ...picture, tag: option }));
 }
 
-/** A product that is pictured only by its choices shows them all in lists, and only the chosen one on its page. */
-function picturesOfChoices({ slug, variants }: DemoProduct, shelf: PictureShelf): StoredPicture[] {
-  const pictures = (variants?.list ?? []).flatMap((variant) => viewsOfChoice(slug, variant, shelf));
+/** Lists show the pictures of all variants; the product page shows only those of the chosen one. */
+function allVariantPictures({ slug, variants }: DemoProduct, demoPictures: DemoPictures): StoredPicture[] {
+  const pictures = (variants?.list ?? []).flatMap((variant) => variantPictures(slug, variant, demoPictures));
   return pictures.map((picture) => ({ ...picture, hide_on_variants: true }));
 }
 

@@ -1,11 +1,11 @@
-/** The garments' own measurements, not the body's; the first row names the columns. */
+/** Size charts; the first row has the column names. */
 export const SIZE_CHARTS = {
   kurtas: {
     name: "Kurtas",
     unit: "cm",
     description: "Measured on the kurta, laid flat and doubled. Compare with one that fits you.",
     rows: [
-      ["Size", "Chest", "Shoulder", "Sleeve", "Length", "Fits a chest of"],
+      ["Size", "Chest", "Shoulder", "Sleeve", "Length", "Body chest"],
       ["S", "102", "42", "58", "102", "86 to 91"],
       ["M", "108", "44", "59", "104", "92 to 97"],
       ["L", "114", "46", "60", "106", "98 to 103"],
@@ -16,9 +16,9 @@ export const SIZE_CHARTS = {
   shirts: {
     name: "Shirts, overshirts and waistcoats",
     unit: "cm",
-    description: "Fits a chest of so many centimetres; how much room each piece adds stands under “Fit”.",
+    description: "Body chest in cm. See “Fit” for ease.",
     rows: [
-      ["Size", "Fits a chest of", "Neck", "Shoulder", "Sleeve"],
+      ["Size", "Body chest", "Neck", "Shoulder", "Sleeve"],
       ["S", "86 to 91", "38", "43", "61"],
       ["M", "92 to 97", "40", "45", "62"],
       ["L", "98 to 103", "42", "47", "63"],

@@ -3,7 +3,7 @@ import { COLOURS, FIBRES, PATTERNS, SIZES, WEAVES, WIDTHS } from "./filter-group
 import { MAKERS } from "./makers";
 import type { DemoProduct } from "./product";
 
-/** In the order in which lists offer them; options of a group in the order of their list, else by name. */
+/** Groups in display order; their options are sorted by `order`, then by name. */
 const GROUPS: readonly { name: string; order: readonly string[] }[] = [
   { name: "Colour", order: Object.keys(COLOURS) },
   { name: "Fibre", order: FIBRES },
@@ -16,24 +16,24 @@ const GROUPS: readonly { name: string; order: readonly string[] }[] = [
 
 export type Tag = { group: string; value: string };
 
-/** What the product can be filtered by: what it is, the sizes it comes in, and the town it was made in. */
+/** The values a product can be filtered by: its attributes, sizes and place of origin. */
 export function tagsOf({ tags, variants, maker }: DemoProduct): Tag[] {
-  const of = (group: string, values: readonly string[]) => values.map((value) => ({ group, value }));
+  const tagsIn = (group: string, values: readonly string[]) => values.map((value) => ({ group, value }));
   const hasSizes = variants?.name === "Size" || variants?.name === "Age";
   return [
-    ...of("Colour", tags.colour),
-    ...of("Fibre", tags.fibre),
-    ...of("Weave", tags.weave ? [tags.weave] : []),
-    ...of("Pattern", tags.pattern ? [tags.pattern] : []),
-    ...of("Width", tags.width ? [tags.width] : []),
-    ...of("Size", hasSizes ? variants.list.map(({ option }) => sizeName(option)) : []),
-    ...of("Origin", [MAKERS[maker].origin]),
+    ...tagsIn("Colour", tags.colour),
+    ...tagsIn("Fibre", tags.fibre),
+    ...tagsIn("Weave", tags.weave ? [tags.weave] : []),
+    ...tagsIn("Pattern", tags.pattern ? [tags.pattern] : []),
+    ...tagsIn("Width", tags.width ? [tags.width] : []),
+    ...tagsIn("Size", hasSizes ? variants.list.map(({ option }) => sizeName(option)) : []),
+    ...tagsIn("Origin", [MAKERS[maker].origin]),
   ];
 }
 
 export const filterKey = ({ group, value }: Tag) => `${toSlug(group)}:${toSlug(value)}`;
 
-/** The groups with those options that some product has. */
+/** The filter groups with the options that at least one product has. */
 export function filterGroupsOf(products: readonly DemoProduct[]) {
   const tags = products.flatMap(tagsOf);
   return GROUPS.map(({ name, order }, index) => {
@@ -49,7 +49,7 @@ function toOption(group: string, name: string) {
   return { slug: toSlug(name), name, ...(swatch && { swatch }) };
 }
 
-/** The sizes of children's clothes are ages. */
+/** Children's sizes are ages. */
 function sizeName(option: string): string {
   return option.includes(" to ") ? `${option} years` : option;
 }

@@ -1,4 +1,4 @@
-/** The two shops and when they are open, in the shape of the wire. */
+/** The two branches and their opening hours, in wire format. */
 export const BRANCHES = [
   {
     _id: "fort-kochi",

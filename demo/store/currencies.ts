@@ -1,4 +1,4 @@
-/** What a foreign currency costs in rupees, and the percent on top for what the bank takes. */
+/** The price of each foreign currency in rupees, and the additional charge in percent. */
 const CURRENCIES = [
   { code: "INR", html: "&#8377;", rupees: 1, charge: 0, countries: [["IN", "India"]] },
   { code: "USD", html: "&#36;", rupees: 88.61, charge: 4, countries: [["US", "United States"]] },
@@ -60,7 +60,7 @@ export const COUNTRY_LISTS = CURRENCIES.map(({ code, countries }) => ({
 
 const SIX_DECIMALS = 1_000_000;
 
-/** One row per currency; `rates[X]` is what one unit of the row's currency costs in X. */
+/** One row per currency; `rates[X]` is the price of one unit of the row's currency in X. */
 export const LIVE_CURRENCIES = CURRENCIES.map((row) => ({
   name: row.code,
   html_code: row.html,

@@ -1,4 +1,7 @@
-/** The shelf of gift cards in the field names of domain §3.15; prices in rupees, pictures by their name in `pictures`. */
+/**
+ * The gift cards for sale, with the field names of docs/domain.md#gift-cards; prices in rupees, pictures by name in
+ * `pictures`.
+ */
 export const GIFT_CARDS = {
   "a-shirt-length": {
     name: "A shirt length",

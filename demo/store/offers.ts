@@ -18,7 +18,7 @@ const ALWAYS = {
   status: "active",
 };
 
-/** Offer codes in the field names of domain §3.15, one for each kind of discount; amounts in rupees. */
+/** Offer codes with the field names of docs/domain.md#offers, one for each type of discount; amounts in rupees. */
 export function offers(loadedAt: Date) {
   const validity = { valid_from: addDays(loadedAt, -30).toISOString(), valid_to: null };
   return {

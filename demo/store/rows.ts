@@ -2,28 +2,28 @@ import type { StoreRows } from "@/lib/data/store/rows";
 import type { StoreId } from "@/lib/domain/store/id";
 import { categoryRows, layoutRows, menuRows, pageRows, postRows } from "../content/rows";
 import { demoId } from "../demo-id";
+import type { DemoPictures } from "../demo-pictures";
 import { listRows } from "../list-rows";
-import type { PictureShelf } from "../picture-shelf";
 import { PRODUCTS } from "../products/products";
 import { toProductRow, toVariantRows } from "../products/rows";
 import { filterGroupsOf } from "../products/tags";
 import { LIVE_CURRENCIES } from "./currencies";
 import { FEATURES, STORE_NAME, storeDetails } from "./store";
 
-/** All rows of the demo store, with the pictures they name taken from `shelf`; dates count back from `loadedAt`. */
-export function demoStoreRows(storeId: StoreId, shelf: PictureShelf, loadedAt: Date): StoreRows {
+/** All rows of the demo store. Pictures come from `demoPictures`; dates count back from `loadedAt`. */
+export function demoStoreRows(storeId: StoreId, demoPictures: DemoPictures, loadedAt: Date): StoreRows {
   return {
     store: {
       storeId,
       name: STORE_NAME,
-      details: storeDetails(shelf, loadedAt),
+      details: storeDetails(demoPictures, loadedAt),
       liveCurrencies: LIVE_CURRENCIES,
       features: FEATURES,
       modifiedAt: loadedAt,
     },
-    categories: categoryRows(storeId, shelf, loadedAt),
-    products: PRODUCTS.map((product) => toProductRow(storeId, product, shelf, loadedAt)),
-    variants: PRODUCTS.flatMap((product) => toVariantRows(storeId, product, shelf)),
+    categories: categoryRows(storeId, demoPictures, loadedAt),
+    products: PRODUCTS.map((product) => toProductRow(storeId, product, demoPictures, loadedAt)),
+    variants: PRODUCTS.flatMap((product) => toVariantRows(storeId, product, demoPictures)),
     productCategories: PRODUCTS.flatMap(({ slug, categories }) =>
       categories.map((category) => ({
         storeId,
@@ -32,10 +32,10 @@ export function demoStoreRows(storeId: StoreId, shelf: PictureShelf, loadedAt: D
       })),
     ),
     filterGroups: filterGroupsOf(PRODUCTS).map((group) => ({ storeId, ...group })),
-    layouts: layoutRows(storeId, shelf),
-    menus: menuRows(storeId, shelf),
+    layouts: layoutRows(storeId, demoPictures),
+    menus: menuRows(storeId, demoPictures),
     contentPages: pageRows(storeId, loadedAt),
-    blogPosts: postRows(storeId, shelf, loadedAt),
-    sharedLists: listRows(storeId, shelf, loadedAt),
+    blogPosts: postRows(storeId, demoPictures, loadedAt),
+    sharedLists: listRows(storeId, demoPictures, loadedAt),
   };
 }

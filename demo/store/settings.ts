@@ -1,11 +1,11 @@
 import { addDays } from "../days";
-import type { PictureShelf } from "../picture-shelf";
+import type { DemoPictures } from "../demo-pictures";
 
-/** The sale of the announcement bar is over this long after loading. */
+/** The sale in the announcement bar ends this long after the store is loaded. */
 const SALE_DAYS = 6;
 
-/** Application setting in the shape of the wire; amounts in rupees, weights in kilograms. */
-export function applicationSetting(shelf: PictureShelf, loadedAt: Date) {
+/** The application setting in wire format; amounts in rupees, weights in kilograms. */
+export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
   return {
     min_qty: { Pcs: 1, Mts: 0.5, Kgs: 0.25 },
     step_qty: { Pcs: 1, Mts: 0.5, Kgs: 0.25 },
@@ -43,7 +43,7 @@ export function applicationSetting(shelf: PictureShelf, loadedAt: Date) {
       heading: "When a new warp goes on",
       sub_heading:
         "One letter a month: what is on the looms, what is nearly gone, and ten per cent off the first order.",
-      image: shelf.picture("home/band-natural-dye.webp", "").src,
+      image: demoPictures.picture("home/band-natural-dye.webp", "").src,
       btn_text: "Send it to me",
       response_msg: "Thank you. The next letter comes on the first Sunday of the month; your code is WELCOME10.",
       open_onload: true,
@@ -53,7 +53,7 @@ export function applicationSetting(shelf: PictureShelf, loadedAt: Date) {
     chat_config: {
       type: "whatsapp",
       only_on_home: false,
-      // No such number can be given out: Indian mobile numbers do not begin with 0.
+      // Nobody can have this number: Indian mobile numbers do not begin with 0.
       mobile: "910000000114",
       message: "Hello, I have a question about a cloth.",
     },

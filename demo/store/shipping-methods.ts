@@ -1,6 +1,6 @@
 const SOUTH = ["Kerala", "Tamil Nadu", "Karnataka", "Andhra Pradesh", "Telangana", "Puducherry"];
 
-const ELSEWHERE = [
+const OTHER_STATES = [
   "Andaman and Nicobar Islands",
   "Arunachal Pradesh",
   "Assam",
@@ -33,7 +33,7 @@ const ELSEWHERE = [
   "West Bengal",
 ];
 
-const NEAR = ["United Arab Emirates", "Singapore", "Malaysia"];
+const NEARBY_COUNTRIES = ["United Arab Emirates", "Singapore", "Malaysia"];
 const EUROPE = [
   "Austria",
   "Belgium",
@@ -49,12 +49,12 @@ const EUROPE = [
   "Switzerland",
   "United Kingdom",
 ];
-const FAR = ["Australia", "Canada", "Japan", "United States"];
+const DISTANT_COUNTRIES = ["Australia", "Canada", "Japan", "United States"];
 
-const ALWAYS = { tracking_link: "", status: "active", domes_zone_status: false, inter_zone_status: false };
+const COMMON_FIELDS = { tracking_link: "", status: "active", domes_zone_status: false, inter_zone_status: false };
 
-/** By air, which gets cheaper by the kilogram. */
-const BY_AIR = [
+/** Air freight, which gets cheaper per kilogram for heavier parcels. */
+const AIR_RATES = [
   { weight: 0.5, multiplier: 0.7 },
   { weight: 1, multiplier: 1 },
   { weight: 2, multiplier: 1.8 },
@@ -62,10 +62,13 @@ const BY_AIR = [
   { weight: 20, multiplier: 15 },
 ];
 
-/** Ways to send in the field names of domain §3.12, as the page about shipping tells them; rupees and kilograms. */
+/**
+ * Shipping methods with the field names of docs/domain.md#shipping-methods, as on the shipping page; rupees and
+ * kilograms.
+ */
 export const SHIPPING_METHODS = {
   parcel: {
-    ...ALWAYS,
+    ...COMMON_FIELDS,
     name: "Parcel",
     shipping_type: "Domestic",
     delivery_time: "3 to 7 days",
@@ -88,7 +91,7 @@ export const SHIPPING_METHODS = {
       },
       {
         zone: "Elsewhere in India",
-        states: ELSEWHERE,
+        states: OTHER_STATES,
         price_per_kg: 100,
         delivery_time: "3 to 7 days",
         rate_multiplier: [
@@ -101,7 +104,7 @@ export const SHIPPING_METHODS = {
     ],
   },
   express: {
-    ...ALWAYS,
+    ...COMMON_FIELDS,
     name: "Express courier",
     shipping_type: "Domestic",
     shipping_price: 320,
@@ -111,7 +114,7 @@ export const SHIPPING_METHODS = {
     alert_status: false,
   },
   air: {
-    ...ALWAYS,
+    ...COMMON_FIELDS,
     name: "Air parcel",
     shipping_type: "International",
     delivery_time: "7 to 12 days",
@@ -120,9 +123,9 @@ export const SHIPPING_METHODS = {
     alert_status: false,
     inter_zone_status: true,
     inter_zones: [
-      { zone: "Gulf and Straits", countries: NEAR, price_per_kg: 900 },
+      { zone: "Gulf and Straits", countries: NEARBY_COUNTRIES, price_per_kg: 900 },
       { zone: "Europe", countries: EUROPE, price_per_kg: 1400 },
-      { zone: "Overseas", countries: FAR, price_per_kg: 1600 },
-    ].map((zone) => ({ ...zone, delivery_time: "7 to 12 days", rate_multiplier: BY_AIR })),
+      { zone: "Overseas", countries: DISTANT_COUNTRIES, price_per_kg: 1600 },
+    ].map((zone) => ({ ...zone, delivery_time: "7 to 12 days", rate_multiplier: AIR_RATES })),
   },
 } as const;

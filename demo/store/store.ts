@@ -1,5 +1,5 @@
 import { FOOTER_CONFIG } from "../content/footer";
-import type { PictureShelf } from "../picture-shelf";
+import type { DemoPictures } from "../demo-pictures";
 import { BRANCHES, OPENING_DAYS } from "./branches";
 import { COUNTRY_LISTS, CURRENCY_TYPES } from "./currencies";
 import { applicationSetting } from "./settings";
@@ -28,13 +28,13 @@ export const FEATURES = [
   "shop_the_look",
 ];
 
-/** `store_details` as `GET /store_details/details_v4` answers them, without name and status. Specification §3. */
-export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
+/** The `store_details` of `GET /store_details/details_v4`, without name and status. Specification §3. */
+export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
   return {
     type: "order_based",
     sub_type: "order",
     country: "India",
-    // Empty: the shop lives wherever it is started.
+    // Empty: the shop uses the address it is started at.
     base_url: "",
     gst_no: "32AAAAA0000A1Z5",
     customer_contact_no: "+91 484 000 0114",
@@ -49,7 +49,7 @@ export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
       state: "Kerala",
       pincode: "682001",
     },
-    social_logo: shelf.picture("store/social.webp", "").src,
+    social_logo: demoPictures.picture("store/social.webp", "").src,
     additional_features: {
       disp_all_products: true,
       custom_model: true,
@@ -84,7 +84,7 @@ export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
         btn_name: "UPI",
         rank: 2,
         mode: "production",
-        // No bank has this handle.
+        // No bank uses this UPI handle.
         app_config: { upi_id: "nilaloom@example", account_name: "Nila Loom" },
         supported_currrencies: ["INR"],
         status: "active",
@@ -104,7 +104,7 @@ export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
         status: "active",
       },
       {
-        // Offered once the shop is given a token of Square's sandbox (SQUARE_ACCESS_TOKEN).
+        // Offered once SQUARE_ACCESS_TOKEN holds a token of Square's sandbox.
         name: "Square",
         btn_name: "Card",
         rank: 4,
@@ -114,7 +114,7 @@ export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
         status: "active",
       },
       {
-        // Offered once the shop is given a secret key of Foloosi (FOLOOSI_SECRET_KEY).
+        // Offered once FOLOOSI_SECRET_KEY holds a secret key of Foloosi.
         name: "Foloosi",
         btn_name: "Foloosi",
         rank: 5,
@@ -159,7 +159,7 @@ export function storeDetails(shelf: PictureShelf, loadedAt: Date) {
           price_range_status: true,
           price_range: { from: 500, to: 50000 },
         },
-        application_setting: applicationSetting(shelf, loadedAt),
+        application_setting: applicationSetting(demoPictures, loadedAt),
       },
     ],
   };

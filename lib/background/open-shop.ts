@@ -7,8 +7,8 @@ import { ownerToken } from "@/lib/server/owner-token";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 
 /**
- * Makes this process ready to serve: settings, database, owner token, and on the first start the demo store. What the
- * person who started it can mend is said in one line, and the process ends.
+ * Prepares this process to serve: settings, database, owner token and, at the first start, the demo store. A problem
+ * with the set-up is printed as one line, and the process ends.
  */
 export async function openShop(): Promise<void> {
   try {
@@ -19,8 +19,8 @@ export async function openShop(): Promise<void> {
     if (STORE_ID === DEMO_STORE_ID && !STORE_API_URL) await loadDemoOnce(database);
     console.log(`The shop is open: ${url}`);
   } catch (error) {
-    const isMendable = error instanceof SettingsError || error instanceof DataFolderInUseError;
-    console.error(isMendable ? error.message : error);
+    const isSetupError = error instanceof SettingsError || error instanceof DataFolderInUseError;
+    console.error(isSetupError ? error.message : error);
     process.exit(1);
   }
 }
@@ -30,11 +30,11 @@ async function prepareOwnerToken(): Promise<void> {
   try {
     await ownerToken();
   } catch (error) {
-    console.warn("There is no owner token, so the owner's calls are refused: set OWNER_TOKEN.", error);
+    console.warn("Could not create an owner token, so the owner's calls are refused: set OWNER_TOKEN.", error);
   }
 }
 
-/** In one transaction: a first start that is interrupted leaves nothing behind, and the next one begins anew. */
+/** One transaction, so that an interrupted first start leaves nothing behind and the next one starts over. */
 async function loadDemoOnce(database: Database): Promise<void> {
   if (await hasStores(database)) return;
   await database.transaction(async (transaction) => {
@@ -44,7 +44,7 @@ async function loadDemoOnce(database: Database): Promise<void> {
   });
 }
 
-/** One line that counts on a screen; in a log only its last state. */
+/** On a terminal one line that counts up; in a log only the final count. */
 function showProgress(done: number, total: number): void {
   const line = `Loading the demo store: ${done} of ${total} pictures`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`);

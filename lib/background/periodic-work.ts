@@ -1,11 +1,11 @@
 import "server-only";
 import { endOldSessions } from "@/lib/data/authentication/visitor-sessions";
-import { forgetOldCarts } from "@/lib/data/cart/carts";
-import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { removeExpiredCarts } from "@/lib/data/cart/carts";
+import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
-import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
+import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
-import { tendTables } from "@/lib/database/table-care";
+import { maintainTables } from "@/lib/database/table-care";
 import { env } from "@/lib/server/env";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
@@ -18,28 +18,25 @@ import type { PeriodicWork } from "./run-periodically";
 
 const HOUR_SECONDS = 3_600;
 
-/**
- * All that happens without anybody asking, in one list: the worker of a serving process goes by it, and where nothing
- * runs in the background, `/api/cron/NAME` does a round of each.
- */
+/** All background work. The worker of a serving process runs it; without a worker, `/api/cron/NAME` runs each once. */
 export const PERIODIC_WORK = [
-  // A nudge comes with each message; the interval is for second tries, and for what other processes have queued.
+  // Each new message nudges the worker. The interval is for retries and for messages from other processes.
   { name: "outbox", everySeconds: 10, run: (signal) => deliverOutbox({ signal }) },
   { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
-  { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => forgetOldCarts() },
-  { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => forgetOldCheckouts() },
-  { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => forgetOldWishlists() },
+  { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCarts() },
+  { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCheckouts() },
+  { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
-  // The shopper's page and the provider's own call are quicker; this is for when both are lost.
+  // The shopper's page and the provider's webhook are usually faster; this covers the case that both are lost.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
-  // A server does this by itself.
-  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : tendTables()) },
+  // A PostgreSQL server does this by itself.
+  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : maintainTables()) },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

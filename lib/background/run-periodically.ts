@@ -1,26 +1,26 @@
 import "server-only";
 
 /**
- * What is done again and again beside serving. `run` begins nothing new once `signal` has aborted; `touched` are the tags
- * of pages that have to be made anew by what it has done.
+ * A background task and its interval. `run` must start nothing new once `signal` is aborted; the `touched` tags it
+ * returns are the cached pages to expire.
  */
 export type PeriodicWork = {
   name: string;
   everySeconds: number;
-  // biome-ignore lint/suspicious/noConfusingVoidType: most work has nothing to tell, and a Promise of that is one of void.
+  // biome-ignore lint/suspicious/noConfusingVoidType: most tasks return nothing, and a Promise of nothing is Promise<void>.
   run: (signal: AbortSignal) => Promise<(Record<string, unknown> & { touched?: readonly string[] }) | void>;
 };
 
 export type Worker = {
-  /** Has the work with this name done now; while it is being done, once more right after. */
+  /** Runs this task now; if it is running already, once more right after. */
   nudge: (name: string) => void;
-  /** Resolves when nothing is being done any more, and nothing will be. */
+  /** Stops all tasks; resolves when the running ones have finished. */
   stop: () => Promise<void>;
 };
 
 /**
- * Does each piece of work at once and then at its interval, never twice at the same time. A failure is logged, and the
- * next round comes all the same. The timers do not keep the process alive.
+ * Runs each task at once and then at its interval, never twice at the same time. A failure is logged, and the next round
+ * runs anyway. The timers do not keep the process alive.
  */
 export function runPeriodically(works: readonly PeriodicWork[]): Worker {
   const stopping = new AbortController();
@@ -43,7 +43,7 @@ function repeat({ name, everySeconds, run }: PeriodicWork, signal: AbortSignal) 
     isRunning = true;
     while (isWanted && !signal.aborted) {
       isWanted = false;
-      await run(signal).catch((error) => console.error(`Periodic work failed: ${name}.`, error));
+      await run(signal).catch((error) => console.error(`The background task ${name} failed.`, error));
     }
     isRunning = false;
   };

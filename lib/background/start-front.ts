@@ -6,12 +6,12 @@ import { env } from "@/lib/server/env";
 import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allowed-methods";
 import type { Handler } from "@/lib/server/front/collected-response";
 import { frontOf } from "@/lib/server/front/front";
-import { assertInFront, standInFrontOfNext } from "@/lib/server/front/in-front-of-next";
+import { assertInFront, interceptRequests } from "@/lib/server/front/intercept-requests";
 import { trustProxies } from "@/lib/server/trusted-proxies";
 
 /** Puts the front before Next's server (docs/front.md), and makes sure of it once that takes requests. */
 export function startFront(): void {
-  const stands = standInFrontOfNext(gateOf);
+  const stands = interceptRequests(gateOf);
   // Next answers nothing before the start, of which this is a part, is over.
   assertInFront(stands, `http://localhost:${env().PORT}/api/health`).catch((error) => {
     console.error("The shop did not answer its own first request.", error);

@@ -5,13 +5,13 @@ import { onOutboxNudge } from "@/lib/server/outbox-signal";
 import type { PeriodicWorkName } from "./periodic-work";
 import { type PeriodicWork, runPeriodically, type Worker } from "./run-periodically";
 
-// Kept across reloads of the module in development, so that no second worker starts.
+// A global survives module reloads in development, so that no second worker starts.
 const WORKER = Symbol.for("storefront.worker");
 const shared = globalThis as { [WORKER]?: Worker };
 
 /**
- * Starts the background work of this process. Not on Vercel, where a function is frozen as soon as it has answered:
- * there a scheduler calls `/api/cron/…`, and the outbox is delivered after each answer.
+ * Starts the background work of this process. Not on Vercel, which freezes a function once it has answered: there a
+ * scheduler calls `/api/cron/…`, and the outbox is delivered after each response.
  */
 export async function startWorker(): Promise<void> {
   if (env().VERCEL) {
@@ -33,7 +33,7 @@ export async function startWorker(): Promise<void> {
   );
   shared[WORKER] = worker;
   onOutboxNudge(() => worker.nudge("outbox" satisfies PeriodicWorkName));
-  // Next ends the process when the last request is answered; until then nothing new is begun.
+  // Next.js ends the process after the last response; until then no new work is started.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
 }
 

@@ -1,52 +1,52 @@
 import { reportFailedCall } from "@/lib/browser/site/connection";
 import { crossSitePair } from "./cross-site-pair";
 
-/** What a call of ours came to: its value, or the code by which the page chooses what to say. */
+/** The result of an API call: its value, or the code for which the page has a text. */
 export type ApiAnswer<Value> =
   | { ok: true; value: Value }
   | {
       ok: false;
-      /** `network_failed` when nothing came back; `fault` when the answer is none that we give. */
+      /** `network_failed` without a response; `fault` when the response is not one of ours. */
       code: string;
-      /** The parts of the input that are refused, each by its path. */
+      /** The refused parts of the input, by path. */
       errors: readonly { path: string; code: string }[];
       retryAfterSeconds: number | null;
     };
 
-type Sent = {
+type ApiRequest = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
-  /** Sent even when the page is left at once. */
+  /** Sent even if the visitor leaves the page at once. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** The same again is answered as before and not done twice. */
+  /** A repeated request with the same key gets the first response and has no second effect. */
   idempotencyKey?: string | undefined;
-  /** Called as the request goes out, which may be after the cross-site pair was asked for. */
+  /** Called just before the request is sent, after a possible request for the cross-site pair. */
   onSending?: () => void;
 };
 
-/** Name of specification §7. */
+/** Named in specification §7. */
 const HEADER = "X-XSRF-TOKEN";
 
 const SESSION = "/api/session";
 
 /**
- * The one way in which pages call the shop. `path` is relative to it. A write carries the cross-site pair: the cookie's
- * value as a header (specification §7). A browser that has no such cookie yet, or an old one, asks for it first.
+ * Calls the shop's API; pages call it in no other way. A write sends the cross-site pair: the cookie's value as a header
+ * (specification §7). Without that cookie, or with an outdated one, it is requested first.
  */
-export async function callApi<Value>(path: `/api/${string}`, sent: Sent = {}): Promise<ApiAnswer<Value>> {
-  const isWrite = sent.method !== undefined && sent.method !== "GET";
+export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest = {}): Promise<ApiAnswer<Value>> {
+  const isWrite = request.method !== undefined && request.method !== "GET";
   try {
-    if (isWrite && (asking || crossSitePair() === null)) await askSession();
-    sent.onSending?.();
-    let response = path === SESSION ? (await askSession()).clone() : await send(path, sent, isWrite);
+    if (isWrite && (pendingSession || crossSitePair() === null)) await fetchSession();
+    request.onSending?.();
+    let response = path === SESSION ? (await fetchSession()).clone() : await send(path, request, isWrite);
     if (isWrite && response.status === 403) {
-      await askSession();
-      response = await send(path, sent, isWrite);
+      await fetchSession();
+      response = await send(path, request, isWrite);
     }
     return await read<Value>(response);
   } catch (error) {
-    // `fetch` throws when nothing comes back, and when the caller has given up.
+    // `fetch` throws a TypeError without a response, and another error when the caller aborts it.
     if (!(error instanceof TypeError)) throw error;
     void reportFailedCall();
     return refused("network_failed");
@@ -55,7 +55,7 @@ export async function callApi<Value>(path: `/api/${string}`, sent: Sent = {}): P
 
 function send(
   path: string,
-  { method = "GET", body, keepalive = false, signal, idempotencyKey }: Sent,
+  { method = "GET", body, keepalive = false, signal, idempotencyKey }: ApiRequest,
   isWrite: boolean,
 ) {
   return fetch(path, {
@@ -72,23 +72,23 @@ function send(
   });
 }
 
-let asking: Promise<Response> | null = null;
+let pendingSession: Promise<Response> | null = null;
 
 /**
- * Asks who is here, which sets the pair; one question at a time, and no write before its answer. A browser without
- * cookies that asks twice at once becomes two visitors, and what it has written as the first is lost with that. Whoever
- * reads the answer reads a clone.
+ * Fetches who is signed in, which also sets the cross-site pair. Only one such request runs at a time, and no write
+ * before its response: a browser without cookies that sends two would become two visitors, and lose what it has written
+ * as the first. Callers share the response, so they must read a clone of it.
  */
-export function askSession(): Promise<Response> {
-  asking ??= fetch(SESSION).finally(() => {
-    asking = null;
+export function fetchSession(): Promise<Response> {
+  pendingSession ??= fetch(SESSION).finally(() => {
+    pendingSession = null;
   });
-  return asking;
+  return pendingSession;
 }
 
 async function read<Value>(response: Response): Promise<ApiAnswer<Value>> {
   const isJson = /^application\/(?:problem\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
-  // What our own handlers answer is trusted to be what their contract says.
+  // Our own handlers are trusted to respond as in their contracts.
   if (response.ok && isJson) return { ok: true, value: (await response.json()) as Value };
   if (!isJson) return refused("fault");
   const problem: { code?: string; errors?: readonly { path: string; code: string }[] } = await response.json();

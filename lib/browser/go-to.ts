@@ -1,4 +1,4 @@
-/** Opens a page of ours as a new document, which knows who is signed in now. */
+/** Opens a page of the shop as a new document, so that it shows who is signed in now. */
 export function goTo(path: string): void {
   window.location.assign(path);
 }

@@ -1,4 +1,4 @@
-/** Loads a script of somebody else's; one that fails counts as not loaded, and the page goes on (specification §8). */
+/** Loads another company's script. Resolves to false when that fails; the page works without it (specification §8). */
 export function loadScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
@@ -7,7 +7,7 @@ export function loadScript(address: string): Promise<boolean> {
     script.addEventListener("load", () => resolve(true));
     script.addEventListener("error", () => {
       script.remove();
-      console.warn(`The script at ${address} could not be loaded; the page goes on without it.`);
+      console.warn(`The script at ${address} could not be loaded; the page works without it.`);
       resolve(false);
     });
     document.head.append(script);

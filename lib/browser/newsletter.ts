@@ -8,7 +8,7 @@ const KEY = "newsletter";
 
 /** After the first interaction (specification §4). */
 const DELAY_MS = 8_000;
-/** How often a visitor who is busy then is looked at again. */
+/** Time between checks whether the visitor is still busy. */
 const PAUSE_MS = 1_000;
 
 function isAnswer(value: unknown): value is NewsletterAnswer | null {
@@ -20,25 +20,25 @@ export function keepNewsletterAnswer(answer: NewsletterAnswer): void {
 }
 
 /**
- * Calls `open` on the front page, eight seconds from now, for a visitor who has neither put the newsletter away nor
- * subscribed; while something else is open or being typed it waits. Answers how to stop.
+ * Calls `open` in eight seconds on the home page, unless the visitor has dismissed the newsletter or subscribed. Waits
+ * while the visitor is busy or on another page. Returns a function that cancels it.
  */
 export function openNewsletterLater(open: () => void): () => void {
-  const look = () => {
+  const check = () => {
     if (readSaved<NewsletterAnswer | null>(KEY, isAnswer, null) !== null) return;
     if (window.location.pathname === "/" && !isVisitorBusy()) open();
-    else timer = setTimeout(look, PAUSE_MS);
+    else timer = setTimeout(check, PAUSE_MS);
   };
-  let timer = setTimeout(look, DELAY_MS);
+  let timer = setTimeout(check, DELAY_MS);
   return () => clearTimeout(timer);
 }
 
-/** Puts an address on the store's list. */
+/** Subscribes an e-mail address to the store's newsletter. */
 export async function subscribe(text: string): Promise<NewsletterOutcome> {
   const email = readEmail(text);
   if (email === null) return "email_invalid";
-  const answer = await callApi("/api/newsletter", { method: "POST", body: { email } });
-  if (!answer.ok) return refusalOf(answer);
+  const result = await callApi("/api/newsletter", { method: "POST", body: { email } });
+  if (!result.ok) return refusalOf(result);
   keepNewsletterAnswer("subscribed");
   return "subscribed";
 }

@@ -2,12 +2,12 @@ import { atom } from "jotai";
 import { readSaved, writeSaved } from "./saved-state";
 
 /**
- * A value kept between visits and shared by all tabs of the shop. It is undefined until a component has mounted: what is
- * saved in the browser must not disagree with the markup that React takes over.
+ * An atom saved between visits and shared by all tabs of the shop. It is undefined until a component has mounted, because
+ * a saved value could differ from the server's markup during hydration.
  */
 export function savedAtom<Value>(key: string, isValid: (value: unknown) => value is Value, fallback: Value) {
-  const held = atom<Value | undefined>(undefined);
-  held.onMount = (set) => {
+  const valueAtom = atom<Value | undefined>(undefined);
+  valueAtom.onMount = (set) => {
     const read = () => set(readSaved(key, isValid, fallback));
     // The key is null when another tab has cleared everything.
     const onStorage = (event: StorageEvent) => {
@@ -18,9 +18,9 @@ export function savedAtom<Value>(key: string, isValid: (value: unknown) => value
     return () => window.removeEventListener("storage", onStorage);
   };
   return atom(
-    (get) => get(held),
+    (get) => get(valueAtom),
     (_get, set, value: Value) => {
-      set(held, value);
+      set(valueAtom, value);
       writeSaved(key, value);
     },
   );

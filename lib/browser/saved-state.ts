@@ -1,17 +1,17 @@
-/** How long a value is kept: between visits and for all tabs, or as long as its tab. */
-export type Keeping = "local" | "session";
+/** Where a value is saved: between visits and for all tabs, or until its tab closes. */
+export type SavedIn = "local" | "session";
 
-const storageOf = (keeping: Keeping) => (keeping === "local" ? window.localStorage : window.sessionStorage);
+const storageOf = (keeping: SavedIn) => (keeping === "local" ? window.localStorage : window.sessionStorage);
 
 /**
- * What the browser has kept, checked on reading. Data that cannot be decoded clears local and session storage, is logged
- * once, and the page works on (specification §4 and §8).
+ * Reads and checks a saved value. If it cannot be decoded, that is logged, local and session storage are cleared, and the
+ * fallback is used (specification §4 and §8).
  */
 export function readSaved<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,
   fallback: Value,
-  keeping: Keeping = "local",
+  keeping: SavedIn = "local",
 ): Value {
   try {
     const text = storageOf(keeping).getItem(key);
@@ -19,23 +19,23 @@ export function readSaved<Value>(
     const value: unknown = JSON.parse(text);
     if (isValid(value)) return value;
   } catch (error) {
-    // A browser that forbids storage has nothing to clear; one with broken data goes on below.
+    // A browser that denies storage throws a DOMException; there is nothing to clear then.
     if (error instanceof DOMException) return fallback;
   }
   clearSaved(key);
   return fallback;
 }
 
-export function writeSaved(key: string, value: unknown, keeping: Keeping = "local"): void {
+export function writeSaved(key: string, value: unknown, keeping: SavedIn = "local"): void {
   try {
     storageOf(keeping).setItem(key, JSON.stringify(value));
   } catch (error) {
-    // Full or forbidden: the shop works without it.
+    // Storage is full or denied: the shop works without it.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-export function dropSaved(key: string, keeping: Keeping = "local"): void {
+export function removeSaved(key: string, keeping: SavedIn = "local"): void {
   try {
     storageOf(keeping).removeItem(key);
   } catch (error) {
@@ -43,7 +43,7 @@ export function dropSaved(key: string, keeping: Keeping = "local"): void {
   }
 }
 
-/** The keys between visits that begin with `prefix`. */
+/** The keys in local storage that begin with `prefix`. */
 export function savedKeys(prefix: string): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));

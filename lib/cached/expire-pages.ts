@@ -7,8 +7,8 @@ const TIMEOUT_MILLISECONDS = 30_000;
 const LARGEST_BYTES = 1024 * 1024;
 
 /**
- * Has pages made anew after a change that no request has made: Next.js expires tags in the handling of a request only, so
- * this process makes one to itself. Throws when the shop does not answer.
+ * Expires cached pages from outside a request. Next.js can expire tags only while it handles a request, so this process
+ * sends one to itself. Throws when the shop does not answer.
  */
 export async function expirePages(touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return;

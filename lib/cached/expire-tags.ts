@@ -3,7 +3,7 @@ import { revalidateTag } from "next/cache";
 import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { forgetRemembered } from "./remembered";
 
-/** Has what depends on these tags made anew at its next visit. Only within a request, after the commit. */
+/** Expires everything cached under these tags. Call it within a request, after the commit. */
 export function expireTags(touched: readonly string[]): void {
   if (touched.length === 0) return;
   for (const tag of touched) revalidateTag(tag, { expire: 0 });

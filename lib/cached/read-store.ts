@@ -17,20 +17,20 @@ import { readSeoFromService, readStoreFromService } from "@/lib/integrations/sto
 import type { ShopLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
-/** The store as pages know it, from our database or from the service named by STORE_API_URL; null when there is none. */
+/** The store's details for pages, from our database or the service in STORE_API_URL; null when there is no such store. */
 export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
   const { PORT, STORE_ORIGIN } = env();
   const wire = await readStoreWire(storeId);
   return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
 }
 
-/** What the store's details say of prices, for a bag: nothing is taxed before it is known where the bill goes. */
+/** The pricing settings for a cart. It has no tax rates: nothing is taxed before the billing address is known. */
 export async function readCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
   const wire = await readStoreWire(storeId);
   return wire && toPricingSettings(wire.store_details, []);
 }
 
-/** What the store's details say of its checkout, with the ways to pay that can work here. */
+/** The checkout settings, with only those payment methods that are fully set up here. */
 export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
   const wire = await readStoreWire(storeId);
   if (!wire) return null;
@@ -38,14 +38,14 @@ export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSe
   return { ...settings, payments: settings.payments.filter((payment) => canBePaid(storeId, payment)) };
 }
 
-/** With what the store is known to a provider, whether or not people may pay so at this moment; null when it is not. */
+/** The store's account with a provider, even if its payment method is switched off; null when it is not set up here. */
 export async function readPaymentAccount(storeId: StoreId, kind: ProviderKind): Promise<PaymentType | null> {
   const wire = await readStoreWire(storeId);
   const account = wire && findPaymentAccount(wire.store_details.payment_types, kind);
   return account && canBePaid(storeId, account) ? account : null;
 }
 
-/** The store's SEO details as they are at this moment, from where its details come from; null when nobody can say. */
+/** The store's current SEO details, from the same source as its other details; null when they cannot be read. */
 export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
   const { STORE_API_URL } = env();
   const wire: SeoDetailsWire | null | undefined = STORE_API_URL
@@ -54,7 +54,7 @@ export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
   return wire ? toSeoDetails(wire) : null;
 }
 
-/** What has to be known of a store before any of its pages: only an active one is shown. */
+/** The facts that the middleware needs before it serves any page of the store. */
 export type StoreFacts = {
   isActive: boolean;
   takesOrders: boolean;
@@ -73,7 +73,7 @@ export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
   };
 }
 
-/** The one place that chooses where store details come from. */
+/** The one place that chooses between our database and the store service. */
 function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
   const { DATA_DIR, STORE_API_URL } = env();
   return STORE_API_URL

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { amount, flag, list, text, tolerant } from "@/lib/contracts/codec/tolerant";
-import { BASE_CURRENCY } from "@/lib/domain/store/constants";
+import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import type { Currency } from "@/lib/domain/store/store";
 
-/** Three capital letters; number formatting throws on anything else. */
+/** Three capital letters; `Intl.NumberFormat` throws on anything else. */
 export const currencyCode = () =>
   tolerant(z.string().regex(/^[A-Z]{3}$/), (sent) => (typeof sent === "string" ? sent.trim().toUpperCase() : sent));
 
@@ -20,7 +20,7 @@ export const currencyTypesSchema = list(
 );
 export type CurrencyTypesWire = z.infer<typeof currencyTypesSchema>;
 
-/** Rates that are missing or not positive are left out. */
+/** Leaves out rates that are missing or not positive. */
 const rates = tolerant(z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive()), (sent) => {
   const entries = typeof sent === "object" && sent !== null ? Object.entries(sent) : [];
   return Object.fromEntries(
@@ -55,8 +55,8 @@ export function toCurrencies(
     types.find((type) => type.country_code === BASE_CURRENCY)?.country_code ??
     types[0]?.country_code ??
     BASE_CURRENCY;
-  const known = new Map(types.map((type) => [type.country_code, type]));
-  const codes = [...new Set([base, ...known.keys()])];
+  const typeByCode = new Map(types.map((type) => [type.country_code, type]));
+  const codes = [...new Set([base, ...typeByCode.keys()])];
   return codes.flatMap((code) => {
     const rateMillionths = code === base ? 1_000_000 : usableRate(code, base, live);
     if (rateMillionths === null) {
@@ -65,11 +65,11 @@ export function toCurrencies(
     }
     return {
       code,
-      symbol: toSymbol(known.get(code)?.html_code ?? "", code),
+      symbol: toSymbol(typeByCode.get(code)?.html_code ?? "", code),
       isDefault: code === base,
-      chargeBasisPoints: toScaledInteger(known.get(code)?.additional_charges ?? 0, 2),
+      chargeBasisPoints: toScaledInteger(typeByCode.get(code)?.additional_charges ?? 0, 2),
       rateMillionths,
-      countries: countryList.find((entry) => entry.currency_code === code)?.country_list ?? [],
+      countries: countryList.find(({ currency_code }) => currency_code === code)?.country_list ?? [],
     };
   });
 }
@@ -77,13 +77,13 @@ export function toCurrencies(
 function usableRate(code: string, base: string, live: LiveCurrenciesWire): number | null {
   const rate = live.find((row) => row.name === code)?.rates[base];
   if (rate === undefined || rate > 1_000_000_000) return null;
-  // A rate below half a millionth rounds to nothing, and nothing can be divided by it.
+  // A rate below half a millionth rounds to zero, which would be a division by zero.
   return toScaledInteger(rate, 6) || null;
 }
 
 const NAMED_SYMBOLS: Record<string, string> = { euro: "€", pound: "£", yen: "¥", cent: "¢", dollar: "$" };
 
-/** `&#8377;`, `&#x20b9;` and `&euro;` as the character; a code that is no entity, or is missing, by its own symbol. */
+/** The character for `&#8377;`, `&#x20b9;` or `&euro;`; when the code is missing or invalid, the standard symbol. */
 function toSymbol(htmlCode: string, code: string): string {
   const symbol = htmlCode.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (_, decimal, hex, name) =>
     name
@@ -91,14 +91,14 @@ function toSymbol(htmlCode: string, code: string): string {
       : character(decimal ? Number(decimal) : Number(`0x${hex}`)),
   );
   const isSymbol = symbol.length > 0 && symbol.length <= 5 && !/[<>&]/.test(symbol);
-  return isSymbol ? symbol : ownSymbol(code);
+  return isSymbol ? symbol : standardSymbol(code);
 }
 
 function character(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }
 
-function ownSymbol(code: string): string {
+function standardSymbol(code: string): string {
   const parts = new Intl.NumberFormat("en", { style: "currency", currency: code, currencyDisplay: "narrowSymbol" });
   return parts.formatToParts(0).find((part) => part.type === "currency")?.value ?? code;
 }

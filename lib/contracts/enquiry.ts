@@ -11,17 +11,17 @@ import {
   nameSchema,
 } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
-import { type Enquiry, LONGEST_ENQUIRY } from "@/lib/domain/enquiry";
+import { type Enquiry, MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
 
 const messageSchema = z
   .string()
   .trim()
-  .max(LONGEST_ENQUIRY)
+  .max(MAX_ENQUIRY_LENGTH)
   .refine((text) => text !== "", "message_needed")
-  // Lines may break; a null character is more than a database can keep.
+  // Line breaks are fine; a database cannot store a null character.
   .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
 
-/** The product is named by its id: what it is called, and its SKU, are the shop's to say. */
+/** Takes the id of the product; the shop looks up its name and SKU. */
 export const enquiryBodySchema = z.object({
   product_id: idSchema,
   variant_id: line(64).default("").meta({ description: "The chosen variant; empty without one" }),
@@ -30,14 +30,14 @@ export const enquiryBodySchema = z.object({
   dial_code: dialCodeSchema.default(""),
   mobile: mobileSchema.default(""),
   message: messageSchema,
-  website: z.string().max(500).default("").meta({ description: "Not for people: what fills it in is not taken" }),
+  website: z.string().max(500).default("").meta({ description: "A honeypot: enquiries that fill it in are dropped" }),
 });
 
 export const sendEnquiryCall = defineCall({
   method: "POST",
   path: "/api/enquiries",
   caller: "visitor",
-  summary: "Asks the shop about a product, where it sells by enquiry or takes orders ahead of stock.",
+  summary: "Sends a question about a product of an enquiry store, or a product for pre-order.",
   body: enquiryBodySchema,
   answer: doneSchema,
   refusals: ["product_unknown", "variant_unknown", "enquiries_off", "mobile_invalid", "too_many_attempts"],
@@ -49,7 +49,7 @@ export const enquiryWireSchema = z.object({
   product_slug: z.string(),
   product_name: z.string(),
   product_sku: z.string(),
-  options: z.string().meta({ description: "Of the chosen variant; empty without one" }),
+  options: z.string().meta({ description: "Options of the chosen variant; empty without one" }),
   customer_id: z.string().nullable(),
   name: z.string(),
   email: z.string(),
@@ -67,7 +67,7 @@ export const listEnquiriesCall = defineCall({
   method: "GET",
   path: "/api/owner/enquiries",
   caller: "owner",
-  summary: "What people have asked about products, the latest first",
+  summary: "The enquiries about products, newest first",
   query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   answer: enquiriesAnswerSchema,
 });
@@ -76,7 +76,7 @@ export const readEnquiryCall = defineCall({
   method: "GET",
   path: "/api/owner/enquiries/{enquiry_id}",
   caller: "owner",
-  summary: "One of them",
+  summary: "One enquiry",
   params: z.object({ enquiry_id: idSchema }),
   query: storeQuerySchema,
   answer: enquiryWireSchema,

@@ -7,9 +7,9 @@ export const subscribeNewsletterCall = defineCall({
   method: "POST",
   path: "/api/newsletter",
   caller: "shop",
-  summary: "Puts an e-mail address on the list of the newsletter. One that is on it already gets the same answer.",
+  summary: "Subscribes an e-mail address to the newsletter. A subscribed address gets the same response.",
   body: z.object({ email: emailSchema }),
-  answer: z.object({ message: z.string().meta({ description: "What the owner lets subscribers know; may be empty" }) }),
+  answer: z.object({ message: z.string().meta({ description: "The owner's message to subscribers; may be empty" }) }),
   refusals: ["newsletter_off", "too_many_attempts"],
 });
 
@@ -19,7 +19,7 @@ export const sendUnsubscribeLinkCall = defineCall({
   method: "POST",
   path: "/api/newsletter/unsubscribe-link",
   caller: "visitor",
-  summary: "Mails a link that takes the address off the list. One that is not on it gets the same answer, and no mail.",
+  summary: "E-mails an unsubscribe link. An address that is not subscribed gets the same response, but no e-mail.",
   body: z.object({ email: emailSchema }),
   answer: done,
   refusals: ["too_many_attempts"],
@@ -29,7 +29,7 @@ export const unsubscribeNewsletterCall = defineCall({
   method: "POST",
   path: "/api/newsletter/unsubscribe",
   caller: "visitor",
-  summary: "Takes an address off the list, by the token of its link. Once more changes nothing.",
+  summary: "Unsubscribes the address of the token in the link. Repeating the call changes nothing.",
   body: z.object({ token: z.string().min(1).max(100) }),
   answer: done,
   refusals: ["link_unknown", "too_many_attempts"],
@@ -41,9 +41,10 @@ export const exportSubscribersCall = defineCall({
   method: "GET",
   path: "/api/owner/newsletter",
   caller: "owner",
-  summary: "Who gets the newsletter as CSV, each with the link out of it, part after part; the first names the columns",
+  summary:
+    "Newsletter subscribers as CSV, each with an unsubscribe link, in parts; the first part has the column names",
   query: storeQuerySchema.extend({
-    after: z.string().max(254).optional().meta({ description: "`next` of the part before; left out for the first" }),
+    after: z.string().max(254).optional().meta({ description: "`next` of the part before; omit for the first" }),
   }),
   answer: subscribersAnswerSchema,
   refusals: ["store_unknown"],

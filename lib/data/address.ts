@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customerAddresses, customers } from "@/lib/database/schema/customer";
-import { ADDRESS_TYPES, ADDRESSES_LIMIT, type Address } from "@/lib/domain/address/address";
+import { ADDRESS_TYPES, type Address, MAX_ADDRESSES } from "@/lib/domain/address/address";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
@@ -29,11 +29,11 @@ const columns = {
   longitude: customerAddresses.longitude,
 };
 
-const isTheirs = (storeId: StoreId, customerId: string) =>
+const isOwn = (storeId: StoreId, customerId: string) =>
   and(eq(customerAddresses.storeId, storeId), eq(customerAddresses.customerId, customerId));
 
-const isTheirOne = (storeId: StoreId, customerId: string, id: string) =>
-  and(isTheirs(storeId, customerId), eq(customerAddresses.id, id));
+const isOwnAddress = (storeId: StoreId, customerId: string, id: string) =>
+  and(isOwn(storeId, customerId), eq(customerAddresses.id, id));
 
 /** The newest first. */
 export async function listAddresses(
@@ -44,13 +44,13 @@ export async function listAddresses(
   const rows = await database
     .select(columns)
     .from(customerAddresses)
-    .where(isTheirs(storeId, customerId))
+    .where(isOwn(storeId, customerId))
     .orderBy(desc(customerAddresses.createdAt), desc(customerAddresses.id))
-    .limit(ADDRESSES_LIMIT);
+    .limit(MAX_ADDRESSES);
   return rows.map((row) => ({ ...row, type: ADDRESS_TYPES.find((type) => type === row.type) ?? "home" }));
 }
 
-/** Adds an address to the book; the first one is for billing and shipping whatever it says. Answers its id. */
+/** Adds an address and returns its id. The first address always becomes the default for billing and shipping. */
 export function addAddress(
   storeId: StoreId,
   customerId: string,
@@ -58,10 +58,10 @@ export function addAddress(
   database: Database = getDatabase(),
 ): Promise<Result<string, "addresses_full">> {
   return database.transaction(async (database) => {
-    await lockBook(storeId, customerId, database);
-    const kept = await listAddresses(storeId, customerId, database);
-    if (kept.length >= ADDRESSES_LIMIT) return fail("addresses_full");
-    const flags = kept.length === 0 ? { isBilling: true, isShipping: true } : {};
+    await lockAddressBook(storeId, customerId, database);
+    const saved = await listAddresses(storeId, customerId, database);
+    if (saved.length >= MAX_ADDRESSES) return fail("addresses_full");
+    const flags = saved.length === 0 ? { isBilling: true, isShipping: true } : {};
     const id = newId();
     const added = { ...address, ...flags };
     await clearFlags(storeId, customerId, added, database);
@@ -70,7 +70,7 @@ export function addAddress(
   });
 }
 
-/** Replaces an address of the customer's; it is refused when it is somebody else's, as if it did not exist. */
+/** Replaces an address of the customer. An address of another customer is refused as unknown. */
 export function updateAddress(
   storeId: StoreId,
   customerId: string,
@@ -79,22 +79,22 @@ export function updateAddress(
   database: Database = getDatabase(),
 ): Promise<Result<null, "address_unknown">> {
   return database.transaction(async (database) => {
-    await lockBook(storeId, customerId, database);
+    await lockAddressBook(storeId, customerId, database);
     const [present] = await database
       .select({ id: customerAddresses.id })
       .from(customerAddresses)
-      .where(isTheirOne(storeId, customerId, id));
+      .where(isOwnAddress(storeId, customerId, id));
     if (!present) return fail("address_unknown");
     await clearFlags(storeId, customerId, address, database);
     await database
       .update(customerAddresses)
       .set({ ...address, modifiedAt: new Date() })
-      .where(isTheirOne(storeId, customerId, id));
+      .where(isOwnAddress(storeId, customerId, id));
     return ok(null);
   });
 }
 
-/** False when it is not theirs or is gone. */
+/** False if the customer has no such address. */
 export async function removeAddress(
   storeId: StoreId,
   customerId: string,
@@ -103,13 +103,13 @@ export async function removeAddress(
 ): Promise<boolean> {
   const removed = await database
     .delete(customerAddresses)
-    .where(isTheirOne(storeId, customerId, id))
+    .where(isOwnAddress(storeId, customerId, id))
     .returning({ id: customerAddresses.id });
   return removed.length > 0;
 }
 
-/** Of two changes of one book at the same time the second waits, so that neither the limit nor a flag is overrun. */
-async function lockBook(storeId: StoreId, customerId: string, database: Database): Promise<void> {
+/** Makes concurrent changes of one address book wait, so that the limit and the flags hold. */
+async function lockAddressBook(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database
     .select({ id: customers.id })
     .from(customers)
@@ -117,7 +117,7 @@ async function lockBook(storeId: StoreId, customerId: string, database: Database
     .for("update");
 }
 
-/** Takes the flags of an address from the one that has them now. */
+/** Clears the flags of the new address on all others. */
 async function clearFlags(
   storeId: StoreId,
   customerId: string,
@@ -128,5 +128,5 @@ async function clearFlags(
   await database
     .update(customerAddresses)
     .set({ ...(isBilling && { isBilling: false }), ...(isShipping && { isShipping: false }) })
-    .where(isTheirs(storeId, customerId));
+    .where(isOwn(storeId, customerId));
 }

@@ -1,21 +1,19 @@
 import "server-only";
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq } from "drizzle-orm";
 import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/content/stored-menu";
 import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
-import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
-import { type Database, getDatabase } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
-import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
+import { getDatabase } from "@/lib/database/connection";
+import { parseReadable } from "@/lib/database/readable";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry, SizeChart } from "@/lib/domain/content/content";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
-import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
-import { BLOGS_PER_PAGE } from "@/lib/domain/store/constants";
+import { BLOGS_PER_PAGE } from "@/lib/domain/content/limits";
 import type { StoreId } from "@/lib/domain/store/id";
 
-const LIST_LIMIT = 200;
+export const LIST_LIMIT = 200;
 
 export async function listMenu(storeId: StoreId, database = getDatabase()): Promise<MenuEntry[]> {
   const rows = await database
@@ -24,7 +22,7 @@ export async function listMenu(storeId: StoreId, database = getDatabase()): Prom
     .where(eq(menus.storeId, storeId))
     .orderBy(asc(menus.rank), asc(menus.id))
     .limit(LIST_LIMIT);
-  return readable(
+  return parseReadable(
     storedMenuSchema,
     rows.map((row) => row.content),
     `menu of ${storeId}`,
@@ -46,7 +44,7 @@ export async function listLayoutSegments(storeId: StoreId, database = getDatabas
     .where(and(eq(layouts.storeId, storeId), eq(layouts.isActive, true)))
     .orderBy(asc(layouts.rank), asc(layouts.id))
     .limit(LIST_LIMIT);
-  return readable(storedSegmentSchema, rows, `layouts of ${storeId}`);
+  return parseReadable(storedSegmentSchema, rows, `layouts of ${storeId}`);
 }
 
 export async function listCollections(storeId: StoreId, database = getDatabase()): Promise<Collection[]> {
@@ -56,7 +54,7 @@ export async function listCollections(storeId: StoreId, database = getDatabase()
     .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "collection")))
     .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
     .limit(LIST_LIMIT);
-  return readable(storedCollectionSchema, rows, `collections of ${storeId}`);
+  return parseReadable(storedCollectionSchema, rows, `collections of ${storeId}`);
 }
 
 export async function findSizeChart(storeId: StoreId, id: string, database = getDatabase()): Promise<SizeChart | null> {
@@ -64,30 +62,7 @@ export async function findSizeChart(storeId: StoreId, id: string, database = get
     .select({ id: sharedLists.id, content: sharedLists.content })
     .from(sharedLists)
     .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "size_chart"), eq(sharedLists.id, id)));
-  return readable(storedSizeChartSchema, rows, `size chart ${id} of ${storeId}`)[0] ?? null;
-}
-
-/** Those of `ids` that there are, in the order they are offered. */
-export async function listAddons(storeId: StoreId, ids: readonly string[], database = getDatabase()): Promise<Addon[]> {
-  return readable(storedAddonSchema, await listShared(storeId, "addon", ids, database), `addons of ${storeId}`);
-}
-
-export async function listMeasurementSets(
-  storeId: StoreId,
-  ids: readonly string[],
-  database = getDatabase(),
-): Promise<MeasurementSet[]> {
-  const rows = await listShared(storeId, "measurement_set", ids, database);
-  return readable(storedMeasurementSetSchema, rows, `measurement sets of ${storeId}`);
-}
-
-function listShared(storeId: StoreId, kind: string, ids: readonly string[], database: Database) {
-  return database
-    .select({ id: sharedLists.id, rank: sharedLists.rank, content: sharedLists.content })
-    .from(sharedLists)
-    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, kind), inArray(sharedLists.id, [...ids])))
-    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
-    .limit(LIST_LIMIT);
+  return parseReadable(storedSizeChartSchema, rows, `size chart ${id} of ${storeId}`)[0] ?? null;
 }
 
 export async function findContentPage(

@@ -2,8 +2,8 @@ import "server-only";
 import { and, asc, count, desc, eq, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { enquiries } from "@/lib/database/schema/enquiry";
-import { products, variants } from "@/lib/database/schema/store";
-import { ENQUIRIES_KEPT_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
+import { products, variants } from "@/lib/database/schema/product";
+import { ENQUIRY_RETENTION_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const columns = {
@@ -22,14 +22,14 @@ const columns = {
   createdAt: enquiries.createdAt,
 };
 
-export type AskedProduct = { id: string; slug: string; name: string; sku: string; allowsPreorder: boolean };
+export type EnquiryProduct = { id: string; slug: string; name: string; sku: string; allowsPreorder: boolean };
 
-/** What somebody asks about, as the shop calls it; null when it is not shown. */
-export async function findAskedProduct(
+/** The product of an enquiry; null if it is not active. */
+export async function findEnquiryProduct(
   storeId: StoreId,
   productId: string,
   database: Database = getDatabase(),
-): Promise<AskedProduct | null> {
+): Promise<EnquiryProduct | null> {
   const { id, slug, name, sku, allowPreorder: allowsPreorder } = products;
   const [row] = await database
     .select({ id, slug, name, sku, allowsPreorder })
@@ -38,8 +38,8 @@ export async function findAskedProduct(
   return row ?? null;
 }
 
-/** SKU and values of a variant of that product; null when the product has no such variant. */
-export async function findAskedVariant(
+/** SKU and options of a variant; null if the product has no such variant. */
+export async function findEnquiryVariant(
   storeId: StoreId,
   productId: string,
   variantId: string,
@@ -56,7 +56,7 @@ export async function insertEnquiry(storeId: StoreId, enquiry: Enquiry, database
   await database.insert(enquiries).values({ storeId, ...enquiry });
 }
 
-/** A page of all enquiries, the latest first, and how many there are in all. */
+/** A page of all enquiries, newest first, with the total count. */
 export async function listEnquiries(
   storeId: StoreId,
   { page, limit }: { page: number; limit: number },
@@ -86,8 +86,8 @@ export async function findEnquiry(
   return row ?? null;
 }
 
-/** What a customer has asked while they were signed in, the latest first. */
-export async function listEnquiriesOf(
+/** The enquiries a customer sent while signed in, newest first. */
+export async function listCustomerEnquiries(
   storeId: StoreId,
   customerId: string,
   limit: number,
@@ -101,9 +101,9 @@ export async function listEnquiriesOf(
     .limit(limit);
 }
 
-/** Removes the enquiries of all stores that are older than they are kept. */
+/** Removes enquiries of all stores that are past the retention time. */
 export async function forgetOldEnquiries(now = new Date(), database: Database = getDatabase()): Promise<void> {
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - ENQUIRIES_KEPT_MONTHS);
+  before.setUTCMonth(before.getUTCMonth() - ENQUIRY_RETENTION_MONTHS);
   await database.delete(enquiries).where(lt(enquiries.createdAt, before));
 }

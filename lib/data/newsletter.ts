@@ -1,10 +1,10 @@
 import "server-only";
 import { and, asc, eq, gt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Puts an address, trimmed and in small letters, on the list; one that is or was on it is on it afterwards too. */
+/** Subscribes an address, trimmed and in lower case; a former subscriber is subscribed again. */
 export async function addNewsletterSubscriber(
   storeId: StoreId,
   email: string,
@@ -22,7 +22,7 @@ export async function addNewsletterSubscriber(
     });
 }
 
-/** Since when, or whether no more, somebody gets the newsletter; null when the address never was on the list. */
+/** When an address subscribed and whether it still is; null if it never was. */
 export async function findNewsletterSubscriber(
   storeId: StoreId,
   email: string,
@@ -35,14 +35,14 @@ export async function findNewsletterSubscriber(
   return row ?? null;
 }
 
-/** Takes an address off the list as if it had never been there. */
+/** Deletes an address from the list. */
 export async function removeNewsletterSubscriber(storeId: StoreId, email: string, database: Database): Promise<void> {
   await database
     .delete(newsletterSubscribers)
     .where(and(eq(newsletterSubscribers.storeId, storeId), eq(newsletterSubscribers.email, email)));
 }
 
-/** The token that takes the address off the list; null when it is not on it. */
+/** The token to unsubscribe the address; null if it is not subscribed. */
 export async function findUnsubscribeToken(
   storeId: StoreId,
   email: string,
@@ -56,7 +56,7 @@ export async function findUnsubscribeToken(
   return row?.token ?? null;
 }
 
-/** Sends no more to whose token it is; false when it is nobody's. Once more changes nothing. */
+/** Unsubscribes the address of a token; false for an unknown token. Repeating it changes nothing. */
 export async function unsubscribe(
   storeId: StoreId,
   token: string,
@@ -73,7 +73,7 @@ export async function unsubscribe(
 
 export type Subscriber = { email: string; subscribedAt: Date; token: string };
 
-/** Who gets the newsletter, by address: some after `after`, an address, or from the start. */
+/** Subscribers ordered by address: those after the address `after`, or from the start. */
 export async function listSubscribersAfter(
   storeId: StoreId,
   { after, limit }: { after: string | null; limit: number },

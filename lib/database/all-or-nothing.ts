@@ -1,30 +1,30 @@
 import "server-only";
 import { type Database, getDatabase } from "./connection";
 
-/** Carries a refusal out of a transaction, which is undone by it. */
-class Refused extends Error {
-  constructor(readonly answer: unknown) {
-    super("Refused");
+/** Thrown to roll back a transaction; carries the refusal to the caller. */
+class RefusedInTransaction extends Error {
+  constructor(readonly result: unknown) {
+    super("RefusedInTransaction");
   }
 }
 
 /**
- * Does `work` in a transaction that commits only when it answers ok: a refusal undoes all that it has written. Within
- * another transaction it undoes only its own part.
+ * Runs `work` in a transaction that commits only when its result is ok; a refusal rolls everything back. Inside another
+ * transaction only its own part is rolled back.
  */
-export async function allOrNothing<Answer extends { ok: boolean }>(
-  work: (database: Database) => Promise<Answer>,
+export async function allOrNothing<Outcome extends { ok: boolean }>(
+  work: (database: Database) => Promise<Outcome>,
   database: Database = getDatabase(),
-): Promise<Answer> {
+): Promise<Outcome> {
   try {
     return await database.transaction(async (transaction) => {
-      const answer = await work(transaction);
-      if (!answer.ok) throw new Refused(answer);
-      return answer;
+      const result = await work(transaction);
+      if (!result.ok) throw new RefusedInTransaction(result);
+      return result;
     });
   } catch (error) {
-    // Only `work` above makes one for this transaction: those of an inner one are caught there.
-    if (error instanceof Refused) return error.answer as Answer;
+    // It can only come from `work` above: inner transactions catch their own.
+    if (error instanceof RefusedInTransaction) return error.result as Outcome;
     throw error;
   }
 }

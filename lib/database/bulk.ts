@@ -2,7 +2,7 @@ import "server-only";
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** Rows of one statement; PostgreSQL takes 65,535 parameters, and a product needs about 30. */
+/** Rows per statement. PostgreSQL allows 65,535 parameters, and a product needs about 30. */
 const ROWS_PER_STATEMENT = 500;
 
 export function inChunks<Row>(rows: readonly Row[]): Row[][] {
@@ -12,8 +12,8 @@ export function inChunks<Row>(rows: readonly Row[]): Row[][] {
   );
 }
 
-/** For `on conflict do update`: these columns take the value that was to be inserted. */
-export function takingNew<Table extends PgTable, Key extends keyof Table["_"]["columns"] & string>(
+/** For `on conflict do update`: sets these columns to the values that were to be inserted. */
+export function insertedValues<Table extends PgTable, Key extends keyof Table["_"]["columns"] & string>(
   table: Table,
   keys: readonly Key[],
 ): Record<Key, SQL> {

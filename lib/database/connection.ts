@@ -6,22 +6,22 @@ import { claimDataFolder } from "./one-opener";
 
 export type { Database };
 
-type Slot = { opening?: Promise<OpenedDatabase>; opened?: OpenedDatabase };
+type ConnectionSlot = { opening?: Promise<OpenedDatabase>; opened?: OpenedDatabase };
 
-// Middleware and pages are separate bundles of one process, so a variable of this module would exist twice.
+// Middleware and pages are separate bundles of one process, so a module variable would exist twice.
 const SLOT = Symbol.for("storefront.database");
-const holder = globalThis as { [SLOT]?: Slot };
+const holder = globalThis as { [SLOT]?: ConnectionSlot };
 
-function slot(): Slot {
+function slot(): ConnectionSlot {
   holder[SLOT] ??= {};
   return holder[SLOT];
 }
 
 /**
- * Opens the database of this process, migrates it and answers it; a second call answers the same one.
+ * Opens the database of this process and migrates it. A second call returns the same database.
  *
- * `url` is where this process serves the shop, so that the command line finds it; null for a script. Never called
- * during a build, which must not need a database.
+ * `url` is where this process serves the shop, so that the command line finds it; null for a script. Never call it during
+ * a build, which must not need a database.
  */
 export async function openDatabase(url: string | null = null): Promise<Database> {
   const current = slot();
@@ -35,7 +35,7 @@ export async function openDatabase(url: string | null = null): Promise<Database>
   }
 }
 
-/** The database that was opened at the start of this process. */
+/** The database that `openDatabase` opened. */
 export function getDatabase(): Database {
   const { opened } = slot();
   if (!opened) throw new Error("The database is not open: await openDatabase() before the first query.");
@@ -43,8 +43,8 @@ export function getDatabase(): Database {
 }
 
 /**
- * Closes what `openDatabase` opened, so that a script can end. A serving process need not: both databases keep every
- * acknowledged write whenever a process ends, and requests may still be under way.
+ * Closes the database, so that a script can end. A serving process need not call it: both databases keep every
+ * acknowledged write however the process ends, and requests may still be running.
  */
 export async function closeDatabase(): Promise<void> {
   const current = slot();
@@ -54,14 +54,14 @@ export async function closeDatabase(): Promise<void> {
   await opened?.close();
 }
 
-/** Lets a test answer `getDatabase` with a database of its own. */
+/** Lets a test register its own database. */
 export function registerDatabase(opened: OpenedDatabase): void {
   Object.assign(slot(), { opening: Promise.resolve(opened), opened });
 }
 
 async function open(url: string | null): Promise<OpenedDatabase> {
   const { DATABASE_URL, DATA_DIR } = env();
-  return DATABASE_URL ? openElsewhere(DATABASE_URL, DATA_DIR, url) : openEmbedded(DATA_DIR, url);
+  return DATABASE_URL ? openServer(DATABASE_URL, DATA_DIR, url) : openEmbedded(DATA_DIR, url);
 }
 
 async function openEmbedded(dataDir: string, url: string | null): Promise<OpenedDatabase> {
@@ -75,15 +75,15 @@ async function openEmbedded(dataDir: string, url: string | null): Promise<Opened
   }
 }
 
-async function openElsewhere(address: string, dataDir: string, url: string | null): Promise<OpenedDatabase> {
+async function openServer(address: string, dataDir: string, url: string | null): Promise<OpenedDatabase> {
   const opened = await openPostgres(address).catch((error: NodeJS.ErrnoException) => {
-    // Node leaves the message empty when every address of a host refused.
-    throw new SettingsError(`The database of DATABASE_URL does not open: ${error.message || error.code}.`, {
+    // Node.js leaves the message empty when every address of a host refused the connection.
+    throw new SettingsError(`Cannot connect to the database of DATABASE_URL: ${error.message || error.code}.`, {
       cause: error,
     });
   });
   const claim = await claimDataFolder(dataDir, url, false).catch((error: Error) => {
-    // Hosts without a writable disk serve from their database alone.
+    // On hosts without a writable disk the shop still runs; only the command line cannot find it.
     console.warn(`The command line will not find this shop: ${error.message}`);
     return null;
   });

@@ -4,18 +4,18 @@ import { idempotencyKeys } from "@/lib/database/schema/sequence";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Database, getDatabase } from "./connection";
 
-/** A write that must not happen twice: who asks for it, under which key, and the digest of all that is asked. */
+/** A write that must not run twice: who makes it, under which key, and a digest of the whole request. */
 export type KeyedRequest = { askerKey: string; key: string; requestDigest: string };
 
 export type ClaimedKey = { requestDigest: string; answer: unknown };
 
-/** Long enough for any program that tries again. */
-const KEPT_MILLISECONDS = 24 * 60 * 60_000;
+/** Longer than any client keeps retrying. */
+const RETENTION_MS = 24 * 60 * 60_000;
 
 /**
- * Claims the key for this request, within the transaction that does what it asks; `answer` is what it will have been
- * answered. Null when it is claimed: whoever comes with the same key waits until the transaction is over. Otherwise what
- * was claimed before.
+ * Claims the key inside the transaction that does the write; `answer` is the answer to repeat later. Returns null when
+ * the key is claimed: another request with the same key then waits for the transaction to end. Returns the earlier claim
+ * when there is one.
  */
 export async function claimKey(
   storeId: StoreId,
@@ -30,12 +30,12 @@ export async function claimKey(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return null;
-  const before = await findKey(storeId, { askerKey, key }, database);
-  if (!before) throw new Error("A key was neither claimed nor found");
-  return before;
+  const existing = await findKey(storeId, { askerKey, key }, database);
+  if (!existing) throw new Error("A key was neither claimed nor found");
+  return existing;
 }
 
-/** What was asked for and answered under the key; null while nobody has claimed it. */
+/** The request and answer stored under the key; null when the key is free. */
 export async function findKey(
   storeId: StoreId,
   { askerKey, key }: Pick<KeyedRequest, "askerKey" | "key">,
@@ -50,9 +50,7 @@ export async function findKey(
   return row ?? null;
 }
 
-/** Removes the keys of all stores that nobody tries again with. */
+/** Deletes the expired keys of all stores. */
 export async function forgetOldKeys(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  await database
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MILLISECONDS)));
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - RETENTION_MS)));
 }

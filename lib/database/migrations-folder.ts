@@ -5,8 +5,8 @@ import path from "node:path";
 const FOLDER = path.join("lib", "database", "migrations");
 
 /**
- * Where the SQL migrations lie: below the working folder (npm scripts, the standalone server and Jest all start in
- * the project's root), else below a folder that the started script lies in.
+ * Finds the SQL migrations: in the working folder or above it (npm scripts, the standalone server and Jest all start in
+ * the project's root), else in or above the folder of the started script.
  */
 export function migrationsFolder(): string {
   const starts = [process.cwd(), path.dirname(process.argv[1] ?? "")];
@@ -17,5 +17,5 @@ export function migrationsFolder(): string {
       if (folder === path.dirname(folder)) break;
     }
   }
-  throw new Error(`The folder ${FOLDER} with the database's migrations is missing beside the program.`);
+  throw new Error(`Cannot find the database migrations: the folder ${FOLDER} is missing.`);
 }

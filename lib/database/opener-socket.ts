@@ -5,18 +5,18 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 
-/** Who has a data folder open; `url` is where its shop answers, null for a script. */
+/** A process that uses a data folder; `url` is where its shop answers, null for a script. */
 export type Opener = { pid: number; url: string | null };
 export type Claim = { release: () => Promise<void> };
 
-const ANSWER_TIMEOUT_MILLISECONDS = 2_000;
-/** What the narrowest system (macOS, 104 bytes) takes as the path of a socket, with its end mark. */
-const LONGEST_SOCKET_PATH = 100;
+const ANSWER_TIMEOUT_MS = 2_000;
+/** Below the smallest limit, 104 bytes on macOS including the terminating zero. */
+const MAX_SOCKET_PATH_BYTES = 100;
 
-/** Puts a socket that already listens into the folder, so that nobody meets one which does not take connections yet. */
+/** Creates the socket under another name and renames it once it listens, so that nobody finds one that refuses. */
 export async function listen(folder: string, name: string, opener: Opener): Promise<Claim> {
   const server = net.createServer((socket) => {
-    // The asker may leave before it is answered.
+    // The other process may disconnect before it is answered.
     socket.on("error", () => socket.destroy());
     socket.end(`${JSON.stringify(opener)}\n`);
   });
@@ -46,7 +46,7 @@ export async function listen(folder: string, name: string, opener: Opener): Prom
 
 export type Answer = { isAlive: boolean; opener: Opener | null };
 
-/** Whether somebody listens, and who, as far as they answer in time. */
+/** Whether a process listens on the socket, and which one if it answers in time. */
 export async function ask(folder: string, name: string): Promise<Answer> {
   return withShortPath(
     folder,
@@ -55,7 +55,7 @@ export async function ask(folder: string, name: string): Promise<Answer> {
       new Promise((resolve) => {
         const socket = net.connect(short);
         let text = "";
-        socket.setEncoding("utf8").setTimeout(ANSWER_TIMEOUT_MILLISECONDS);
+        socket.setEncoding("utf8").setTimeout(ANSWER_TIMEOUT_MS);
         socket.on("data", (chunk) => {
           text += chunk;
         });
@@ -75,10 +75,10 @@ function parseOpener(text: string): Opener | null {
   return pid ? { pid: Number(pid), url: url ?? null } : null;
 }
 
-/** The system cuts the paths of sockets short, so a long one is reached over a link from the temporary folder. */
+/** Socket paths are limited in length, so we reach a long one through a symbolic link in the temporary folder. */
 async function withShortPath<T>(folder: string, name: string, use: (short: string) => Promise<T>): Promise<T> {
   const whole = path.join(folder, name);
-  if (process.platform === "win32" || Buffer.byteLength(whole) <= LONGEST_SOCKET_PATH) return use(whole);
+  if (process.platform === "win32" || Buffer.byteLength(whole) <= MAX_SOCKET_PATH_BYTES) return use(whole);
   const temporary = await mkdtemp(path.join(os.tmpdir(), "shop-"));
   try {
     await symlink(path.resolve(folder), path.join(temporary, "d"));

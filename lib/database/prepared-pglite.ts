@@ -9,36 +9,36 @@ import {
   type Transaction,
 } from "@electric-sql/pglite";
 
-/** More than the shop's transactions ask in one shape; what comes in several lengths pushes out what was asked longest ago. */
-const MOST_KEPT = 200;
-/** In characters. Longer ones write many rows at once, and hardly come again. */
-const LONGEST_KEPT = 8_000;
-/** A plan that is kept is made for tables as they are then; so often used it is made anew, because they grow. */
-const MOST_USES = 500;
-/** What can be prepared and is asked again; the rest makes tables or begins and ends transactions. */
-const KEPT = /^(?:select|insert|update|delete|with)\b/i;
+/** More than the shop's transactions use. Statements of varying length push out the least recently used ones. */
+const MAX_STATEMENTS = 200;
+/** In characters. Longer statements insert many rows at once and hardly ever repeat. */
+const MAX_STATEMENT_LENGTH = 8_000;
+/** A plan fits the tables as they were when it was made; after so many uses we plan again, because tables grow. */
+const MAX_USES = 500;
+/** Statements worth preparing; the others create tables, or begin and end transactions. */
+const PREPARABLE = /^(?:select|insert|update|delete|with)\b/i;
 
 const { serialize } = protocol;
 
 type Prepared = {
-  /** Empty for one that the next question replaces. */
+  /** Empty for the unnamed statement, which the next query replaces. */
   name: string;
-  /** By which values are written. */
+  /** The types that parameters are serialised to. */
   parameterTypes: readonly number[];
   columns: readonly { name: string; dataTypeID: number }[];
   uses: number;
 };
 
 /**
- * PGlite that asks in two steps where it would take six, each of which crosses into WebAssembly, and whose transactions
- * keep their statements prepared: an order asks thirteen, and to read, check and plan each of them anew takes longer than
- * doing it. Transactions hold the one connection, so they are what everybody waits for.
+ * PGlite with fewer round trips: a query takes two calls into WebAssembly instead of six, and transactions keep their
+ * statements prepared. An order runs thirteen statements, and parsing and planning them takes longer than running them.
+ * Transactions hold the only connection, so everybody waits for them.
  *
- * Outside of transactions every question is planned for what it asks: that suits lists and searches best.
+ * Outside transactions every query is planned for its own parameters, which suits lists and searches best.
  */
 export class PreparedPglite extends PGlite {
   readonly #prepared = new Map<string, Prepared>();
-  #named = 0;
+  #statementCount = 0;
 
   override async query<Row>(
     text: string,
@@ -53,29 +53,29 @@ export class PreparedPglite extends PGlite {
 
   override transaction<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
     return super.transaction((transaction) => {
-      const { query: askOnce } = transaction;
+      const { query: queryUnprepared } = transaction;
       const query = <Row>(
         text: string,
         parameters: unknown[] = [],
         options: QueryOptions = {},
       ): Promise<Results<Row>> =>
-        transaction.closed || text.length > LONGEST_KEPT || !KEPT.test(text)
-          ? askOnce(text, parameters, options)
+        transaction.closed || text.length > MAX_STATEMENT_LENGTH || !PREPARABLE.test(text)
+          ? queryUnprepared(text, parameters, options)
           : this._runExclusiveQuery(async () => this.#ask(await this.#keep(text), parameters, options));
       return work(Object.assign(transaction, { query }));
     });
   }
 
-  /** What was asked last stands last. */
+  /** Moves the statement to the end of the map, so that the first one is the least recently used. */
   async #keep(text: string): Promise<Prepared> {
-    const known = this.#prepared.get(text);
-    if (known && known.uses >= MOST_USES) await this.#forget(text, known);
-    const prepared = this.#prepared.get(text) ?? (await this.#prepare(`shop_${++this.#named}`, text));
+    const existing = this.#prepared.get(text);
+    if (existing && existing.uses >= MAX_USES) await this.#forget(text, existing);
+    const prepared = this.#prepared.get(text) ?? (await this.#prepare(`shop_${++this.#statementCount}`, text));
     prepared.uses += 1;
     this.#prepared.delete(text);
     this.#prepared.set(text, prepared);
     const [oldest] = this.#prepared;
-    if (oldest && this.#prepared.size > MOST_KEPT) await this.#forget(...oldest);
+    if (oldest && this.#prepared.size > MAX_STATEMENTS) await this.#forget(...oldest);
     return prepared;
   }
 
@@ -102,22 +102,22 @@ export class PreparedPglite extends PGlite {
       return write ? write(value) : String(value);
     });
     const answer = await this.#send(serialize.bind({ statement: name, values }), serialize.execute());
-    const readers = columns.map(({ dataTypeID }) => parsers[dataTypeID] ?? this.parsers[dataTypeID] ?? asText);
+    const readers = columns.map(({ dataTypeID }) => parsers[dataTypeID] ?? this.parsers[dataTypeID] ?? keepText);
     const rows = answer.filter(isRow).map(({ fields }) => {
       const read = fields.map((text, index) => (text === null ? null : readers[index]?.(text)));
       return rowMode === "array" ? read : Object.fromEntries(columns.map(({ name }, index) => [name, read[index]]));
     });
-    // The caller knows what was asked for, and the database has answered that.
+    // Cast: the caller declares the shape of the rows it selects.
     return { rows: rows as Row[], fields: columns.map(({ name, dataTypeID }) => ({ name, dataTypeID })) };
   }
 
-  /** An error comes back after the whole of what was sent, so the next question finds everything in order. */
+  /** Sends a sync with each request, so that after an error the connection is ready for the next one. */
   #send(...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {
     return this.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: !this.isInTransaction() });
   }
 }
 
-const asText = (text: string) => text;
+const keepText = (text: string) => text;
 
 function isDescription(message: messages.BackendMessage): message is messages.RowDescriptionMessage {
   return message.name === "rowDescription";

@@ -1,24 +1,24 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Database, getDatabase } from "./connection";
 
-/** `name` tells the limits apart; `attempts` are allowed in each window of `seconds`. */
+/** `name` identifies the limit; `attempts` are allowed in each window of `seconds`. */
 export type RateLimit = {
   name: string;
   attempts: number;
   seconds: number;
-  /** The window begins anew with each attempt that is allowed, so that who has made all has to wait all of it. */
+  /** Each allowed attempt restarts the window, so that after the last one the caller waits the full time. */
   restarts?: true;
 };
 
 export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one attempt of `subject` (an address of the network, an e-mail address) and says whether it is within the
- * limit. One statement, so that attempts made at the same time are all counted, on every machine that serves the store.
+ * Counts one attempt of `subject` (an IP address, an e-mail address) and says whether it is within the limit. It is a
+ * single statement, so that simultaneous attempts are all counted, whichever server they reach.
  */
 export async function countAttempt(
   storeId: StoreId,
@@ -36,7 +36,7 @@ export async function countAttempt(
     .onConflictDoUpdate({
       target: [rateLimits.storeId, rateLimits.name, rateLimits.subjectHash],
       set: {
-        // Counting stops above the limit: an attacker must not make the number overflow.
+        // Stop counting above the limit, so that an attacker cannot make the number overflow.
         attempts: sql`case when ${isOver} then 1 else least(${rateLimits.attempts} + 1, ${attempts + 1}) end`,
         endsAt: sql`case when ${beginsAnew} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
       },
@@ -46,8 +46,8 @@ export async function countAttempt(
   return { isAllowed: false, retryAfterSeconds: Math.ceil((row.endsAt.getTime() - now.getTime()) / 1_000) };
 }
 
-/** Begins anew for a subject that has proved itself. */
-export async function forgetAttempts(
+/** Resets the count of a subject that has proved its identity. */
+export async function resetAttempts(
   storeId: StoreId,
   { name }: Pick<RateLimit, "name">,
   subject: string,
@@ -60,12 +60,12 @@ export async function forgetAttempts(
     );
 }
 
-/** Removes the counts of all stores whose window is over. */
+/** Deletes the expired counts of all stores. */
 export async function forgetOldAttempts(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.endsAt, now));
 }
 
-/** No personal data stands in the table. */
+/** The table stores hashes only, no personal data. */
 function digest(subject: string): string {
   return createHash("sha256").update(subject).digest("base64url");
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 
-/** The entries of an owner-edited list that can be read; the others are left out and named in the log. */
-export function readable<Schema extends z.ZodType>(
+/** Parses a list the owner edits. Entries that do not parse are logged and skipped. */
+export function parseReadable<Schema extends z.ZodType>(
   schema: Schema,
   entries: readonly unknown[],
   what: string,

@@ -4,25 +4,25 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite tells its database never to wait for the disk (`-F`); this one does. */
-export const SYNCED_START = [
+/** PGlite starts its database with `-F`, which turns off fsync; we leave that out. */
+export const SYNCED_START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  // Of the ways to ask for it the one that reaches the files below.
+  // This sync method uses `fsync`, which `SyncedFiles` provides.
   ...["-c", "wal_sync_method=fsync"],
 ];
 
-/** What stands behind files of the folder, of which the types of PGlite say nothing. */
-type NodeFiles = {
+/** The part of Emscripten's NODEFS that we extend; PGlite has no types for it. */
+type EmscriptenNodeFiles = {
   stream_ops: { fsync?: (stream: OpenedFile) => number };
   realPath: (node: unknown) => string;
 };
-/** `EIO` of WebAssembly's system interface. */
+/** `EIO` in WASI. */
 const INPUT_OUTPUT_ERROR = 29;
 type OpenedFile = { node: unknown; nfd?: number };
 
 /**
- * The folder of the embedded database, in which what is committed outlasts a power cut: the file system that it comes
- * with has no `fsync`, so that the database would believe that all is on the disk.
+ * The folder of the embedded database, made safe against power cuts. PGlite's own file system has no `fsync`, so the
+ * database would believe that everything is on disk when it is not.
  */
 export class SyncedFiles extends NodeFS {
   readonly #isNew: boolean;
@@ -34,43 +34,43 @@ export class SyncedFiles extends NodeFS {
 
   override async init(client: PGlite, options: Parameters<NodeFS["init"]>[1]) {
     const { emscriptenOpts } = await super.init(client, options);
-    const addSync = (module: { NODEFS: unknown }) => {
-      const files = module.NODEFS as NodeFiles;
+    const addFsync = (module: { NODEFS: unknown }) => {
+      const files = module.NODEFS as EmscriptenNodeFiles;
       files.stream_ops.fsync = ({ node, nfd }) => {
         try {
           if (nfd === undefined) syncPath(files.realPath(node));
           else fs.fsyncSync(nfd);
           return 0;
         } catch (error) {
-          console.error("The disk did not take what the database wrote.", error);
+          console.error("Could not sync a database file to disk.", error);
           return INPUT_OUTPUT_ERROR;
         }
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
   }
 
-  /** To be called once the database is open: a new one was made by a program of its own, which does not sync. */
-  settle(): void {
+  /** Call this once the database is open: a new folder is created by `initdb`, which does not sync. */
+  syncNewFolder(): void {
     if (this.#isNew) syncBelow(this.rootDir);
   }
 }
 
 function syncBelow(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) syncBelow(place);
-    else if (entry.isFile()) syncPath(place);
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) syncBelow(file);
+    else if (entry.isFile()) syncPath(file);
   }
   syncPath(folder);
 }
 
-/** A folder, too: that a file is there stands in it. */
-function syncPath(place: string): void {
-  const opened = fs.openSync(place, "r");
+/** Folders are synced too: a folder holds the names of its files. */
+function syncPath(file: string): void {
+  const descriptor = fs.openSync(file, "r");
   try {
-    fs.fsyncSync(opened);
+    fs.fsyncSync(descriptor);
   } finally {
-    fs.closeSync(opened);
+    fs.closeSync(descriptor);
   }
 }

@@ -3,13 +3,12 @@ import { sql } from "drizzle-orm";
 import { type Database, getDatabase } from "./connection";
 
 /**
- * Tidies and counts the tables that have changed much since that was last done, as the autovacuum of a server does: the
- * embedded database has no process of its own for it. Of tables that were never counted it takes a store for one of
- * many, and reads all customers of the shop to find one.
+ * Vacuums and analyses the tables that have changed much, as a server's autovacuum does; the embedded database has none.
+ * Without statistics the planner believes that a store has few customers and reads all of them to find one.
  *
- * Never within a transaction. One table after the other, so that others have their turn in between.
+ * Never call it in a transaction. It handles one table at a time, so that other queries run in between.
  */
-export async function tendTables(database: Database = getDatabase()): Promise<void> {
+export async function maintainTables(database: Database = getDatabase()): Promise<void> {
   const { rows: changed } = await database.execute<{ name: string }>(sql`
     select tables.relname as name from pg_stat_user_tables as tables join pg_class on pg_class.oid = tables.relid
     where tables.schemaname = 'public' and (greatest(n_mod_since_analyze, n_dead_tup) > 50 + 0.1 * greatest(reltuples, 0)

@@ -2,12 +2,12 @@ import "server-only";
 import type { Database } from "./connection";
 import { QueryFailedError } from "./query-errors";
 
-/** What PostgreSQL says when a unique index already has the value. */
+/** PostgreSQL's code for a violated unique index. */
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * What `write` answers; null when the unique index `index` refused it. It runs in a savepoint, so that the transaction
- * around it lives on. Asking first whether the value is free would let two who ask at once both hear yes.
+ * Runs `write` and returns null when the unique index `index` refuses it. It uses a savepoint, so that the surrounding
+ * transaction survives. Checking first whether the value is free would let two simultaneous requests both pass.
  */
 export async function unlessTaken<Value>(
   index: string,

@@ -1,53 +1,59 @@
 import type { Product } from "./product/product";
 import type { StoreDetails } from "./store/store";
 
-/** What somebody wants to know of a product. What was asked about is named as it was called then. */
+/** A question about a product, with a snapshot of the product when it was asked. */
 export type Enquiry = {
   id: string;
   productId: string;
   productSlug: string;
   productName: string;
   sku: string;
-  /** Values of the chosen variant, "Indigo, M"; empty without one. */
+  /** The options of the chosen variant, such as "Indigo, M"; empty without one. */
   options: string;
-  /** Null for who is not signed in. */
+  /** Null if the visitor was not signed in. */
   customerId: string | null;
   name: string;
   email: string;
-  /** Both empty for who would rather be written to. */
+  /** Both empty if no number was given. */
   dialCode: string;
   mobile: string;
-  /** Its lines may break. */
+  /** May contain line breaks. */
   message: string;
   createdAt: Date;
 };
 
-/** Longer than anybody reads, short enough for a mail. */
-export const LONGEST_ENQUIRY = 2_000;
+/** Generous for a question, short enough for an e-mail. */
+export const MAX_ENQUIRY_LENGTH = 2_000;
 
-/** An enquiry holds personal data, and is answered long before. */
-export const ENQUIRIES_KEPT_MONTHS = 24;
+/** Enquiries contain personal data and are answered long before this. */
+export const ENQUIRY_RETENTION_MONTHS = 24;
 
-type Asked = Pick<Product, "allowsPreorder" | "stock"> & { variants: readonly Pick<Product, "stock">[] };
-type Asking = { setting: Pick<StoreDetails["setting"], "hidesPrices"> };
+type EnquiryProduct = Pick<Product, "allowsPreorder" | "stock"> & { variants: readonly Pick<Product, "stock">[] };
+type EnquiryStore = { setting: Pick<StoreDetails["setting"], "hidesPrices"> };
 
-/** Whether the shop answers enquiries about a product: about all where it sells so, else about what may be ordered ahead. */
-export function answersEnquiries({ setting }: Asking, { allowsPreorder }: Pick<Asked, "allowsPreorder">): boolean {
+/** Whether the store accepts enquiries about a product: all products in an enquiry store, else those for pre-order. */
+export function answersEnquiries(
+  { setting }: EnquiryStore,
+  { allowsPreorder }: Pick<EnquiryProduct, "allowsPreorder">,
+): boolean {
   return setting.hidesPrices || allowsPreorder;
 }
 
-/** Whether its page asks for enquiries: what may be ordered ahead can be bought as long as it is there (domain §4.4). */
-export function asksForEnquiries(store: Asking, product: Asked): boolean {
-  const isLacking = [product, ...product.variants].some(({ stock }) => stock.state === "sold_out");
-  return answersEnquiries(store, product) && (store.setting.hidesPrices || isLacking);
+/**
+ * Whether the product page shows the enquiry form. Products for pre-order are sold normally while in stock
+ * (docs/domain.md#preorders).
+ */
+export function asksForEnquiries(store: EnquiryStore, product: EnquiryProduct): boolean {
+  const isSoldOut = [product, ...product.variants].some(({ stock }) => stock.state === "sold_out");
+  return answersEnquiries(store, product) && (store.setting.hidesPrices || isSoldOut);
 }
 
-/** The form on a product's page. */
+/** The id of the form on the product page. */
 export const ENQUIRY_FORM = "enquire";
 
 export const enquiryHref = (slug: string) => `/product/${encodeURIComponent(slug)}#${ENQUIRY_FORM}`;
 
-/** Why an enquiry was not taken. Every code has its text in the components, or the shop does not compile. */
+/** Why an enquiry was refused. The components must have a text for every code, or the shop does not compile. */
 export const ENQUIRY_REFUSALS = [
   "name_needed",
   "email_invalid",
@@ -66,14 +72,14 @@ export function isEnquiryRefusal(text: string): text is EnquiryRefusal {
   return (ENQUIRY_REFUSALS as readonly string[]).includes(text);
 }
 
-/** How it went, as the page tells that a plain form leads to. */
+/** The result that the page after a form sent without script shows. */
 export type EnquiryOutcome = "sent" | EnquiryRefusal;
 
 export function enquiryOutcomePath(slug: string, outcome: EnquiryOutcome): string {
   return `/product/${encodeURIComponent(slug)}/enquiry/${outcome.replaceAll("_", "-")}`;
 }
 
-/** The outcome that the last part of such an address names; null for anything else. */
+/** The outcome from the last part of such a path; null for anything else. */
 export function readEnquiryOutcome(part: string): EnquiryOutcome | null {
   return (["sent", ...ENQUIRY_REFUSALS] as const).find((outcome) => outcome.replaceAll("_", "-") === part) ?? null;
 }

@@ -7,33 +7,33 @@ type NewsletterStore = {
 };
 
 /**
- * The newsletter that shoppers are offered; null when the feature or the owner's switch is off, or when it neither asks
- * for an address nor leads anywhere.
+ * The newsletter shoppers can subscribe to; null if the feature or the owner's setting is off, or if it neither asks
+ * for an address nor has a link.
  */
 export function offeredNewsletter({ features, setting: { newsletter } }: NewsletterStore): Newsletter | null {
-  const leadsOn = newsletter.asksForAddress || newsletter.link !== null;
-  return features.newsletter && newsletter.isActive && leadsOn ? newsletter : null;
+  const isUsable = newsletter.asksForAddress || newsletter.link !== null;
+  return features.newsletter && newsletter.isActive && isUsable ? newsletter : null;
 }
 
-/** What a visitor has made of the newsletter; it opens by itself only for who has done neither. */
+/** How a visitor has responded to the newsletter dialog; it opens by itself only before either response. */
 export type NewsletterAnswer = "dismissed" | "subscribed";
 
-/** How subscribing may go, as far as the shop answers. */
+/** The possible results of subscribing. */
 export const NEWSLETTER_OUTCOMES = ["subscribed", "email_invalid", "too_many_attempts", "newsletter_off"] as const;
-/** `unreachable` when no answer came, or none that can be read. */
+/** `unreachable` when no readable response came. */
 export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number] | "unreachable";
 
-/** The page that tells who has sent the form without script. */
+/** The result page of a form sent without script. */
 export function newsletterOutcomePath(outcome: NewsletterOutcome): string {
   return `/newsletter/${outcome.replaceAll("_", "-")}`;
 }
 
-/** The outcome that the last part of such an address names; null for anything else. */
+/** The outcome from the last part of such a path; null for anything else. */
 export function readNewsletterOutcome(slug: string): NewsletterOutcome | null {
   return NEWSLETTER_OUTCOMES.find((outcome) => outcome.replaceAll("_", "-") === slug) ?? null;
 }
 
-/** Where an address is taken off the list: with the token of a link at once, else by a mail with such a link. */
+/** Unsubscribes with the token of a link, or e-mails such a link. */
 export const UNSUBSCRIBE_PAGE = "/newsletter/unsubscribe";
 export const UNSUBSCRIBE_QUERY = { token: "token" } as const;
 
@@ -41,5 +41,5 @@ export function unsubscribePath(token: string): string {
   return `${UNSUBSCRIBE_PAGE}?${new URLSearchParams({ [UNSUBSCRIBE_QUERY.token]: token })}`;
 }
 
-/** The dialog's name in an address: `/#newsletter`. */
+/** The name of the dialog in addresses: `/#newsletter`. */
 export const NEWSLETTER_DIALOG = "newsletter";

@@ -1,26 +1,26 @@
-/** What became of a try to deliver a message. A `final` failure is one that no later try can mend. */
+/** The result of a delivery attempt. After a final failure another attempt would be pointless. */
 export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean };
 
 const MINUTE = 60_000;
 
-/** Before the second try, the third, and so on: short for a hiccup, long for a service that is down for the night. */
-const PAUSES_MINUTES = [1, 5, 30, 120, 720] as const;
+/** The wait before the second attempt, the third, and so on: short for a hiccup, long for an outage. */
+const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
- * When a message is tried again that has now failed `attempts` times; null when it is given up. Nothing is tried at a
- * time at which it is of no use any more (`usefulUntil`).
+ * When to retry a message that has failed `attempts` times; null to give up. A message is not sent after
+ * `messageExpiry`.
  */
-export function nextAttemptAt(attempts: number, now: Date, usefulUntil: Date | null): Date | null {
-  const pause = PAUSES_MINUTES[attempts - 1];
+export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date | null): Date | null {
+  const pause = RETRY_MINUTES[attempts - 1];
   if (pause === undefined) return null;
   const next = new Date(now.getTime() + pause * MINUTE);
-  return usefulUntil && next >= usefulUntil ? null : next;
+  return messageExpiry && next >= messageExpiry ? null : next;
 }
 
-/** Until when a message is of use that was queued at `createdAt` and ages in `lifeMinutes`. */
-export function usefulUntil(createdAt: Date, lifeMinutes: number): Date {
+/** When a message queued at `createdAt` expires, after `lifeMinutes`. */
+export function messageExpiry(createdAt: Date, lifeMinutes: number): Date {
   return new Date(createdAt.getTime() + lifeMinutes * MINUTE);
 }
 
-/** Messages that were sent or given up are forgotten when they are older: recipients are personal too. */
-export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 60 * MINUTE;
+/** How long sent and failed messages are kept; they contain personal data. */
+export const MESSAGE_RETENTION_MS = 30 * 24 * 60 * MINUTE;

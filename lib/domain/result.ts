@@ -1,4 +1,4 @@
-/** The answer of a step that may be refused; a fault is thrown instead. */
+/** The outcome of a step that may be refused. Faults are thrown instead. */
 export type Result<Value, Code extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; code: Code; field?: string };

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { clientAddress } from "./client-address";
 
-/** Who makes a call, for what keeps account of it. */
-export function askerOf<Kind extends Visitor>({
+/** The caller's store, visitor, address and device, for rate limits and the list of devices. */
+export function requesterOf<Kind extends Visitor>({
   store,
   visitor,
   request,
@@ -13,6 +13,6 @@ export function askerOf<Kind extends Visitor>({
   store: StoreDetails;
   visitor: Kind;
   request: Request;
-}): Asker<Kind> {
+}): Requester<Kind> {
   return { store, visitor, address: clientAddress(request), device: request.headers.get("user-agent") ?? "" };
 }

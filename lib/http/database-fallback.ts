@@ -6,16 +6,16 @@ import { isForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
 
 /**
- * Answers 503 when the database is not there: who asks may come back with the same request, of which nothing is done. A
- * plain form is posted by a person, who is shown a page.
+ * Answers 503 when the database cannot be reached, so that the caller can repeat the request; nothing was written. A
+ * plain form was posted by a person, so it gets a page instead of problem details.
  */
-export function withDatabaseFallback<Asked extends [Request, ...unknown[]]>(
-  respond: (...asked: Asked) => Promise<Response>,
-): (...asked: Asked) => Promise<Response> {
-  return async (...asked) => {
-    const [request] = asked;
+export function withDatabaseFallback<Input extends [Request, ...unknown[]]>(
+  respond: (...input: Input) => Promise<Response>,
+): (...input: Input) => Promise<Response> {
+  return async (...input) => {
+    const [request] = input;
     try {
-      return await respond(...asked);
+      return await respond(...input);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       logDatabaseAway(error);

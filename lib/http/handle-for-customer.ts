@@ -4,27 +4,31 @@ import type { Call } from "@/lib/contracts/api/call";
 import { findCustomer } from "@/lib/data/customer/customers";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
-import type { Asker } from "@/lib/workflows/authentication/asker";
-import { askerOf } from "./asker";
-import type { Known } from "./caller";
+import type { Requester } from "@/lib/workflows/authentication/asker";
+import { requesterOf } from "./asker";
+import type { CallerFacts } from "./caller";
 import { type Answer, handle, type Options } from "./handle";
 import type { Input } from "./read-input";
 
-type Asked = Known["customer"] & { request: Request; asker: Asker<CustomerVisitor>; customer: Customer };
+type CustomerInput = CallerFacts["customer"] & {
+  request: Request;
+  asker: Requester<CustomerVisitor>;
+  customer: Customer;
+};
 
-/** A route handler for a call of customers, which is about themselves: it is given all that is known of them. */
+/** A route handler for calls about the signed-in customer. Its `respond` gets the customer's row and the caller's address. */
 export function handleForCustomer<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
   call: Call<"customer", Params, Query, Body>,
-  respond: (input: Input<Params, Query, Body> & Asked) => Promise<Answer>,
+  respond: (input: Input<Params, Query, Body> & CustomerInput) => Promise<Answer>,
   options: Options = {},
 ) {
   return handle(
     call,
     async (input) => {
       const customer = await findCustomer(input.store.id, input.visitor.customerId);
-      // Deleted since the session was read.
+      // The account was deleted after the session was read.
       if (!customer) return { ok: false, code: "sign_in_needed" };
-      return respond({ ...input, asker: askerOf(input), customer });
+      return respond({ ...input, asker: requesterOf(input), customer });
     },
     options,
   );

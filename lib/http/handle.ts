@@ -2,9 +2,9 @@ import "server-only";
 import type { z } from "zod";
 import { expireTags } from "@/lib/cached/expire-tags";
 import type { Call, Caller } from "@/lib/contracts/api/call";
-import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
+import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { checkCaller, type Known } from "./caller";
+import { type CallerFacts, checkCaller } from "./caller";
 import { withDatabaseFallback } from "./database-fallback";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
@@ -13,48 +13,52 @@ import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./re
 import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
 
-/** What a call answers: a JSON value with the tags that the write touched, or a refusal by its code. */
+/** The outcome of a call: a JSON value with the cache tags that the write changed, or a refusal by its code. */
 export type Answer =
   | {
       ok: true;
       value: unknown;
       touched?: readonly string[];
-      /** Whom the browser is from now on; what is left out stays as it was. */
-      visitor?: Partial<KeptVisitor>;
-      /** Sends people on to this address, ours or another's: for calls that are links. */
+      /** Signs the browser in or out, or gives it a new anonymous token; tokens left out stay as they are. */
+      visitor?: Partial<NewVisitorTokens>;
+      /** Redirects to this address, ours or another site's; for calls that people open as links. */
       redirectTo?: string;
     }
   | Refusal;
 
 export type Options = {
-  /** Answers to writes set the visitor's cookies in any case, reads only with this. */
+  /** Writes always set the visitor's cookies; reads only with this. */
   keepsVisitor?: true;
   form?: Form;
 };
 
-/** How a plain form is made the body of the call, and the page of ours that it leads to. Without it only JSON is read. */
+/** How to parse a plain form into the call's body, and which page it leads to. Without this only JSON is accepted. */
 type Form = {
   parseForm: (fields: URLSearchParams) => unknown;
   redirectTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
-  /** Fields whose texts the page is to have again when the form was refused: nothing that opens anything. */
+  /** Fields to fill in again after a refusal. Never secrets such as passwords and codes. */
   keepsField?: (name: string) => boolean;
 };
 
 /**
- * Makes a route handler out of a call and what it does. A handler trusts neither caller nor body: here the caller is
- * checked and the input parsed, and a refusal becomes problem details, or, for a plain form, a redirect to the page that
- * tells it. Pages that show what was written are expired after the write, which has committed by then. Without its
- * database the shop says when to come back; any other fault passes through untouched.
+ * Makes a route handler from a call and its `respond`. It checks the caller, parses the input and sends a refusal as
+ * problem details, or, for a plain form, as a redirect to the page that shows it. After a write it expires the pages
+ * that show the changed data. It answers 503 when the database is unreachable; any other fault passes through.
  */
-export function handle<Who extends Caller, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
-  call: Call<Who, Params, Query, Body>,
-  respond: (input: Input<Params, Query, Body> & Known[Who] & { request: Request }) => Promise<Answer>,
+export function handle<
+  CallerKind extends Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+>(
+  call: Call<CallerKind, Params, Query, Body>,
+  respond: (input: Input<Params, Query, Body> & CallerFacts[CallerKind] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
   return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
-      // A form is posted by a person, who can do something about this one.
+      // A form is posted by a person, who can sign in now.
       return caller.status === 401 && form && isForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
     }
 
@@ -63,14 +67,14 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
     const fromForm = fields && form ? { body: form.parseForm(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
-    const answer = input.ok ? await respond({ ...input.value, ...caller.known, request }) : input;
+    const answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
     if (answer.ok) expireTags(answer.touched ?? []);
 
     const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
-      const kept = { anonymous, ...(answer.ok && answer.visitor) };
-      for (const cookie of visitorCookies(kept, session, isSecure(request.headers)))
+      const newTokens = { anonymous, ...(answer.ok && answer.visitor) };
+      for (const cookie of visitorCookies(newTokens, session, isSecure(request.headers)))
         response.headers.append("Set-Cookie", cookie);
     }
     return response;
@@ -78,7 +82,7 @@ export function handle<Who extends Caller, Params extends z.ZodType, Query exten
 }
 
 /**
- * A plain form can only be posted: the handler that takes it for the method it names in `_method`. A form without it is
+ * HTML forms can only send GET and POST, so a form names the method it means in `_method`. A form without that field is
  * for `POST` itself, if there is such a call.
  */
 export function formMethods(
@@ -113,7 +117,7 @@ function toResponse(answer: Answer): Response {
   return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
 }
 
-/** The browser asks for the page anew, so that neither Back nor reload posts again. */
+/** 303 makes the browser load the page with GET, so that neither Back nor reload posts again. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { ...UNCACHED, Location: path } });
 }

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 
 const HEADER = "Idempotency-Key";
 
-/** The key of a write that must not happen twice: of the header, or what a plain form has sent in its place. */
+/** The idempotency key of a write: from the header, or the field a plain form sends instead. */
 export function idempotencyKeyOf(request: Request, sent: string | undefined): Result<string> {
   const key = idempotencyKeySchema.safeParse(request.headers.get(HEADER) ?? sent);
   return key.success ? ok(key.data) : fail("idempotency_key_missing", "idempotency_key");
 }
 
-/** Of a write that may do without: null when none was sent. */
+/** For writes that work without a key: null when none was sent. */
 export function optionalIdempotencyKeyOf(request: Request): Result<string | null> {
   return request.headers.has(HEADER) ? idempotencyKeyOf(request, undefined) : ok(null);
 }

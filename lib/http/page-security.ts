@@ -10,14 +10,14 @@ const HEAD_SCRIPT_DIGESTS = HEAD_SCRIPTS.map(
 );
 
 type Page = {
-  /** Rendered for this visitor alone, as account and checkout are. */
+  /** Rendered for one visitor, as account and checkout pages are. */
   isStrict: boolean;
   chatScriptUrl: string | null;
-  /** Where the money of an order is taken. */
+  /** The page loads a payment provider's script. */
   takesPayment: boolean;
 };
 
-/** The policy for the page that answers `request`. */
+/** The Content-Security-Policy of the requested page. */
 export function pagePolicy(request: Request, { isStrict, chatScriptUrl, takesPayment }: Page): string {
   const { GEOLOCATION_URLS, NODE_ENV } = env();
   return contentSecurityPolicy({
@@ -45,8 +45,8 @@ const SQUARE = {
 const FOLOOSI = ["https://foloosi.com", "https://*.foloosi.com"];
 
 /**
- * What Square documents that its script needs, and Foloosi's own hosts. Frames of any host have to be allowed, on this
- * page alone: banks ask for their second proof in a frame of their own, and there are thousands of them.
+ * The hosts that Square documents for its script, and Foloosi's own hosts. This page must allow frames of any host:
+ * card issuers show their 3-D Secure check in a frame of their own, and there are thousands of them.
  */
 function paymentSources(): PaymentSources {
   const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL } = env();

@@ -1,9 +1,9 @@
 import "server-only";
 
-/** For answers that may be another at the next request. */
+/** For responses that differ from one request to the next. */
 export const UNCACHED = { "Cache-Control": "no-store" };
 
-/** Why a call is refused. `errors` name the parts of the input; with `field` it is this one part. */
+/** Why a call is refused. `errors` name the invalid parts of the input; `field` names the one part there is. */
 export type Refusal = {
   ok: false;
   code: string;
@@ -12,7 +12,7 @@ export type Refusal = {
   retryAfterSeconds?: number;
 };
 
-/** Status of the refusals that are not plainly "understood, and not possible". */
+/** Statuses by refusal code; every other refusal is 422: understood, but not possible. */
 const STATUS: Record<string, number> = {
   request_invalid: 400,
   owner_token_wrong: 401,
@@ -48,7 +48,7 @@ const STATUS: Record<string, number> = {
   database_away: 503,
 };
 
-/** A refusal as problem details (RFC 9457). Its text for people is chosen by who shows it, from the code. */
+/** A refusal as problem details (RFC 9457). The client chooses the text for people by the code. */
 export function problem({ code, field, errors, retryAfterSeconds }: Refusal): Response {
   const status = STATUS[code] ?? 422;
   const title = code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());

@@ -5,12 +5,12 @@ import type { Refusal } from "./problem";
 const JSON_TYPE = /^application\/json\b/i;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** What a page without scripts posts. */
+/** True for the content types that a page without scripts posts. */
 export function isForm(request: Request): boolean {
   return FORM_TYPE.test(contentType(request));
 }
 
-/** The JSON of a request's body; `limit` in bytes. */
+/** Parses the request's JSON body; `limit` in bytes. */
 export async function readJson(request: Request, limit: number): Promise<{ ok: true; value: unknown } | Refusal> {
   if (!JSON_TYPE.test(contentType(request))) return { ok: false, code: "body_not_json" };
   const bytes = await readBytes(request, limit);
@@ -23,13 +23,13 @@ export async function readJson(request: Request, limit: number): Promise<{ ok: t
   }
 }
 
-/** The body as it was sent, for what is signed; null when it is longer than `limit` bytes. */
+/** The body exactly as it was sent, to check its signature; null when it is longer than `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string | null> {
   const bytes = await readBytes(request, limit);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The texts of a posted form; files in it are left out. */
+/** The text fields of a posted form; files are ignored. */
 export async function readForm(
   request: Request,
   limit: number,
@@ -54,7 +54,7 @@ function contentType(request: Request): string {
   return request.headers.get("content-type") ?? "";
 }
 
-/** The length that a caller announces is only a promise, so the bytes are counted while they arrive. */
+/** Counts bytes as they arrive: a caller's Content-Length may be wrong. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -5,26 +5,26 @@ import { ok } from "@/lib/domain/result";
 import type { Refusal } from "./problem";
 import { readJson } from "./read-body";
 
-/** What a request carries, parsed. */
+/** The parsed parts of a request. */
 export type Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
 };
 
-/** What Next hands to a route handler beside the request. */
+/** The second argument that Next.js passes to route handlers. */
 export type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
 export const USUAL_BODY_LIMIT = 100_000;
 
-/** Parses all parts of a request; `fromForm` is the body that a plain form was made into. */
+/** Parses all parts of a request; `fromForm` is the body made from a plain form, if one was posted. */
 export async function readInput<
-  Who extends Caller,
+  CallerKind extends Caller,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
 >(
-  call: Call<Who, Params, Query, Body>,
+  call: Call<CallerKind, Params, Query, Body>,
   request: Request,
   context: RouteContext | undefined,
   fromForm?: { body: unknown },
@@ -41,7 +41,7 @@ export async function readInput<
   return ok({ params: params.value, query: query.value, body: body.value });
 }
 
-/** A schema that the call leaves out is `undefined`, which is then its type as well. */
+/** Parses one part. Without a schema the part is `undefined`, in its type too. */
 function parse<Schema extends z.ZodType>(
   schema: Schema | undefined,
   sent: unknown,
@@ -50,7 +50,7 @@ function parse<Schema extends z.ZodType>(
   if (!parsed?.error) return ok(parsed?.data as z.output<Schema>);
   const errors = parsed.error.issues.slice(0, 50).map(({ path, code, message }) => ({
     path: path.join("."),
-    // A rule of our own carries its code as its message.
+    // Our own zod rules carry the refusal code as their message.
     code: code === "custom" ? message : code,
   }));
   return { ok: false, code: "request_invalid", errors };

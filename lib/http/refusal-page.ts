@@ -2,13 +2,13 @@ import { NextResponse } from "next/server";
 import type { AddressFault } from "@/lib/domain/site/address-fault";
 
 const TEXTS: Record<AddressFault | 503, string> = {
-  400: "This address cannot be read.",
-  405: "Pages can only be read.",
+  400: "This address is not valid.",
+  405: "This address only accepts GET requests.",
   414: "This address is too long.",
-  503: "The shop cannot be reached for a moment. Nothing was changed: go back and try again.",
+  503: "The shop is not available right now and nothing was saved. Go back and try again in a moment.",
 };
 
-/** What a browser is shown when there is no page to show: an address is refused, or a form was sent in vain. */
+/** A plain page for when no page can be rendered: the address is refused, or a form could not be saved. */
 export function refusalPage(status: AddressFault | 503): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="/">To the shop</a></p></html>`;

@@ -7,10 +7,10 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { hostName, rememberLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
-/** Only an active store is shown; one that nothing is known of is not. */
+/** The store of a host. A store whose settings cannot be read counts as inactive and is not shown. */
 export type Tenant = Omit<StoreFacts, "look"> & { storeId: StoreId };
 
-/** The store that the request is for; null on a host that is on nobody's list. */
+/** The store of the request's host; null when the host belongs to no store. */
 export function tenantOfRequest(request: Request): Promise<Tenant | null> {
   return findTenant(hostOf(request));
 }
@@ -19,16 +19,16 @@ export async function storeIdOfRequest(request: Request): Promise<StoreId | null
   return (await tenantOfRequest(request))?.storeId ?? null;
 }
 
-/** From the header: the address of a request inside Next names the interface that it listens on. */
+/** Reads the Host header: inside Next.js the request's URL names the interface the server listens on. */
 function hostOf(request: Request): string {
   return hostName(request.headers.get("host"));
 }
 
 function findTenant(host: string): Promise<Tenant | null> {
-  return remembered(`store of ${host || "a request without host"}`, () => lookUp(host));
+  return remembered(`store of ${host || "a request without host"}`, () => readTenant(host));
 }
 
-async function lookUp(host: string): Promise<Tenant | null> {
+async function readTenant(host: string): Promise<Tenant | null> {
   await openDatabase();
   const storeId = await findStoreId(host);
   if (storeId === null) return null;
@@ -38,7 +38,7 @@ async function lookUp(host: string): Promise<Tenant | null> {
   return { storeId, ...facts };
 }
 
-/** STORE_HOSTS, then the stores' own domains; without any such list every host is the one store of this deployment. */
+/** Looks in STORE_HOSTS, then among the stores' own domains. If neither lists any host, every host is STORE_ID's. */
 async function findStoreId(host: string): Promise<StoreId | null> {
   const { STORE_HOSTS, STORE_ID } = env();
   const listed = STORE_HOSTS.get(host) ?? (await findStoreIdByHost(host));

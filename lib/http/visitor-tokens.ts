@@ -1,20 +1,20 @@
 import "server-only";
 import { stringifySetCookie } from "cookie";
-import { ANONYMOUS_LIFETIME_MS, type KeptVisitor, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
+import { ANONYMOUS_LIFETIME_MS, type NewVisitorTokens, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import { hashToken } from "@/lib/server/tokens";
 
-/** The secrets by which a browser is known again; null is a cookie that it does not have. */
+/** The secrets that identify a browser; null for a cookie that it did not send. */
 export type VisitorTokens = { anonymous: string | null; session: string | null };
 
-/** On https the prefix makes sure that nobody but this very host, and no subdomain of it, has set the cookie. */
+/** On https the prefix guarantees that this very host set the cookie, not one of its subdomains. */
 const NAMES = { anonymous: "visitor", session: "session" } as const;
 const SECURE_NAMES = { anonymous: "__Host-visitor", session: "__Host-session" } as const;
 /** Named by specification §7. */
-export const CROSS_SITE_COOKIE = "XSRF-TOKEN";
+const CROSS_SITE_COOKIE = "XSRF-TOKEN";
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** What does not look like a token of ours counts as none. */
+/** Reads the visitor's cookies; a value that does not look like one of our tokens is ignored. */
 export function readVisitorTokens(readCookie: (name: string) => string | null, isSecure: boolean): VisitorTokens {
   const names = isSecure ? SECURE_NAMES : NAMES;
   const read = (name: string) => {
@@ -25,28 +25,28 @@ export function readVisitorTokens(readCookie: (name: string) => string | null, i
 }
 
 /**
- * The value that a page of ours reads from its cookie and sends back in a header. It is made from the visitor's secret
- * cookies, so a pair that was made up or taken from somebody else does not fit them.
+ * The value that our pages read from the cookie and send back in a header. It is derived from the visitor's secret
+ * cookies, so a made-up or stolen pair does not match them.
  */
 export function crossSiteToken({ anonymous, session }: VisitorTokens): string {
   return hashToken(`cross-site ${anonymous ?? ""} ${session ?? ""}`);
 }
 
-/** The `Set-Cookie` headers after which the browser is known as that visitor; `present` is the session it has. */
+/** The `Set-Cookie` headers that make the browser this visitor; `present` is the session token it has now. */
 export function visitorCookies(
-  { anonymous, session }: KeptVisitor,
+  { anonymous, session }: NewVisitorTokens,
   present: string | null,
   isSecure: boolean,
 ): readonly string[] {
   const names = isSecure ? SECURE_NAMES : NAMES;
   const maxAge = ANONYMOUS_LIFETIME_MS / 1_000;
-  const kept = session === undefined ? present : (session?.token ?? null);
+  const sessionToken = session === undefined ? present : (session?.token ?? null);
   const whole = { path: "/", sameSite: "lax", secure: isSecure } as const;
   return [
     stringifySetCookie(names.anonymous, anonymous, { ...whole, maxAge, httpOnly: true }),
     ...(session === undefined ? [] : [sessionCookie(names.session, session, isSecure)]),
-    // Read by our own script; every other cookie is out of any script's reach.
-    stringifySetCookie(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: kept }), { ...whole, maxAge }),
+    // Read by our own script; scripts cannot read any other cookie.
+    stringifySetCookie(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: sessionToken }), { ...whole, maxAge }),
   ];
 }
 

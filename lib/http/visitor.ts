@@ -8,7 +8,7 @@ import { hashToken, newToken } from "@/lib/server/tokens";
 import { isSecure } from "./is-secure";
 import { readVisitorTokens, type VisitorTokens } from "./visitor-tokens";
 
-/** Who holds these tokens in this store. A browser without any is somebody new, of whom nothing is known. */
+/** The visitor these tokens belong to in this store. A browser without tokens is a new anonymous visitor. */
 export async function identifyVisitor(storeId: StoreId, { anonymous, session }: VisitorTokens): Promise<Visitor> {
   const anonymousId = hashToken(anonymous ?? newToken());
   const found = session ? await findVisitorSession(storeId, hashToken(session)) : null;
@@ -19,12 +19,12 @@ export async function identifyVisitor(storeId: StoreId, { anonymous, session }: 
     : { kind: "guest", anonymousId, sessionId, email: found.email };
 }
 
-/** Code of the currency that the visitor's browser shows, as far as it has said so; nothing is trusted of it. */
+/** The currency that the visitor's browser says it shows; null when it has not said. Not validated. */
 export async function getPageCurrency(): Promise<string | null> {
   return (await cookies()).get(CURRENCY_COOKIE)?.value ?? null;
 }
 
-/** Who a page is rendered for; only for pages that no cache keeps. */
+/** The visitor a page is rendered for; only for pages that are not cached. */
 export async function getPageVisitor(storeId: StoreId): Promise<Visitor> {
   const [sent, present] = await Promise.all([headers(), cookies()]);
   return identifyVisitor(

@@ -1,6 +1,6 @@
-/** An XML document, whole or in pieces that are made as fast as the reader takes them. */
+/** An XML response, from one string or from pieces that are made as fast as the client reads them. */
 export function xmlResponse(document: string | Iterator<string>): Response {
-  return new Response(typeof document === "string" ? document : streamOf(document), {
+  return new Response(typeof document === "string" ? document : toStream(document), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=0, s-maxage=60",
@@ -8,7 +8,7 @@ export function xmlResponse(document: string | Iterator<string>): Response {
   });
 }
 
-function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+function toStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull(controller) {

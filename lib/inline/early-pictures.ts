@@ -1,7 +1,7 @@
 /**
- * What pictures need before anything has hydrated, as the text of a script: until the visitor does anything, the style
- * sheet holds back the pictures below what is in view; and one that fails is replaced by the picture as it is stored,
- * which browsers from before AVIF can show, or else marked, and the style sheet hides it.
+ * The text of a script that handles pictures before hydration. It marks the page on the first interaction; until then
+ * the style sheet does not load pictures below the first view. A picture that fails is replaced by the stored one, which
+ * browsers without AVIF can show. If that fails too, the picture is marked and the style sheet hides it.
  */
 export const EARLY_PICTURES_SCRIPT = `(function(){\
 function wake(){document.documentElement.dataset.awake=""}\

@@ -2,16 +2,16 @@ import type { CurrencyOffer, OfferedRow } from "@/lib/domain/currency/offer";
 
 declare global {
   interface Window {
-    /** Code of the currency that the first paint shows, when that is not the store's default. */
+    /** Code of the currency of the first paint; undefined for the store's default. */
     paintedCurrency?: string;
   }
 }
 
 /**
- * Pages are the same for everyone, so the visitor's currency and the time that is left of the announcement are put in
- * here, as the parser brings the elements and before they are painted. What `npm run first-paint` makes of this function
- * stands in the head, alone: it imports nothing but types, so that it stays small, and repeats `chooseCurrency`,
- * `convertFromBase`, `formatMoney` and `countdown`, with which a test compares it. React takes over what it has made.
+ * Pages are the same for everyone. This function fills in the visitor's currency and the remaining time of the
+ * announcement while the page is parsed, before it is painted. `npm run first-paint` turns it into a script in the head.
+ * To stay small it imports only types and repeats `chooseCurrency`, `convertFromBase`, `formatMoney` and `countdown`; a
+ * test compares the results. Hydration keeps the texts it has set.
  */
 export function paintFirst() {
   let row: OfferedRow | null | undefined;
@@ -23,15 +23,15 @@ export function paintFirst() {
     try {
       return JSON.parse(localStorage.getItem(key) ?? "null");
     } catch {
-      // Forbidden or broken: the page looks at it again, and clears what is broken.
+      // Storage is denied, or the value is broken; later code reads the value again and clears broken data.
       return null;
     }
   };
   const choose = ({ base, byCountry, rows }: CurrencyOffer): OfferedRow | null => {
     const saved = readSaved("currency");
     if (saved === base) return null;
-    const offered = (code: unknown) => rows.find((each) => each[0] === code) ?? null;
-    return offered(saved) ?? (byCountry ? offered(readSaved("visitor_country")?.currency) : null);
+    const findRow = (code: unknown) => rows.find((candidate) => candidate[0] === code) ?? null;
+    return findRow(saved) ?? (byCountry ? findRow(readSaved("visitor_country")?.currency) : null);
   };
   const priceText = (value: string, [, charge, rate]: OfferedRow) => {
     const dividend = BigInt(value.replace(".", "")) * BigInt(10_000 + charge) * BigInt(200) + BigInt(rate);
@@ -40,7 +40,7 @@ export function paintFirst() {
     return format.format(Number(dividend % divisor < 0 ? quotient - BigInt(1) : quotient) / 100);
   };
   const set = (element: Element, text: string) => {
-    // What is set while the element is still being parsed may be followed by the rest of the old text, and is set again.
+    // The parser may append the rest of the old text to an element still being parsed; then the text is set again.
     if (element.textContent !== text) element.textContent = text;
   };
   const paintCurrency = (chosen: OfferedRow) => {
@@ -62,10 +62,11 @@ export function paintFirst() {
       bar.hidden = true;
       return;
     }
-    const two = (part: number) => String(Math.floor(part)).padStart(2, "0");
+    const twoDigits = (part: number) => String(Math.floor(part)).padStart(2, "0");
     const days = left >= 86_400 ? `${Math.floor(left / 86_400)}d ` : "";
     const timer = bar.querySelector("[data-timer]");
-    if (timer) set(timer, `${days}${two((left / 3_600) % 24)}h ${two((left / 60) % 60)}m ${two(left % 60)}s`);
+    if (!timer) return;
+    set(timer, `${days}${twoDigits((left / 3_600) % 24)}h ${twoDigits((left / 60) % 60)}m ${twoDigits(left % 60)}s`);
   };
   const start = (offer: CurrencyOffer) => {
     row = choose(offer);
@@ -78,7 +79,7 @@ export function paintFirst() {
       maximumFractionDigits: 2,
     });
   };
-  const look = () => {
+  const update = () => {
     const offer = row === undefined && document.querySelector<HTMLElement>("[data-currencies]")?.dataset.currencies;
     if (offer) start(JSON.parse(offer));
     if (row) paintCurrency(row);
@@ -86,7 +87,7 @@ export function paintFirst() {
     if (bar) paintCountdown(bar);
   };
 
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
   observer.observe(document, { childList: true, subtree: true, characterData: true });
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }

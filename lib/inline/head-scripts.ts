@@ -1,5 +1,5 @@
 import { EARLY_PICTURES_SCRIPT } from "./early-pictures";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script";
 
-/** Run in the head of every page, before the body arrives. The security policy names them by their digests. */
+/** Scripts in the head of every page, which run before the body arrives. The security policy allows them by digest. */
 export const HEAD_SCRIPTS: readonly string[] = [EARLY_PICTURES_SCRIPT, FIRST_PAINT_SCRIPT];

@@ -1,18 +1,22 @@
 import "server-only";
 import { fetchFromService, OutgoingFetchError } from "./outgoing-fetch";
 
-/** Long enough for a bank to answer; the page waits with the shopper. */
-const TIMEOUT_MILLISECONDS = 20_000;
+/** Long enough for a bank to answer while the shopper waits. */
+const TIMEOUT_MS = 20_000;
 /** Far more than a page of payments. */
-const LARGEST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
-type Asking = { headers: Record<string, string>; body?: unknown };
+type ProviderRequest = { headers: Record<string, string>; body?: unknown };
 
-/** What a payment provider has answered; null when nothing came back that is an answer, which is logged. */
+/** A payment provider's response; null when there was none that could be read, which is logged. */
 export type ProviderAnswer = { status: number; body: unknown } | null;
 
-/** Asks a payment provider: a POST of JSON with a body, a GET without. The log names neither secrets nor people. */
-export async function askProvider(name: string, address: string, { headers, body }: Asking): Promise<ProviderAnswer> {
+/** Calls a payment provider: POST with a JSON body, GET without one. The log contains no secrets and no personal data. */
+export async function askProvider(
+  name: string,
+  address: string,
+  { headers, body }: ProviderRequest,
+): Promise<ProviderAnswer> {
   const { pathname } = new URL(address);
   try {
     const { status, body: bytes } = await fetchFromService(address, {
@@ -22,15 +26,15 @@ export async function askProvider(name: string, address: string, { headers, body
         ...headers,
       },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
-      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
-      largestBytes: LARGEST_BYTES,
+      timeoutMilliseconds: TIMEOUT_MS,
+      largestBytes: MAX_BYTES,
     });
     return { status, body: JSON.parse(bytes.toString()) };
   } catch (error) {
-    // Whatever breaks between us and the provider, whether it has heard us is not known.
-    // The message of any other error may repeat what was answered.
+    // After any failure on the way, we cannot know whether the provider received the request. The message of an error
+    // that is not ours may repeat the answer.
     const reason = error instanceof OutgoingFetchError ? error.message : (error as Error).name;
-    console.error(`${name} gave no answer that can be read to ${pathname}: ${reason}`);
+    console.error(`${name} gave no readable answer to ${pathname}: ${reason}`);
     return null;
   }
 }

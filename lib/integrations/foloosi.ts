@@ -4,20 +4,20 @@ import { decimalAmount, readDecimalAmount } from "@/lib/domain/payment/amount";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 import { askProvider } from "./ask-provider";
 import type {
-  BegunPayment,
-  FoundPayment,
+  PaymentLookup,
+  PaymentLookupResult,
   PaymentProvider,
   PaymentRequest,
+  PaymentStartResult,
   ProviderAccount,
   ReceivedWebhook,
-  SoughtPayment,
 } from "./payment-provider";
-import { type ReceivedCall, readCall } from "./received-call";
+import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
 /**
- * Foloosi: it is told the amount and hands out a token, with which its script asks the shopper for their card. Its calls
- * to us carry no signature that its public documentation names, so nothing they say is believed: they only tell us to
- * ask. Refunds are made in its dashboard.
+ * Foloosi: we send the amount and get a token, with which its script asks the shopper for their card. Its public
+ * documentation describes no webhook signature, so webhooks are untrusted and only make us check the payment. Refunds are
+ * made in its dashboard.
  */
 export const foloosi: PaymentProvider = {
   chargesTokens: false,
@@ -25,7 +25,7 @@ export const foloosi: PaymentProvider = {
   begin,
   find,
   refund: async () => "by_hand",
-  hear,
+  readWebhook,
 };
 
 function isConfigured({ FOLOOSI_SECRET_KEY }: PaymentSecrets): boolean {
@@ -34,7 +34,7 @@ function isConfigured({ FOLOOSI_SECRET_KEY }: PaymentSecrets): boolean {
 
 const tokenSchema = z.object({ data: z.object({ reference_token: z.string().min(1) }) });
 
-async function begin({ secrets }: ProviderAccount, request: PaymentRequest): Promise<BegunPayment> {
+async function begin({ secrets }: ProviderAccount, request: PaymentRequest): Promise<PaymentStartResult> {
   const { paymentId, orderNumber, payer, currencyCode } = request;
   const answer = await ask(secrets, "/aggregatorapi/web/initialize-setup", {
     transaction_amount: decimalAmount(request),
@@ -46,13 +46,13 @@ async function begin({ secrets }: ProviderAccount, request: PaymentRequest): Pro
     optional1: paymentId,
   });
   const token = tokenSchema.safeParse(answer?.body);
-  if (token.success) return { kind: "handed_over", token: token.data.data.reference_token };
-  // No money moves before the script has its token, so a lost answer has cost nothing.
-  console.error(`Foloosi handed out no token: ${answer?.status ?? "no answer"}`);
+  if (token.success) return { kind: "hosted", token: token.data.data.reference_token };
+  // No money moves before the script has its token, so a lost answer is harmless.
+  console.error(`Foloosi returned no token: ${answer?.status ?? "no answer"}`);
   return { kind: "not_begun" };
 }
 
-/** Amounts and numbers arrive as either. */
+/** Foloosi sends amounts as strings or as numbers. */
 const text = z.union([z.string(), z.number().transform(String)]);
 const transactionSchema = z.object({
   transaction_no: z.string().min(1),
@@ -63,8 +63,8 @@ const transactionSchema = z.object({
   api: z.object({ optional1: z.string().optional() }).optional(),
 });
 
-/** Without a transaction number nothing is found: its list of transactions does not tell which are ours. */
-async function find({ secrets }: ProviderAccount, { reference }: SoughtPayment): Promise<FoundPayment> {
+/** Needs a transaction number, because the list of transactions does not show which ones are ours. */
+async function find({ secrets }: ProviderAccount, { reference }: PaymentLookup): Promise<PaymentLookupResult> {
   if (reference === null) return { kind: "unknown" };
   const answer = await ask(secrets, `/v2/api/transaction-detail/${encodeURIComponent(reference)}`);
   if (answer?.status === 404) return { kind: "none" };
@@ -92,16 +92,16 @@ function toOutcome(status: string): "succeeded" | "failed" | "pending" {
 
 const FAILED = ["failed", "failure", "error", "declined", "cancelled", "canceled", "expired"];
 
-const calledSchema = z.object({ transaction_no: z.string().min(1), status: z.string().optional() });
+const webhookSchema = z.object({ transaction_no: z.string().min(1), status: z.string().optional() });
 
-/** The number of the transaction stands at the top or deeper, from one version of its calls to the next. */
-function hear(_secrets: PaymentSecrets, received: ReceivedCall): ReceivedWebhook {
-  const sent = readCall(received);
-  const data = field(sent, "data");
-  for (const part of [field(data, "transfer"), data, sent]) {
-    const called = calledSchema.safeParse(part);
-    if (!called.success) continue;
-    const { transaction_no: reference, status = "" } = called.data;
+/** The transaction number is at the top level or deeper, depending on the version of the webhook. */
+function readWebhook(_secrets: PaymentSecrets, received: WebhookCall): ReceivedWebhook {
+  const body = readWebhookBody(received);
+  const data = field(body, "data");
+  for (const part of [field(data, "transfer"), data, body]) {
+    const webhook = webhookSchema.safeParse(part);
+    if (!webhook.success) continue;
+    const { transaction_no: reference, status = "" } = webhook.data;
     const optional1 = field(part, "optional1") ?? field(field(part, "api"), "optional1");
     const paymentId = typeof optional1 === "string" ? optional1 : null;
     return { kind: "event", event: { eventId: `${reference} ${status}`, reference, paymentId } };
@@ -109,8 +109,8 @@ function hear(_secrets: PaymentSecrets, received: ReceivedCall): ReceivedWebhook
   return { kind: "other" };
 }
 
-function field(sent: unknown, name: string): unknown {
-  return typeof sent === "object" && sent !== null ? Reflect.get(sent, name) : undefined;
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function ask({ FOLOOSI_SECRET_KEY = "" }: PaymentSecrets, path: string, body?: unknown) {

@@ -19,7 +19,7 @@ const FONTS = path.join(process.cwd(), "app", "fonts");
 const REGULAR = path.join(FONTS, "invoice-regular.ttf");
 const SEMIBOLD = path.join(FONTS, "invoice-semibold.ttf");
 
-// In points, of which A4 is 595 wide and 842 high.
+// In points; A4 is 595 wide and 842 high.
 const LEFT = 48;
 const RIGHT = 595 - 48;
 const BOTTOM = 842 - 56;
@@ -36,7 +36,7 @@ const COLUMNS = {
   amount: { x: RIGHT - 88, width: 88, align: "right" },
 } as const satisfies Record<string, Column>;
 
-/** An invoice or credit note as a file that prints alike everywhere. */
+/** An invoice or credit note as a PDF. */
 export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
@@ -46,14 +46,14 @@ export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buff
   });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const isWritten = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
+  const written = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
   new Sheet(document).write(invoiceDocument);
   document.end();
-  await isWritten;
+  await written;
   return Buffer.concat(chunks);
 }
 
-/** Writes from the top down, and begins another page where one is full. */
+/** Writes from the top down, and adds a page when one is full. */
 class Sheet {
   private y = 48;
 
@@ -79,10 +79,13 @@ class Sheet {
     this.writeBeside([...seller.lines, ...gst], facts, half, right);
     this.y += 18;
 
-    const who = [buyer.company, buyer.name, ...buyer.lines, buyer.gstNumber && `GSTIN ${buyer.gstNumber}`].filter(
-      Boolean,
-    );
-    const billed = this.writeParty(INVOICE_WORDING.buyer, who, { x: LEFT, width: half, align: "left" });
+    const buyerLines = [
+      buyer.company,
+      buyer.name,
+      ...buyer.lines,
+      buyer.gstNumber && `GSTIN ${buyer.gstNumber}`,
+    ].filter(Boolean);
+    const billed = this.writeParty(INVOICE_WORDING.buyer, buyerLines, { x: LEFT, width: half, align: "left" });
     const sent = sentTo
       ? this.writeParty(INVOICE_WORDING.sentTo, [sentTo.name, ...sentTo.lines], { ...right, align: "left" })
       : 0;
@@ -90,12 +93,12 @@ class Sheet {
   }
 
   private writeBeside(left: readonly string[], right: readonly string[], width: number, column: Column): void {
-    const one = this.text(left.join("\n"), { x: LEFT, width, align: "left" }, { colour: MUTED });
-    const other = this.text(right.join("\n"), column, { colour: MUTED });
-    this.y += Math.max(one, other);
+    const leftHeight = this.text(left.join("\n"), { x: LEFT, width, align: "left" }, { colour: MUTED });
+    const rightHeight = this.text(right.join("\n"), column, { colour: MUTED });
+    this.y += Math.max(leftHeight, rightHeight);
   }
 
-  /** Answers its height. */
+  /** Returns its height. */
   private writeParty(label: string, lines: readonly string[], column: Column): number {
     const heading = this.text(label, column, { bold: true });
     this.y += heading + 2;
@@ -166,7 +169,7 @@ class Sheet {
     this.y += this.text(currencyNote(invoiceDocument), full, { colour: MUTED });
   }
 
-  /** Cells side by side, with a line above them. */
+  /** Cells side by side below a horizontal line. */
   private writeRow(cells: readonly [string, Column][], style: Style & { from?: number } = {}): void {
     const height = Math.max(...cells.map(([text, { width }]) => this.heightOf(text, width, style)));
     if (this.y + height + 10 > BOTTOM) {
@@ -184,7 +187,7 @@ class Sheet {
     this.y += height + 5;
   }
 
-  /** Writes at this height, and answers how much of it the text takes. */
+  /** Writes at the current height, and returns the height of the text. */
   private text(text: string, { x, width, align }: Column, style: Style = {}): number {
     const height = this.heightOf(text, width, style);
     this.document.fillColor(style.colour ?? INK).text(text, x, this.y, { width, align, lineGap: 1.5 });

@@ -3,7 +3,7 @@ import nodemailer from "nodemailer";
 import type { Delivery } from "@/lib/domain/outbox";
 
 export type OutgoingMail = {
-  /** The same at every try, so that a mail which arrives twice is shown once. */
+  /** The same for every attempt, so that mail programs show a duplicate only once. */
   messageId: string;
   from: { name: string; address: string };
   replyTo: string | null;
@@ -13,20 +13,20 @@ export type OutgoingMail = {
   text: string;
 };
 
-/** For a silent server, and for the whole of a mail; less than a claim in the outbox lasts. */
-const SILENCE_MILLISECONDS = 15_000;
-const TIMEOUT_MILLISECONDS = 60_000;
+/** Limits for a server that does not respond, and for the whole delivery; shorter than a claim in the outbox. */
+const RESPONSE_TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 
-/** Hands a mail to the server at `smtpUrl`, which answers for it from then on. Never throws for what a server does. */
+/** Hands an e-mail to the server at `smtpUrl`. Failures of the server are returned, never thrown. */
 export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Delivery> {
   const { username, hostname } = new URL(smtpUrl);
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    // A password goes out encrypted or not at all.
+    // Never send a password unencrypted.
     requireTLS: username !== "" && !isThisMachine(hostname),
-    connectionTimeout: SILENCE_MILLISECONDS,
-    greetingTimeout: SILENCE_MILLISECONDS,
-    socketTimeout: SILENCE_MILLISECONDS,
+    connectionTimeout: RESPONSE_TIMEOUT_MS,
+    greetingTimeout: RESPONSE_TIMEOUT_MS,
+    socketTimeout: RESPONSE_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,9 +35,9 @@ export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Del
       ...mail,
       to: { name: "", address: mail.to },
       replyTo: mail.replyTo ?? undefined,
-      // Keeps out-of-office answers away.
+      // Suppresses out-of-office replies.
       headers: { "Auto-Submitted": "auto-generated" },
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { ok: true };
   } catch (error) {
@@ -49,7 +49,7 @@ export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Del
 
 const isThisMachine = (hostname: string) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** The server's own words are left out: they may name the recipient. */
+/** Leaves out the message of the server, which may contain the recipient. */
 function toFailure({
   code,
   command,
@@ -60,7 +60,7 @@ function toFailure({
   responseCode?: number;
 }): Delivery {
   const reason = [code, command && `at ${command}`, responseCode].filter(Boolean).join(" ");
-  // Whoever set the password wrong will set it right; a mailbox that is not there stays away.
+  // Wrong credentials can be corrected; a missing mailbox will stay missing.
   const isFinal = (responseCode ?? 0) >= 500 && code !== "EAUTH";
   return { ok: false, reason: `The mail server: ${reason || "no reason given"}`, isFinal };
 }

@@ -5,34 +5,36 @@ import type { Delivery } from "@/lib/domain/outbox";
 import type { OutgoingMail } from "./mail";
 import type { OutgoingSms } from "./sms";
 
-/** Where messages land that no service is set up for: `DATA_DIR/outbox`, one file each, for the owner's eyes only. */
+/**
+ * The folder for messages without a service to send them: `DATA_DIR/outbox`, one file each, readable only by the owner.
+ */
 const folderIn = (dataDir: string) => path.join(dataDir, "outbox");
 
-/** `2026-11-21T10-15-30-000Z-sign_in_code-0123456789abcdef.eml`: the newest stands last. */
+/** `2026-11-21T10-15-30-000Z-sign_in_code-0123456789abcdef.eml`: sorted by name, the newest comes last. */
 const FILE = /^\d{4}-\d\d-\d\dT[\d-]+Z-[a-z_]+-([0-9a-f]{16})\.(?:eml|txt)$/;
 
-type Place = { dataDir: string; id: string; template: string; now: Date };
+type FileInfo = { dataDir: string; id: string; template: string; now: Date };
 
-export function keepMail(mail: OutgoingMail, place: Place): Promise<Delivery> {
-  return keep(place, "eml", toEml(mail, place.now));
+export function writeMailFile(mail: OutgoingMail, file: FileInfo): Promise<Delivery> {
+  return writeMessage(file, "eml", toEml(mail, file.now));
 }
 
-export function keepSms({ to, text }: OutgoingSms, place: Place): Promise<Delivery> {
-  return keep(place, "txt", `To: ${to}\n\n${text}\n`);
+export function writeSmsFile({ to, text }: OutgoingSms, file: FileInfo): Promise<Delivery> {
+  return writeMessage(file, "txt", `To: ${to}\n\n${text}\n`);
 }
 
-/** The files in which messages have landed, by the ids of the messages. */
-export async function findKeptMessages(dataDir: string): Promise<ReadonlyMap<string, string>> {
+/** The files of messages, by message id. */
+export async function findMessageFiles(dataDir: string): Promise<ReadonlyMap<string, string>> {
   const names = await listFiles(dataDir);
   return new Map(names.map((name) => [FILE.exec(name)?.[1] ?? "", path.join(folderIn(dataDir), name)]));
 }
 
-export function readKeptMessage(file: string): Promise<string> {
+export function readMessageFile(file: string): Promise<string> {
   return readFile(file, "utf8");
 }
 
-/** Removes the files that were written before `before`. */
-export async function removeKeptMessagesBefore(before: Date, dataDir: string): Promise<void> {
+/** Removes files last written before `before`. */
+export async function removeMessageFilesBefore(before: Date, dataDir: string): Promise<void> {
   for (const name of await listFiles(dataDir)) {
     const file = path.join(folderIn(dataDir), name);
     if ((await stat(file)).mtime < before) await rm(file, { force: true });
@@ -47,27 +49,31 @@ async function listFiles(dataDir: string): Promise<string[]> {
   return names.filter((name) => FILE.test(name));
 }
 
-// Every bundle of the process has its own module, and each failure is told by one of them.
-const TOLD = Symbol.for("storefront.outbox-folder-told");
-const told = globalThis as { [TOLD]?: true };
+// Every bundle of the process has its own copy of this module; a shared flag makes them log the failure only once.
+const LOGGED = Symbol.for("storefront.outbox-folder-logged");
+const shared = globalThis as { [LOGGED]?: true };
 
-async function keep({ dataDir, id, template, now }: Place, extension: string, text: string): Promise<Delivery> {
+async function writeMessage(
+  { dataDir, id, template, now }: FileInfo,
+  extension: string,
+  text: string,
+): Promise<Delivery> {
   const folder = folderIn(dataDir);
   const name = `${now.toISOString().replace(/[:.]/g, "-")}-${template}-${id}.${extension}`;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const draft = path.join(folder, `.${name}`);
-    await writeFile(draft, text, { mode: 0o600 });
-    await rename(draft, path.join(folder, name));
+    const temporary = path.join(folder, `.${name}`);
+    await writeFile(temporary, text, { mode: 0o600 });
+    await rename(temporary, path.join(folder, name));
     return { ok: true };
   } catch (error) {
-    if (!told[TOLD]) console.error(`Messages cannot be written to ${folder}; they wait.`, error);
-    told[TOLD] = true;
-    return { ok: false, reason: "The folder for messages cannot be written", isFinal: false };
+    if (!shared[LOGGED]) console.error(`Cannot write messages to ${folder}; they wait in the outbox.`, error);
+    shared[LOGGED] = true;
+    return { ok: false, reason: "Cannot write to the folder for messages", isFinal: false };
   }
 }
 
-/** A mail as mail programs open it and as people read it, so neither its words nor its links are encoded. */
+/** An e-mail that mail programs open and that is readable as a file: neither text nor links are encoded. */
 function toEml({ messageId, from, replyTo, to, subject, text, html }: OutgoingMail, now: Date): string {
   const boundary = `part-${messageId.replace(/[^a-z0-9]/gi, "")}`;
   const part = (type: string, content: string) =>

@@ -12,13 +12,13 @@ export function toProviderKind(name: string): ProviderKind | null {
   return PROVIDER_KINDS.find((kind) => kind === name) ?? null;
 }
 
-/** Whether paying so can work: a provider needs the store's own secrets. */
+/** Whether this payment method can work: a provider needs the store's own secrets. */
 export function canBePaid(storeId: StoreId, { kind }: Pick<PaymentType, "kind">): boolean {
   const provider = toProviderKind(kind);
   return provider === null || PROVIDERS[provider].isConfigured(paymentSecretsOf(storeId));
 }
 
-/** For asking the provider, and nothing else: what it answers goes to no page. */
+/** Only for calls to the provider; the secrets must not reach a page. */
 export function withSecrets(storeId: StoreId, account: PaymentType): ProviderAccount {
   return { ...account, secrets: paymentSecretsOf(storeId) };
 }

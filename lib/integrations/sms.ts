@@ -3,7 +3,7 @@ import type { Delivery } from "@/lib/domain/outbox";
 import { fetchFromService, OutgoingFetchError } from "./outgoing-fetch";
 
 export type OutgoingSms = {
-  /** The same at every try: a gateway that knows it sends nothing twice. */
+  /** The same for every attempt, so that the gateway can ignore a duplicate. */
   id: string;
   to: string;
   text: string;
@@ -11,16 +11,16 @@ export type OutgoingSms = {
 
 export type SmsGateway = { address: string; token: string | null };
 
-const TIMEOUT_MILLISECONDS = 15_000;
-/** Of its answer only the status counts. */
-const LARGEST_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 15_000;
+/** Only the status of the answer counts. */
+const MAX_BYTES = 1024 * 1024;
 
-/** Statuses below 500 that pass: wrong token, no right yet, too slow, too early, too many. */
-const PASSING = [401, 403, 408, 425, 429];
+/** Statuses below 500 worth a retry: wrong token, missing permission, timeout, too early, too many requests. */
+const RETRYABLE = [401, 403, 408, 425, 429];
 
 /**
- * Hands a text message to the gateway: a POST of `{ id, to, text }` in JSON, with the token as bearer and the id as
- * idempotency key; any 2xx is a yes. A service that speaks otherwise gets a file of its own like this one.
+ * Hands a text message to the gateway: a POST of `{ id, to, text }` as JSON, with the token as bearer token and the id
+ * as idempotency key; any 2xx means success. A service with another protocol gets a file of its own like this one.
  */
 export async function sendSms(sms: OutgoingSms, { address, token }: SmsGateway): Promise<Delivery> {
   try {
@@ -32,11 +32,11 @@ export async function sendSms(sms: OutgoingSms, { address, token }: SmsGateway):
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(sms),
-      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
-      largestBytes: LARGEST_BYTES,
+      timeoutMilliseconds: TIMEOUT_MS,
+      largestBytes: MAX_BYTES,
     });
     if (status >= 200 && status < 300) return { ok: true };
-    const isFinal = status >= 400 && status < 500 && !PASSING.includes(status);
+    const isFinal = status >= 400 && status < 500 && !RETRYABLE.includes(status);
     return { ok: false, reason: `The SMS gateway: status ${status}`, isFinal };
   } catch (error) {
     if (error instanceof OutgoingFetchError) {

@@ -6,29 +6,29 @@ import { readEmail } from "@/lib/domain/customer/email";
 import { env } from "@/lib/server/env";
 import { fetchFromService } from "./outgoing-fetch";
 
-/** What the provider must hear again from us, and we from it. */
+/** The address to redirect to, and the secrets to check when the visitor comes back. */
 export type SocialStart = { address: string; state: string; nonce: string; codeVerifier: string };
 
-/** Who somebody is at the provider. */
+/** The visitor's profile at the provider. */
 export type SocialProfile = {
   subject: string;
-  /** Null when the provider tells none. */
+  /** Null if the provider sends none. */
   email: string | null;
-  /** The provider says that the address is theirs. Facebook says nothing of it. */
+  /** The provider confirms the address. Facebook never does. */
   isEmailVerified: boolean;
   name: string;
 };
 
 const TIMEOUT_SECONDS = 10;
-const LARGEST_BYTES = 1024 * 1024;
-const LONGEST_NAME = 100;
+const MAX_BYTES = 1024 * 1024;
+const MAX_NAME_LENGTH = 100;
 
-/** Those that have their settings. */
+/** The providers with credentials in the environment. */
 export function configuredProviders(): readonly SocialProvider[] {
   return SOCIAL_PROVIDERS.filter((provider) => credentials(provider) !== null);
 }
 
-/** Where to send somebody who wants to sign in; null when the provider cannot be reached, which is logged. */
+/** Starts a sign-in at the provider; null if the provider cannot be reached, which is logged. */
 export async function startAtProvider(provider: SocialProvider, redirectUri: string): Promise<SocialStart | null> {
   return orNull(provider, async () => {
     const configuration = await configure(provider);
@@ -46,8 +46,8 @@ export async function startAtProvider(provider: SocialProvider, redirectUri: str
 }
 
 /**
- * Who came back with `address`, the whole of it; null when it does not fit what was started or the provider does not
- * vouch for it, which is logged.
+ * The profile of a visitor who came back with the full `address`; null if it does not match the started sign-in or the
+ * provider does not confirm it, which is logged.
  */
 export async function finishAtProvider(
   provider: SocialProvider,
@@ -62,7 +62,7 @@ export async function finishAtProvider(
       pkceCodeVerifier: codeVerifier,
       ...(isGoogle && { expectedNonce: nonce, idTokenExpected: true }),
     });
-    return isGoogle ? readClaims(tokens.claims()) : askGraph(configuration, tokens.access_token);
+    return isGoogle ? readClaims(tokens.claims()) : fetchGraphProfile(configuration, tokens.access_token);
   });
 }
 
@@ -71,31 +71,31 @@ const text = z.string().trim().catch("");
 const claimsSchema = z.object({
   sub: z.string().min(1),
   email: text,
-  // Some providers write it as a text.
+  // Some providers send it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
   name: text,
 });
 
 function readClaims(claims: unknown): SocialProfile {
   const { sub, email, email_verified: isEmailVerified, name } = claimsSchema.parse(claims);
-  return { subject: sub, email: readEmail(email), isEmailVerified, name: name.slice(0, LONGEST_NAME) };
+  return { subject: sub, email: readEmail(email), isEmailVerified, name: name.slice(0, MAX_NAME_LENGTH) };
 }
 
 const graphSchema = z.object({ id: z.string().min(1), email: text, name: text });
 
-async function askGraph(configuration: client.Configuration, accessToken: string): Promise<SocialProfile> {
+async function fetchGraphProfile(configuration: client.Configuration, accessToken: string): Promise<SocialProfile> {
   const address = new URL(`${env().FACEBOOK_GRAPH_URL}/me?fields=id,name,email`);
   const answer = await client.fetchProtectedResource(configuration, accessToken, address, "GET");
-  if (!answer.ok) throw new Error(`The profile was answered with status ${answer.status}`);
+  if (!answer.ok) throw new Error(`The profile request failed with status ${answer.status}`);
   const { id, email, name } = graphSchema.parse(await answer.json());
-  return { subject: id, email: readEmail(email), isEmailVerified: false, name: name.slice(0, LONGEST_NAME) };
+  return { subject: id, email: readEmail(email), isEmailVerified: false, name: name.slice(0, MAX_NAME_LENGTH) };
 }
 
 async function configure(provider: SocialProvider): Promise<client.Configuration> {
   const { GOOGLE_ISSUER, FACEBOOK_URL, FACEBOOK_GRAPH_URL } = env();
-  const known = credentials(provider);
-  if (!known) throw new Error(`There are no settings for ${provider}`);
-  const { id, secret } = known;
+  const found = credentials(provider);
+  if (!found) throw new Error(`There are no settings for ${provider}`);
+  const { id, secret } = found;
   if (provider === "google") {
     const issuer = new URL(GOOGLE_ISSUER);
     const execute = issuer.protocol === "http:" ? [client.allowInsecureRequests] : [];
@@ -124,7 +124,7 @@ async function fetchFromProvider(url: string, { method, headers, body }: client.
     headers,
     ...(body && { body: String(body) }),
     timeoutMilliseconds: TIMEOUT_SECONDS * 1_000,
-    largestBytes: LARGEST_BYTES,
+    largestBytes: MAX_BYTES,
   });
   const { status } = answer;
   const sent = Object.entries(answer.headers).flatMap(([name, value]) =>
@@ -140,10 +140,10 @@ function credentials(provider: SocialProvider): { id: string; secret: string } |
   return id && secret ? { id, secret } : null;
 }
 
-/** Whatever goes wrong between us and the provider, people can sign in otherwise. The log names nobody. */
-async function orNull<Value>(provider: SocialProvider, ask: () => Promise<Value>): Promise<Value | null> {
+/** If anything goes wrong at the provider, visitors can sign in another way. The log contains no personal data. */
+async function orNull<Value>(provider: SocialProvider, request: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     const { name, message, code } = error as { name?: string; message?: string; code?: string };
     console.error(`Sign-in by ${provider} failed: ${[name, code, message].filter(Boolean).join(" ")}`);

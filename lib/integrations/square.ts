@@ -4,20 +4,20 @@ import { z } from "zod";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 import { askProvider, type ProviderAnswer } from "./ask-provider";
 import type {
-  BegunPayment,
-  FoundPayment,
+  PaymentLookup,
+  PaymentLookupResult,
   PaymentProvider,
   PaymentRequest,
+  PaymentStartResult,
   ProviderAccount,
   ProviderPayment,
   ReceivedWebhook,
   Refund,
   RefundRequest,
-  SoughtPayment,
 } from "./payment-provider";
-import { type ReceivedCall, readCall } from "./received-call";
+import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
-/** Of the API that this file was written for. */
+/** The API version this file was written for. */
 const API_VERSION = "2025-01-23";
 
 const moneySchema = z.object({ amount: z.int().min(0), currency: z.string() });
@@ -37,13 +37,13 @@ const answerSchema = z.object({
 type Answer = { status: number } & z.output<typeof answerSchema>;
 
 /** Square's Payments API: the page exchanges a card for a token, and we charge that. */
-export const square: PaymentProvider = { chargesTokens: true, isConfigured, begin, find, refund, hear };
+export const square: PaymentProvider = { chargesTokens: true, isConfigured, begin, find, refund, readWebhook };
 
 function isConfigured({ SQUARE_ACCESS_TOKEN }: PaymentSecrets): boolean {
   return SQUARE_ACCESS_TOKEN !== undefined;
 }
 
-async function begin(account: ProviderAccount, request: PaymentRequest): Promise<BegunPayment> {
+async function begin(account: ProviderAccount, request: PaymentRequest): Promise<PaymentStartResult> {
   const { paymentId, amount, currencyCode, sourceToken, orderNumber } = request;
   const answer = await ask(account, "/v2/payments", {
     source_id: sourceToken,
@@ -55,37 +55,37 @@ async function begin(account: ProviderAccount, request: PaymentRequest): Promise
   });
   if (!answer || answer.status >= 500) return { kind: "unknown" };
   if (answer.payment) return { kind: "charged", payment: toPayment(answer.payment) };
-  // The same id with something else: what was asked for first has been done, or is being done.
+  // The same id with other data: the first request has been or is being processed.
   if (hasError(answer, ({ code }) => code === "IDEMPOTENCY_KEY_REUSED")) return { kind: "unknown" };
   return hasError(answer, ({ category }) => category === "PAYMENT_METHOD_ERROR")
     ? { kind: "declined" }
     : { kind: "not_begun" };
 }
 
-async function find(account: ProviderAccount, sought: SoughtPayment): Promise<FoundPayment> {
-  if (sought.reference === null) return findById(account, sought);
-  const answer = await ask(account, `/v2/payments/${encodeURIComponent(sought.reference)}`);
+async function find(account: ProviderAccount, lookup: PaymentLookup): Promise<PaymentLookupResult> {
+  if (lookup.reference === null) return findById(account, lookup);
+  const answer = await ask(account, `/v2/payments/${encodeURIComponent(lookup.reference)}`);
   if (answer?.payment) return { kind: "found", payment: toPayment(answer.payment) };
   return { kind: answer?.status === 404 ? "none" : "unknown" };
 }
 
-/** The clocks of two companies differ, and a request may have waited on its way. */
-const SLACK_MILLISECONDS = 5 * 60_000;
-const MOST_PAGES = 10;
+/** Allows for differing clocks and slow requests. */
+const CLOCK_SLACK_MS = 5 * 60_000;
+const MAX_PAGES = 10;
 
-/** For a payment whose answer was lost: it is among the location's payments of those minutes, if anywhere. */
+/** Finds a payment whose answer was lost, among the location's payments of those minutes. */
 async function findById(
   account: ProviderAccount,
-  { paymentId, createdAt, amount }: SoughtPayment,
-): Promise<FoundPayment> {
+  { paymentId, createdAt, amount }: PaymentLookup,
+): Promise<PaymentLookupResult> {
   const moment = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds).toISOString();
   const query = new URLSearchParams({
-    begin_time: moment(-SLACK_MILLISECONDS),
-    end_time: moment(SLACK_MILLISECONDS),
+    begin_time: moment(-CLOCK_SLACK_MS),
+    end_time: moment(CLOCK_SLACK_MS),
     location_id: account.settings.locationId,
     total: String(amount),
   });
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await ask(account, `/v2/payments?${query}`);
     if (answer?.status !== 200) return { kind: "unknown" };
     const payment = answer.payments?.find(({ reference_id }) => reference_id === paymentId);
@@ -106,7 +106,7 @@ async function refund(
     amount_money: { amount, currency: currencyCode },
   });
   if (!answer || answer.status >= 500) return "unknown";
-  // A pending one has been taken on: Square gathers the money first.
+  // Square accepts a refund as pending until it has collected the money.
   return ["PENDING", "COMPLETED"].includes(answer.refund?.status ?? "") ? "refunded" : "refused";
 }
 
@@ -115,20 +115,20 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ payment: paymentSchema }) }),
 });
 
-function hear({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, received: ReceivedCall): ReceivedWebhook {
+function readWebhook({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, received: WebhookCall): ReceivedWebhook {
   const { body, headers, address } = received;
   const signature = headers.get("x-square-hmacsha256-signature") ?? "";
   if (key === undefined || !isSigned(`${address}${body}`, signature, key)) return { kind: "forged" };
-  const event = eventSchema.safeParse(readCall(received));
+  const event = eventSchema.safeParse(readWebhookBody(received));
   if (!event.success) return { kind: "other" };
   const { event_id: eventId, data } = event.data;
   const { reference, paymentId } = toPayment(data.object.payment);
   return { kind: "event", event: { eventId, reference, paymentId } };
 }
 
-/** Digests of the signatures have one length, so comparing tells nothing in its time. */
+/** Compares digests in constant time, so that timing reveals nothing about the signature. */
 function isSigned(text: string, signature: string, key: string): boolean {
-  const digest = (sent: string) => createHmac("sha256", key).update(sent).digest();
+  const digest = (value: string) => createHmac("sha256", key).update(value).digest();
   return timingSafeEqual(digest(signature), digest(createHmac("sha256", key).update(text).digest("base64")));
 }
 
@@ -143,7 +143,7 @@ function read(path: string, answer: ProviderAnswer): Answer | null {
   if (!answer) return null;
   const parsed = answerSchema.safeParse(answer.body);
   if (!parsed.success) {
-    console.error(`Square answered ${path.split("?")[0]} with something else than documented: ${answer.status}`);
+    console.error(`Square answered ${path.split("?")[0]} with an undocumented response: ${answer.status}`);
     return null;
   }
   const codes = parsed.data.errors?.map(({ code }) => code).join(", ");
@@ -152,7 +152,7 @@ function read(path: string, answer: ProviderAnswer): Answer | null {
 }
 
 type SquareError = { category: string; code: string };
-const hasError = ({ errors }: Answer, isIt: (error: SquareError) => boolean) => errors?.some(isIt) ?? false;
+const hasError = ({ errors }: Answer, matches: (error: SquareError) => boolean) => errors?.some(matches) ?? false;
 
 function toPayment({ id, status, amount_money, reference_id }: z.output<typeof paymentSchema>): ProviderPayment {
   return {

@@ -6,16 +6,16 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 export const newsletterUnsubscribe = mailTemplate({
   content: z.object({ link: linkSchema }),
   write: ({ link }, store) => ({
-    subject: `Leave the newsletter of ${store.name}`,
-    preview: "One press of a button, and no more letters come.",
-    heading: "No more letters?",
+    subject: `Unsubscribe from the newsletter of ${store.name}`,
+    preview: "Use the link to unsubscribe.",
+    heading: "Unsubscribe from the newsletter",
     blocks: [
       {
         kind: "paragraph",
-        text: `Somebody, most likely you, asked to take this address off the newsletter of ${store.name}.`,
+        text: `We received a request to unsubscribe this address from the newsletter of ${store.name}.`,
       },
-      { kind: "button", text: "Take it off the list", link, isSpeltOut: true },
-      { kind: "note", text: "If it was not you, leave this mail alone: the letters go on coming." },
+      { kind: "button", text: "Unsubscribe", link, showsLink: true },
+      { kind: "note", text: "If it was not you, ignore this e-mail. You will still receive the newsletter." },
     ],
   }),
 });

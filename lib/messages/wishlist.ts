@@ -4,7 +4,7 @@ import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Asked for by a customer, once: a product on their wish list costs less, or can be had again. */
+/** Requested by a customer, sent once: a product on their wishlist costs less, or is back in stock. */
 export const wishlistAlert = mailTemplate({
   content: z.object({
     product: nameSchema,
@@ -12,20 +12,20 @@ export const wishlistAlert = mailTemplate({
     reason: z.enum(["price_dropped", "back_in_stock"]),
   }),
   write: ({ product, slug, reason }, store) => {
-    const news = reason === "back_in_stock" ? "is back" : "costs less now";
+    const news = reason === "back_in_stock" ? "is back in stock" : "costs less now";
     return {
       subject: `${product} ${news}`,
-      preview: "You asked us to tell you.",
+      preview: "You asked us for this alert.",
       heading: `${product} ${news}`,
       blocks: [
         {
           kind: "paragraph",
-          text: `It is on your wish list at ${store.name}, and you asked us to tell you. How many there are changes by the hour.`,
+          text: `It is on your wishlist at ${store.name}, and you asked us to tell you. Stock is limited.`,
         },
-        { kind: "button", text: "See it", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
+        { kind: "button", text: "View product", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
         {
           kind: "note",
-          text: `This was the one mail that you asked for, and no other follows it. On your wish list you can ask for another, or take back what you have asked for beside it: ${store.origin}${WISHLIST_PAGE}`,
+          text: `You asked for one e-mail about this product, so no other follows. You can set or cancel alerts on your wishlist: ${store.origin}${WISHLIST_PAGE}`,
         },
       ],
     };

@@ -3,14 +3,14 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * The address of a page for the world outside: below the origin of the store's row, with its sub-path prefix, never
- * of the request, which a visitor could forge.
+ * The absolute address of a page, below the store's origin with its sub-path prefix. The origin never comes from the
+ * request, because a visitor could forge that.
  */
 export function absoluteUrl({ origin }: Pick<StoreDetails, "origin">, path: string): string {
   return path === "/" ? origin : origin + path;
 }
 
-/** The address of a picture for the world outside; one that lies elsewhere keeps its own. */
+/** The absolute address of a picture; one on another host keeps its own. */
 export function pictureUrl(store: Pick<StoreDetails, "id" | "origin">, { src }: Pick<Picture, "src">): string {
   if (!isStored(src)) return src.startsWith("//") ? `https:${src}` : src;
   return encodeURI(absoluteUrl(store, pictureSrc(store.id, src)));

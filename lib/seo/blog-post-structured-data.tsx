@@ -4,9 +4,9 @@ import { absoluteUrl, blogPostPath, pictureUrl } from "./absolute-url";
 import { DESCRIPTION_LENGTH } from "./page-metadata";
 import { plainText } from "./plain-text";
 import { storeReference } from "./store-structured-data";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
-export function blogPostData(store: StoreDetails, post: BlogPost): Thing {
+function blogPostData(store: StoreDetails, post: BlogPost): SchemaObject {
   const url = absoluteUrl(store, blogPostPath(post.slug));
   return {
     "@type": "BlogPosting",
@@ -24,5 +24,5 @@ export function blogPostData(store: StoreDetails, post: BlogPost): Thing {
 }
 
 export function BlogPostStructuredData({ store, post }: { store: StoreDetails; post: BlogPost }) {
-  return <StructuredData things={[blogPostData(store, post)]} />;
+  return <StructuredData objects={[blogPostData(store, post)]} />;
 }

@@ -2,16 +2,16 @@ import { processors } from "next-seo";
 import type { Branch, OpeningDay, StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl } from "./absolute-url";
 import { postalAddress, storeReference } from "./store-structured-data";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** The shops that one can walk into; `Store` is schema.org's LocalBusiness that sells things. */
-export function branchesData(store: StoreDetails): Thing[] {
+/** The active branches, as `Store`, schema.org's type of LocalBusiness that sells products. */
+export function branchesData(store: StoreDetails): SchemaObject[] {
   return store.branches.filter((branch) => branch.isActive).map((branch) => branchData(store, branch));
 }
 
-function branchData(store: StoreDetails, branch: Branch): Thing {
+function branchData(store: StoreDetails, branch: Branch): SchemaObject {
   const url = absoluteUrl(store, "/store-locator");
   return {
     "@type": "Store",
@@ -34,5 +34,5 @@ function openingHours({ weekday, isOpen, hours }: OpeningDay) {
 }
 
 export function BranchesStructuredData({ store }: { store: StoreDetails }) {
-  return <StructuredData things={branchesData(store)} />;
+  return <StructuredData objects={branchesData(store)} />;
 }

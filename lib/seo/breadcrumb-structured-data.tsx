@@ -1,12 +1,12 @@
 import { processors } from "next-seo";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl } from "./absolute-url";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
 type Crumbs = readonly { name: string; href: string }[];
 
-/** The way from home to the page, which is its last entry; addresses use the origin of the store. */
-export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
+/** The path from home to the page itself, which is the last crumb; addresses are below the store's origin. */
+function breadcrumbData(store: StoreDetails, crumbs: Crumbs): SchemaObject {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, href }, index) =>
@@ -16,5 +16,5 @@ export function breadcrumbData(store: StoreDetails, crumbs: Crumbs): Thing {
 }
 
 export function BreadcrumbStructuredData({ store, crumbs }: { store: StoreDetails; crumbs: Crumbs }) {
-  return <StructuredData things={[breadcrumbData(store, crumbs)]} />;
+  return <StructuredData objects={[breadcrumbData(store, crumbs)]} />;
 }

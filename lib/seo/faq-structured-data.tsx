@@ -1,8 +1,8 @@
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
 type Faqs = readonly { question: string; answer: string }[];
 
-export function faqData(faqs: Faqs): Thing {
+function faqData(faqs: Faqs): SchemaObject {
   return {
     "@type": "FAQPage",
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -14,5 +14,5 @@ export function faqData(faqs: Faqs): Thing {
 }
 
 export function FaqStructuredData({ faqs }: { faqs: Faqs }) {
-  return faqs.length > 0 ? <StructuredData things={[faqData(faqs)]} /> : null;
+  return faqs.length > 0 ? <StructuredData objects={[faqData(faqs)]} /> : null;
 }

@@ -3,10 +3,9 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { storeMetadata } from "./store-metadata";
 
 /**
- * What a page rendered for its visitor (bag, wish list, account, checkout, others) says of itself: its own title, and
- * everything else from the SEO details of `store`, which the caller reads with `getStoreWithFreshSeo`. A layout may use
- * it for all pages below, each of which then names only its title. Nobody but the visitor has a use for these pages, so
- * they are followed and not kept.
+ * Metadata of a page rendered for one visitor (cart, wishlist, account, checkout, others): its own title, and everything
+ * else from the SEO details of `store`, which the caller reads with `getStoreWithFreshSeo`. A layout may set it for all
+ * pages below, which then only set their titles. Such pages are of no use to others, so they are crawled but not indexed.
  *
  * Source: specification §2, "account, checkout and others paths reload the store SEO details".
  */

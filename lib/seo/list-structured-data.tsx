@@ -1,20 +1,20 @@
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl, productPath } from "./absolute-url";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
 type List = {
-  /** Of the list itself, without a query. */
+  /** The path of the list, without a query. */
   path: string;
   name: string;
   description?: string;
   products: readonly Pick<ProductCard, "slug" | "name" | "pictures">[];
-  /** How many there are on all pages. */
+  /** The number of products on all pages. */
   total: number;
 };
 
-/** The first page of a list of products. */
-export function listData(store: StoreDetails, { path, name, description, products, total }: List): Thing {
+/** The first page of a product list. */
+export function listData(store: StoreDetails, { path, name, description, products, total }: List): SchemaObject {
   const url = absoluteUrl(store, path);
   return {
     "@type": "CollectionPage",
@@ -38,5 +38,5 @@ export function listData(store: StoreDetails, { path, name, description, product
 }
 
 export function ListStructuredData({ store, ...list }: List & { store: StoreDetails }) {
-  return <StructuredData things={[listData(store, list)]} />;
+  return <StructuredData objects={[listData(store, list)]} />;
 }

@@ -10,16 +10,16 @@ import { plainText } from "./plain-text";
 export const DESCRIPTION_LENGTH = 160;
 
 type PageFacts = {
-  /** Without the query, so that it is the canonical address too. */
+  /** The canonical path, without the query. */
   path: string;
   title: string;
   description?: string;
   keywords?: readonly string[];
-  /** The store's social picture stands in. */
+  /** Defaults to the store's social logo. */
   picture?: Picture | null;
 };
 
-/** What every page says of itself, to search engines and to whoever shares a link to it. */
+/** The metadata of every indexed page, for search engines and shared links. */
 export function pageMetadata(
   store: StoreDetails,
   { path, title, description, keywords, picture }: PageFacts,
@@ -44,7 +44,7 @@ export function pageMetadata(
   };
 }
 
-/** Pages whose texts are ours: special lists, collections, the journal. */
+/** For pages whose titles are ours: special lists, collections, the journal. */
 export function fixedPageMetadata(
   store: StoreDetails,
   { path, title, description }: { path: string; title: string; description?: string },
@@ -62,7 +62,7 @@ export function categoryMetadata(store: StoreDetails, category: Category): Metad
   });
 }
 
-/** A list narrowed down, ordered or turned over: followed, not kept; its canonical address is that of the whole list. */
+/** For a filtered, sorted or later page of a list: crawled, not indexed; its canonical address is that of the whole list. */
 export function filteredMetadata(list: Metadata): Metadata {
   return { ...list, robots: { index: false, follow: true } };
 }
@@ -99,7 +99,7 @@ export function contentPageMetadata(store: StoreDetails, page: ContentPage): Met
   });
 }
 
-/** The owner's own title and keywords, or the name of the thing beside that of the store. */
+/** The owner's title and keywords; without a title, the page's name and the store's. */
 export function ownSeo(store: StoreDetails, seo: SeoDetails, name: string) {
   return { title: seo.pageTitle || withStoreName(store, name), keywords: seo.metaKeywords };
 }

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** HTML of ours as one line of text, cut between words where it is longer than `limit` characters. */
+/** Stored HTML as one line of text, cut between words if it is longer than `limit` characters. */
 export function plainText(html: string, limit: number): string {
   const text = html
     .replace(/<[^>]*>/g, " ")

@@ -5,23 +5,23 @@ export function variantBySku(product: Product, sku: string | undefined): Variant
   return sku === undefined ? undefined : product.variants.find((variant) => variant.sku === sku);
 }
 
-/** The first picture that shows what is offered: the variant's own, one tagged with its value, or the product's. */
+/** The picture of the offer: the variant's first, one tagged with one of its options, or the product's first. */
 export function offeredPicture(product: Product, variant: Variant | undefined): Picture | null {
   if (!variant) return product.pictures[0] ?? null;
   const tagged = product.pictures.find(({ tag }) => tag !== undefined && variant.options.includes(tag));
   return variant.pictures[0] ?? tagged ?? product.pictures.find((picture) => !picture.hideOnVariants) ?? null;
 }
 
-/** A GTIN (EAN, UPC) whose check digit is right; a number of the shop's own making is none. */
+/** The barcode if it is a GTIN (EAN, UPC) with a valid check digit; null for the shop's own numbers. */
 export function validGtin(barcode: string): string | null {
   if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return null;
   const digits = [...barcode].map(Number);
-  // From the right, after the check digit, weights alternate 3 and 1; the whole sum is a multiple of ten.
+  // From the right, starting after the check digit, weights alternate between 3 and 1. The sum must be a multiple of 10.
   const sum = digits.reduce((total, digit, index) => total + digit * ((digits.length - index) % 2 === 0 ? 3 : 1), 0);
   return sum > 0 && sum % 10 === 0 ? barcode : null;
 }
 
-/** Prices are promised until 30 June of next year; a day alone, so that cached pages stay the same. */
+/** Prices are valid until 30 June of next year: a fixed date, so that cached pages do not change every day. */
 export function priceValidUntil(today: Date): string {
   return `${today.getUTCFullYear() + 1}-06-30`;
 }

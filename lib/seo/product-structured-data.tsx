@@ -7,11 +7,11 @@ import { absoluteUrl, pictureUrl, productPath, variantPath } from "./absolute-ur
 import { plainText } from "./plain-text";
 import { offeredPicture, priceValidUntil, validGtin } from "./product-facts";
 import { storeReference } from "./store-structured-data";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
 const DESCRIPTION_LENGTH = 320;
 
-/** Codes of UN/CEFACT, as schema.org expects them; pieces need none. */
+/** UN/CEFACT unit codes, as required by schema.org; pieces need none. */
 const UNIT_CODES: Partial<Record<Unit, string>> = { Mts: "MTR", Kgs: "KGM" };
 
 const AVAILABILITY = {
@@ -20,7 +20,7 @@ const AVAILABILITY = {
   sold_out: "https://schema.org/OutOfStock",
 } as const;
 
-/** Variant types that schema.org has words for, by the names that owners give them. */
+/** Variant types that schema.org has a property for, by the names owners give them. */
 const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
   colour: "color",
   color: "color",
@@ -32,10 +32,10 @@ const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
 const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
 
 /**
- * The product, or with variants the group and each variant with its own address and offer. Prices, where the store shows
- * them, are in the base currency, availability is that of the stock; there is no rating as long as nobody has rated.
+ * The product; if it has variants, a group with every variant's own address and offer. Prices, where the store shows
+ * them, are in the base currency. There are no ratings, because the shop has no reviews.
  */
-export function productData(store: StoreDetails, product: Product, today: Date): Thing {
+export function productData(store: StoreDetails, product: Product, today: Date): SchemaObject {
   const url = absoluteUrl(store, productPath(product.slug));
   const facts = {
     "@id": `${url}#product`,
@@ -64,7 +64,7 @@ export function productData(store: StoreDetails, product: Product, today: Date):
   };
 }
 
-function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): Thing {
+function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): SchemaObject {
   const url = absoluteUrl(store, variantPath(product.slug, variant.sku));
   const picture = offeredPicture(product, variant);
   return {
@@ -85,16 +85,18 @@ function identity({ sku, barcode }: { sku: string; barcode: string }) {
 
 function chosenOptions({ variantTypes }: Product, { options }: Variant) {
   const chosen = variantTypes.map(({ name }, index) => ({ name, value: options[index] ?? "" }));
-  const others = chosen.filter(({ name }) => !knownType(name));
+  const otherTypes = chosen.filter(({ name }) => !knownType(name));
   return {
     ...Object.fromEntries(chosen.flatMap(({ name, value }) => (knownType(name) ? [[knownType(name), value]] : []))),
-    ...(others.length > 0 && { additionalProperty: others.map((other) => ({ "@type": "PropertyValue", ...other })) }),
+    ...(otherTypes.length > 0 && {
+      additionalProperty: otherTypes.map((other) => ({ "@type": "PropertyValue", ...other })),
+    }),
   };
 }
 
 type Offered = ShownPrice & { stock: Stock; url: string };
 
-/** Nothing where prices are hidden: an offer without a price is none. */
+/** Empty where prices are hidden, because an offer must have a price. */
 function offerData(store: StoreDetails, { unit }: Product, offered: Offered, today: Date) {
   const price = shownPrice(offered);
   if (!price) return {};
@@ -132,5 +134,5 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
 type Props = { store: StoreDetails; product: Product; today: Date };
 
 export function ProductStructuredData({ store, product, today }: Props) {
-  return <StructuredData things={[productData(store, product, today)]} />;
+  return <StructuredData objects={[productData(store, product, today)]} />;
 }

@@ -2,9 +2,11 @@ import { VISITOR_PATHS } from "@/lib/domain/site/route";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl } from "./absolute-url";
 
-/** Everything may be crawled but what belongs to one visitor. */
+/** Everything may be crawled except pages of one visitor and the API. */
 export function robotsText(store: StoreDetails): string {
   const prefix = new URL(store.origin).pathname.replace(/\/$/, "");
-  const closed = [...VISITOR_PATHS, "/api"].map((path) => `Disallow: ${prefix}${path}`);
-  return ["User-agent: *", "Allow: /", ...closed, "", `Sitemap: ${absoluteUrl(store, "/sitemap.xml")}`, ""].join("\n");
+  const disallowed = [...VISITOR_PATHS, "/api"].map((path) => `Disallow: ${prefix}${path}`);
+  return ["User-agent: *", "Allow: /", ...disallowed, "", `Sitemap: ${absoluteUrl(store, "/sitemap.xml")}`, ""].join(
+    "\n",
+  );
 }

@@ -3,30 +3,30 @@ import { absoluteUrl, pictureUrl } from "./absolute-url";
 
 export type SitemapPage = {
   path: string;
-  /** Null where nobody keeps account of it: no date is better than an invented one. */
+  /** Null when unknown: no date is better than a made-up one. */
   modifiedAt: Date | null;
   pictures: readonly { src: string; alt: string }[];
 };
 
-const PAGES_AT_ONCE = 500;
+const PAGES_PER_CHUNK = 500;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** The list of the parts. */
+/** The sitemap index, which lists the parts. */
 export function sitemapIndex(store: StoreDetails, parts: number): string {
   const addresses = Array.from({ length: parts }, (_, index) => absoluteUrl(store, `/sitemap/${index + 1}.xml`));
   const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`);
   return `${XML}<sitemapindex ${SITEMAP}>\n${entries.join("")}</sitemapindex>\n`;
 }
 
-/** One part, in pieces, so that its text is never in memory as a whole. */
+/** One part of the sitemap, in chunks, so that its text is never in memory as a whole. */
 export function* sitemapPart(store: StoreDetails, pages: readonly SitemapPage[]): Generator<string> {
   yield `${XML}<urlset ${SITEMAP} ${IMAGE}>\n`;
-  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE) {
-    const piece = pages.slice(start, start + PAGES_AT_ONCE);
-    yield piece.map((page) => sitemapUrl(store, page)).join("");
+  for (let start = 0; start < pages.length; start += PAGES_PER_CHUNK) {
+    const chunk = pages.slice(start, start + PAGES_PER_CHUNK);
+    yield chunk.map((page) => sitemapUrl(store, page)).join("");
   }
   yield "</urlset>\n";
 }
@@ -44,7 +44,7 @@ function sitemapUrl(store: StoreDetails, { path, modifiedAt, pictures }: Sitemap
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Control characters and lone surrogates have no place in XML, not even escaped. */
+/** XML allows no control characters or lone surrogates, not even escaped. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(text: string): string {

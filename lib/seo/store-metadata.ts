@@ -3,7 +3,7 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { pageMetadata } from "./page-metadata";
 
-/** Of the storefront itself, in `public`, for a store without an icon of its own. */
+/** Icons in `public`, for a store without its own. */
 const DEFAULT_ICONS = {
   icon: [
     { url: "/favicon.ico", sizes: "32x32" },
@@ -12,7 +12,7 @@ const DEFAULT_ICONS = {
   apple: "/apple-touch-icon.png",
 };
 
-/** What all pages of the store share. It names no canonical address: a page without one of its own would inherit it. */
+/** Metadata shared by all pages of the store. It has no canonical address, because pages without one would inherit it. */
 export function storeMetadata(store: StoreDetails): Metadata {
   const { favicon } = store.pictures;
   return {
@@ -36,7 +36,7 @@ export function storeViewport(store: StoreDetails): Viewport {
   return { themeColor: store.seo.tileColor };
 }
 
-/** Several sites may verify under the same name. */
+/** Several tags may have the same name. */
 function verificationTags({ verificationTags: tags }: StoreDetails): Record<string, string[]> {
   const contents: Record<string, string[]> = {};
   for (const { name, content } of tags) contents[name] = [...(contents[name] ?? []), content];

@@ -1,16 +1,16 @@
 import { processors } from "next-seo";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
-import { StructuredData, type Thing } from "./structured-data";
+import { type SchemaObject, StructuredData } from "./structured-data";
 
-/** Names the store in other things: seller, publisher, parent of a branch. */
+/** Refers to the store as seller, publisher or parent of a branch. */
 export function storeReference(store: StoreDetails) {
   return { "@type": "Organization", "@id": organizationId(store), name: store.name } as const;
 }
 
 const organizationId = (store: StoreDetails) => `${store.origin}#organization`;
 
-export function organizationData(store: StoreDetails): Thing {
+export function organizationData(store: StoreDetails): SchemaObject {
   const { company } = store;
   const telephone = store.contactNumber || company.mobile;
   const hasAddress = company.address !== "" || company.city !== "";
@@ -31,7 +31,7 @@ export function organizationData(store: StoreDetails): Thing {
   };
 }
 
-export function websiteData(store: StoreDetails): Thing {
+function websiteData(store: StoreDetails): SchemaObject {
   return {
     "@type": "WebSite",
     "@id": `${store.origin}#website`,
@@ -59,5 +59,5 @@ export function postalAddress({ address, city, state, pincode, country }: Addres
 }
 
 export function StoreStructuredData({ store }: { store: StoreDetails }) {
-  return <StructuredData things={[organizationData(store), websiteData(store)]} />;
+  return <StructuredData objects={[organizationData(store), websiteData(store)]} />;
 }

@@ -1,17 +1,17 @@
-/** A thing of schema.org. */
-export type Thing = { "@type": string; [property: string]: unknown };
+/** A schema.org object. */
+export type SchemaObject = { "@type": string; [property: string]: unknown };
 
 /**
- * Structured data in the server's HTML, a script for each thing. next-seo builds the parts; the script is ours, because
- * its own escapes only `</script>` to the letter, while a browser also ends a script at `</script foo`. Without any `<`
- * nothing can.
+ * Structured data in the server's HTML, one script per object. next-seo builds the objects. The script element is ours,
+ * because next-seo escapes only the exact text `</script>`, while browsers also end a script at `</script foo`. Without
+ * any `<`, nothing can end it.
  */
-export function StructuredData({ things }: { things: readonly Thing[] }) {
-  return things.map((thing) => {
-    const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
+export function StructuredData({ objects }: { objects: readonly SchemaObject[] }) {
+  return objects.map((object) => {
+    const json = JSON.stringify({ "@context": "https://schema.org", ...object }).replaceAll("<", "\\u003c");
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" cannot leave its script
-    return <script key={keyOf(thing)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+    return <script key={keyOf(object)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   });
 }
 
-const keyOf = (thing: Thing) => String(thing["@id"] ?? thing["@type"]);
+const keyOf = (object: SchemaObject) => String(object["@id"] ?? object["@type"]);

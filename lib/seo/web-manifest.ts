@@ -2,14 +2,14 @@ import type { MetadataRoute } from "next";
 import { pictureSrc } from "@/lib/domain/media/sources";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** Of the storefront itself, in `public`, for a store without an icon of its own. */
+/** Icons in `public`, for a store without its own. */
 const DEFAULT_ICONS: MetadataRoute.Manifest["icons"] = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-/** The paper that the shop is printed on. */
+/** The background colour of all pages. */
 const BACKGROUND_COLOR = "#fbf8f3";
 
 export function webManifest(store: StoreDetails): MetadataRoute.Manifest {

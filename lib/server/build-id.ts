@@ -4,7 +4,7 @@ import path from "node:path";
 
 let read: Promise<string> | undefined;
 
-/** Names the build that this process serves, as Next.js has written it down. */
+/** The id of the build that this process serves, from the file Next.js wrote. */
 export function buildId(): Promise<string> {
   read ??= readFile(path.join(/* turbopackIgnore: true */ process.cwd(), ".next", "BUILD_ID"), "utf8").then((id) =>
     id.trim(),

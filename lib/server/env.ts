@@ -4,7 +4,7 @@ import proxyAddr from "proxy-addr";
 import { z } from "zod";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
-/** A setting that cannot be used. The message is one line that names the setting, fit to be shown as it is. */
+/** A setting that is not valid. The message is one line that names the setting and can be shown as it is. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -13,7 +13,9 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "expected an address such as https://shop.example" })
   .transform((address) => address.replace(/\/+$/, ""));
 
-const storeId = z.string().regex(STORE_ID_PATTERN, "expected small letters, digits and hyphens, such as nila-loom");
+const storeId = z
+  .string()
+  .regex(STORE_ID_PATTERN, "expected lower-case letters, digits and hyphens, such as nila-loom");
 
 const storeHosts = z.string().transform((value, context): ReadonlyMap<string, string> => {
   const pairs = value
@@ -31,7 +33,7 @@ const storeHosts = z.string().transform((value, context): ReadonlyMap<string, st
   );
 });
 
-/** Services that tell a browser which country it is in; the first two say country_name and country_code, the third countryName and countryCode. */
+/** Services that look up a browser's country. The first two send country_name and country_code, the third countryName and countryCode. */
 const GEOLOCATION_SERVICES = [
   "https://ipapi.co/json/",
   "https://reallyfreegeoip.org/json/",
@@ -82,10 +84,10 @@ const proxies = z.string().transform((value, context): readonly string[] => {
   return listed;
 });
 
-/** Goes into a header as it is. */
-const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected letters, digits and signs without spaces");
+/** A value that is sent in a header, so it must be printable ASCII without spaces. */
+const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected printable ASCII characters without spaces");
 
-/** What payment providers know a store by, and nobody else may. */
+/** Secrets shared with the payment providers; never send them to a browser. */
 const paymentSecrets = {
   SQUARE_ACCESS_TOKEN: secret.optional(),
   SQUARE_WEBHOOK_SIGNATURE_KEY: secret.optional(),
@@ -132,7 +134,7 @@ const schema = z.object({
   GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
   /** Hosts on a private network from which an import may fetch pictures all the same. */
   PRIVATE_PICTURE_HOSTS: hosts.default(new Set()),
-  /** Sign-in through Google and Facebook, each offered once both of its settings are there. */
+  /** Sign-in through Google and Facebook. Each is offered once both its client id and its secret are set. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webAddress.prefault("https://accounts.google.com"),
@@ -141,7 +143,7 @@ const schema = z.object({
   FACEBOOK_URL: webAddress.prefault("https://www.facebook.com/v23.0"),
   FACEBOOK_GRAPH_URL: webAddress.prefault("https://graph.facebook.com/v23.0"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
-  /** "off" takes the service worker away from every browser that comes by (decision 12). */
+  /** "off" removes the service worker from every browser that visits (decision 12). */
   SERVICE_WORKER: z.enum(["on", "off"], { error: 'expected "on" or "off"' }).default("on"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "expected an address such as smtps://user:password@mail.example" })
@@ -149,7 +151,7 @@ const schema = z.object({
   MAIL_FROM: z.email("expected an e-mail address such as shop@shop.example").optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_TOKEN: secret.optional(),
-  /** Payments through Square and Foloosi: secrets of the store named by STORE_ID, and those of other stores. */
+  /** Payments through Square and Foloosi: secrets of the store in STORE_ID; PAYMENT_SECRETS holds those of other stores. */
   ...paymentSecrets,
   PAYMENT_SECRETS: otherStoresSecrets.default(new Map()),
   SQUARE_API_URL: webAddress.optional(),
@@ -157,28 +159,28 @@ const schema = z.object({
   FOLOOSI_API_URL: webAddress.prefault("https://api.foloosi.com"),
   FOLOOSI_SCRIPT_URL: webAddress.prefault("https://www.foloosi.com/js/foloosipay.v2.js"),
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
-  /** Set by Vercel, whose functions stop with their answer: nothing runs there in the background. */
+  /** Set by Vercel, whose functions stop after the response, so nothing runs in the background there. */
   VERCEL: z.string().optional(),
-  /** For the command line: a shop on another machine. */
+  /** For the command line: the address of a shop on another machine. */
   SHOP_URL: webAddress.optional(),
   OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
 });
 export type Environment = z.infer<typeof schema>;
 export type PaymentSecrets = z.infer<z.ZodObject<typeof paymentSecrets>>;
 
-/** Reads the settings out of an environment; an empty string is a setting that was left out. */
+/** Parses the settings from an environment; an empty string counts as left out. */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
-  // The value is left out: it may be a secret, and whoever set it can look it up by its name.
+  // The message names the setting without its value, which may be a secret.
   throw new SettingsError(`The setting ${first?.path[0]?.toString()} cannot be used: ${first?.message}.`);
 }
 
 let read: Environment | undefined;
 
-/** The environment of this process, read once, at the first use, so that a build needs none of them. */
+/** The environment of this process. Parsed at the first use, so that a build needs no settings. */
 export function env(): Environment {
   read ??= readEnvironment(process.env);
   return read;

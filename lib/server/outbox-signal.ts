@@ -1,17 +1,18 @@
 import "server-only";
 
-// The worker starts from instrumentation.ts and route handlers nudge: separate bundles of one process.
+// instrumentation.ts starts the worker and route handlers nudge it; these are separate bundles of one process.
 const LISTENER = Symbol.for("storefront.outbox-listener");
 const shared = globalThis as { [LISTENER]?: () => void };
 
-/** Calls `deliver` whenever a message has been queued; the worker registers itself here. */
+/** The worker registers here to be called whenever a message has been queued. */
 export function onOutboxNudge(deliver: () => void): void {
   shared[LISTENER] = deliver;
 }
 
 /**
- * Delivers the outbox at once. Call it after the transaction of `queueMessage` has committed; without a call the message
- * leaves at the worker's next interval. A process without a worker is a script, and the shop finds what it has queued.
+ * Delivers the outbox at once. Call it after the transaction of `queueMessage` has committed; without a call the
+ * message leaves at the worker's next interval. In a script, which has no worker, this does nothing; the shop sends the
+ * message.
  */
 export function nudgeOutbox(): void {
   shared[LISTENER]?.();

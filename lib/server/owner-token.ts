@@ -5,32 +5,32 @@ import path from "node:path";
 import { env } from "./env";
 
 /**
- * The word that opens the owner's calls: OWNER_TOKEN, or what stands in `DATA_DIR/owner-token`, where the first start
- * puts it for its own user to read.
+ * The token for the owner's calls: OWNER_TOKEN, or the content of `DATA_DIR/owner-token`, which the first start creates
+ * with read access for its own user only.
  */
 export async function ownerToken(): Promise<string> {
   const { OWNER_TOKEN, DATA_DIR } = env();
-  return OWNER_TOKEN ?? keptToken(DATA_DIR);
+  return OWNER_TOKEN ?? storedToken(DATA_DIR);
 }
 
-export async function keptToken(dataDir: string): Promise<string> {
+export async function storedToken(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "owner-token");
-  const kept = await readToken(file);
-  if (kept) return kept;
+  const stored = await readToken(file);
+  if (stored) return stored;
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   await writeFile(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   try {
-    // A link is refused where the name is taken, so of two first starts one makes the token and both use it.
+    // Linking fails if the file exists. So when two processes start at once, one creates the token and both use it.
     await link(draft, file);
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;
   } finally {
     await rm(draft, { force: true });
   }
-  const made = await readToken(file);
-  if (!made) throw new Error(`The file ${file} is empty: remove it, and the next start makes a new owner token.`);
-  return made;
+  const created = await readToken(file);
+  if (!created) throw new Error(`The file ${file} is empty: remove it, and the next start makes a new owner token.`);
+  return created;
 }
 
 async function readToken(file: string): Promise<string | null> {

@@ -1,17 +1,17 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret that cannot be guessed: 256 random bits, fit for cookies and addresses. */
+/** An unguessable secret of 256 random bits, safe in cookies and addresses. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a token: whoever reads the database cannot sign in with it. */
+/** We store only this hash of a token, so that a copy of the database does not let anyone sign in. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Names a row; says nothing and opens nothing. */
+/** A random id for a row; not a secret. */
 export function newId(): string {
   return randomBytes(12).toString("base64url");
 }

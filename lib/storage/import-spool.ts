@@ -6,55 +6,55 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { env } from "@/lib/server/env";
 
-/** An import that was broken off is not taken up again. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+/** Files of an unfinished import are deleted after this time; it cannot be resumed. */
+const RETENTION_MS = 24 * 60 * 60 * 1_000;
 
-const lineSchema = z.object({ path: z.string(), text: z.string() });
-type Line = z.infer<typeof lineSchema>;
+const spooledFileSchema = z.object({ path: z.string(), text: z.string() });
+type SpooledFile = z.infer<typeof spooledFileSchema>;
 
 /**
- * Where the files of a store wait, on disk, until all have arrived and are imported at once. `importId` is hexadecimal
- * digits that whoever sends them has chosen.
+ * Collects the files of a store on disk until all have arrived and are imported at once. The client chooses `importId`,
+ * 32 hexadecimal digits.
  */
 export function importSpool(importId: string) {
-  if (!/^[0-9a-f]{32}$/.test(importId)) throw new RangeError(`No id of an import: ${importId}`);
+  if (!/^[0-9a-f]{32}$/.test(importId)) throw new RangeError(`Not an import id: ${importId}`);
   const folder = path.join(env().DATA_DIR, "imports");
   const file = path.join(folder, `${importId}.ndjson`);
   return {
-    async add(lines: readonly Line[]): Promise<void> {
+    async add(files: readonly SpooledFile[]): Promise<void> {
       await mkdir(folder, { recursive: true });
-      await appendFile(file, lines.map(toText).join(""), { mode: 0o600 });
+      await appendFile(file, files.map(toLine).join(""), { mode: 0o600 });
     },
 
-    /** What has arrived, from the beginning; can be read again. Nothing when nothing has. */
-    async *read(): AsyncGenerator<Line> {
-      if (!(await isThere(file))) return;
+    /** Yields the files in the order they arrived. Can be called again; yields nothing if none has arrived. */
+    async *read(): AsyncGenerator<SpooledFile> {
+      if (!(await exists(file))) return;
       for await (const line of createInterface({
         input: createReadStream(file),
         crlfDelay: Number.POSITIVE_INFINITY,
       })) {
-        yield lineSchema.parse(JSON.parse(line));
+        yield spooledFileSchema.parse(JSON.parse(line));
       }
     },
 
-    /** Forgets it, and what older imports have left behind. */
+    /** Deletes this import, and what older imports left behind. */
     async remove(now = Date.now()): Promise<void> {
       await rm(file, { force: true });
       for (const name of await readdir(folder).catch(() => [])) {
         const other = path.join(folder, name);
         const { mtimeMs } = await stat(other);
-        if (now - mtimeMs > KEPT_MS) await rm(other, { force: true });
+        if (now - mtimeMs > RETENTION_MS) await rm(other, { force: true });
       }
     },
   };
 }
 
-/** Node also ends a line at the two separators of Unicode, which JSON leaves as they are. */
-function toText(line: Line): string {
+/** Escapes two Unicode line separators: Node's line reader splits at them, and JSON does not escape them. */
+function toLine(line: SpooledFile): string {
   return `${JSON.stringify(line).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;
 }
 
-async function isThere(file: string): Promise<boolean> {
+async function exists(file: string): Promise<boolean> {
   try {
     return (await stat(file)).isFile();
   } catch (error) {

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The last good details on disk, so that a restart survives a service that is down. */
+/** The last good store details on disk, so that the shop can restart while the store service is down. */
 const fileOf = (folder: string, storeId: StoreId) =>
   path.join(folder, "store-details", `${encodeURIComponent(storeId)}.json`);
 
-/** A folder that cannot be written (some hosts have none) costs only the memory across restarts. */
+/** On a disk that cannot be written this only logs: the details are then lost at a restart. */
 export async function keepLastGoodStore(folder: string, storeId: StoreId, wire: StoreWire): Promise<void> {
   const file = fileOf(folder, storeId);
   const draft = `${file}.${process.pid}.new`;
@@ -18,16 +18,16 @@ export async function keepLastGoodStore(folder: string, storeId: StoreId, wire: 
     await writeFile(draft, JSON.stringify(z.encode(storeWireSchema, wire)));
     await rename(draft, file);
   } catch (error) {
-    console.warn(`Store details of ${storeId} could not be kept on disk.`, error);
+    console.warn(`Could not save the store details of ${storeId} to disk.`, error);
   }
 }
 
-/** What the service has withdrawn must not come back when it fails later. */
+/** Details that the service has withdrawn must not come back when it fails later. */
 export async function forgetLastGoodStore(folder: string, storeId: StoreId): Promise<void> {
   try {
     await rm(fileOf(folder, storeId), { force: true });
   } catch (error) {
-    console.warn(`Withdrawn details of ${storeId} could not be removed from disk.`, error);
+    console.warn(`Could not remove the withdrawn store details of ${storeId} from disk.`, error);
   }
 }
 
@@ -35,7 +35,7 @@ export async function readLastGoodStore(folder: string, storeId: StoreId): Promi
   try {
     return z.decode(storeWireSchema, JSON.parse(await readFile(fileOf(folder, storeId), "utf8")));
   } catch {
-    // No file yet, or one that was damaged: both mean that nothing is known.
+    // No file, or a damaged one.
     return null;
   }
 }

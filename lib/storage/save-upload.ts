@@ -5,7 +5,7 @@ import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
 
-/** Keeps a file of the store at `name`, a path below its uploads. Readers never see half of it. */
+/** Stores a file of the store at `name`, a path below its uploads. Readers never see a half-written file. */
 export async function saveUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
   const file = path.join(env().DATA_DIR, "uploads", storeId, name);
   const draft = `${file}.${process.pid}.part`;
@@ -14,7 +14,7 @@ export async function saveUpload(storeId: StoreId, name: string, bytes: Buffer):
   await rename(draft, file);
 }
 
-/** As `saveUpload`, over a file that may have been there: what was made of that one goes with it. */
+/** Like `saveUpload`, for a file that may exist already: deletes the smaller renditions made from the old one. */
 export async function replaceUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
   await saveUpload(storeId, name, bytes);
   if (!name.endsWith(".webp")) return;

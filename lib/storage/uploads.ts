@@ -8,25 +8,25 @@ import { isUploadName } from "@/lib/domain/media/upload-name";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
 
-/** Pictures that come with the project; they stand in where `DATA_DIR` does not outlive a process. */
-const BUNDLED = path.join(process.cwd(), "demo/pictures");
+/** Pictures that come with the project, used where `DATA_DIR` does not survive a restart. */
+const BUNDLED_PICTURES = path.join(process.cwd(), "demo/pictures");
 
 const STORE = /^[a-z0-9][a-z0-9_-]*$/i;
 const RENDITION = /_([sml])\.(avif|webp)$/;
 
-/** Woven cloth is half the size of webp in AVIF. More effort takes four times as long and saves a tenth. */
+/** Pictures of cloth are half as large in AVIF as in webp. More effort takes four times as long and saves a tenth. */
 const AVIF = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
 const WEBP = { quality: 55, effort: 5 };
 
-/** Each holds a decoded picture and its encoder in memory; two at once are no faster and leave 140 MB more behind. */
+/** Each rendition holds a decoded picture in memory. Two at once are no faster and use 140 MB more. */
 const PARALLEL_RENDITIONS = 1;
-/** Every rendition is kept on disk, so what sharp would remember of files is only in the way. */
+/** Renditions are stored on disk, so sharp need not cache files too. */
 sharp.cache(false);
 
 /**
- * The bytes of an uploaded file, `segments` being the path below the uploads folder, store first; null when there is
- * no such file. A smaller rendition is made on first demand and kept, so that neither an import nor the first start
- * pays for pictures nobody looks at.
+ * The bytes of an uploaded file; `segments` is its path below the uploads folder, store first. Null when there is no such
+ * file. A smaller rendition is made when it is first requested and then stored, so that imports and the first start do
+ * not pay for pictures that nobody views.
  */
 export async function readUpload(segments: readonly string[]): Promise<Buffer | null> {
   const match = RENDITION.exec(segments.at(-1) ?? "");
@@ -39,22 +39,22 @@ export async function readUpload(segments: readonly string[]): Promise<Buffer | 
   if (stored) return stored;
 
   if (!match) return readBundled(segments);
-  return sharing(file, () => makeRendition(original, file, match[1] as Rendition, match[2] as RenditionFormat));
+  return shareRendition(file, () => makeRendition(original, file, match[1] as Rendition, match[2] as RenditionFormat));
 }
 
-/** The SHA-256 digest of an uploaded file, hexadecimal; null when there is no such file. */
+/** The SHA-256 digest of an uploaded file in hexadecimal; null when there is no such file. */
 export async function digestOfUpload(storeId: StoreId, name: string): Promise<string | null> {
   const bytes = await readUpload([storeId, ...name.split("/")]);
   return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
-/** As `digestOfUpload`, but null also for a picture that only comes with the project. */
+/** Like `digestOfUpload`, but null for a picture that only comes with the project. */
 export async function digestOfOwnUpload(storeId: StoreId, name: string): Promise<string | null> {
   const bytes = isUploadName(name) ? await readOrNull(path.join(env().DATA_DIR, "uploads", storeId, name)) : null;
   return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
-/** `segments` name the picture as it is stored, `file` where the rendition is kept. */
+/** `segments` name the original picture; `file` is where the rendition is stored. */
 async function makeRendition(
   segments: readonly string[],
   file: string,
@@ -66,26 +66,26 @@ async function makeRendition(
   if (!original) return null;
   const resized = sharp(original).resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true });
   const bytes = await (format === "webp" ? resized.webp(WEBP) : resized.avif(AVIF)).toBuffer();
-  await keep(file, bytes);
+  await saveRendition(file, bytes);
   return bytes;
 }
 
-/** Written beside and renamed, so that no reader ever sees half a picture. A read-only disk is no reason to fail. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
+/** Writes a draft and renames it, so that no reader sees half a picture. A read-only disk is no reason to fail. */
+async function saveRendition(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, bytes);
     await rename(draft, file);
   } catch (error) {
-    console.warn("A rendition could not be kept", { file: path.basename(file), error });
+    console.warn("Could not save a rendition.", { file: path.basename(file), error });
   }
 }
 
 async function readBundled(segments: readonly string[]): Promise<Buffer | null> {
   const [, ...below] = segments;
   const withoutHash = below.join("/").replace(/-[0-9a-f]{8}(\.[a-z0-9]+)$/, "$1");
-  return readOrNull(path.join(BUNDLED, withoutHash));
+  return readOrNull(path.join(BUNDLED_PICTURES, withoutHash));
 }
 
 async function readOrNull(file: string): Promise<Buffer | null> {
@@ -98,27 +98,27 @@ async function readOrNull(file: string): Promise<Buffer | null> {
   }
 }
 
-const underway = new Map<string, Promise<Buffer | null>>();
+const inProgress = new Map<string, Promise<Buffer | null>>();
 const queue: (() => void)[] = [];
-let running = 0;
+let runningCount = 0;
 
-/** Asks for the same rendition share one making of it; different ones wait for their turn. */
-function sharing(file: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-  const known = underway.get(file);
-  if (known) return known;
-  const making = inTurn(make).finally(() => underway.delete(file));
-  underway.set(file, making);
+/** Simultaneous requests for one rendition share the work; different renditions wait in a queue. */
+function shareRendition(file: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const current = inProgress.get(file);
+  if (current) return current;
+  const making = inTurn(make).finally(() => inProgress.delete(file));
+  inProgress.set(file, making);
   return making;
 }
 
 async function inTurn<Value>(make: () => Promise<Value>): Promise<Value> {
-  if (running >= PARALLEL_RENDITIONS) await new Promise<void>((resolve) => queue.push(resolve));
-  else running += 1;
+  if (runningCount >= PARALLEL_RENDITIONS) await new Promise<void>((resolve) => queue.push(resolve));
+  else runningCount += 1;
   try {
     return await make();
   } finally {
     const next = queue.shift();
     if (next) next();
-    else running -= 1;
+    else runningCount -= 1;
   }
 }

@@ -9,25 +9,29 @@ export const ROOMS = [
   { path: "lib/domain", holds: "pure rules and types", may: [] },
   {
     path: "lib/contracts",
-    holds: "zod schemas at the edge, from the wire to the domain and back",
+    holds: "zod schemas for everything that crosses the edge; `api/` describes calls, `codec/` reads and writes values",
     may: ["lib/domain"],
   },
-  { path: "lib/messages", holds: "mails and text messages", may: ["lib/domain", "lib/contracts"] },
-  { path: "lib/seo", holds: "metadata and structured data", may: ["lib/domain"] },
+  {
+    path: "lib/messages",
+    holds: "mails and text messages: their content and their texts",
+    may: ["lib/domain", "lib/contracts"],
+  },
+  { path: "lib/seo", holds: "metadata, structured data, sitemap and robots texts", may: ["lib/domain"] },
   {
     path: "lib/inline",
     holds: "scripts that are sent as text: first paint, early pictures, service worker",
     may: ["lib/domain"],
   },
-  { path: "lib/server", holds: "this process: settings, tokens, what answers before Next.js", may: ["lib/domain"] },
+  { path: "lib/server", holds: "this process: settings, tokens, the front before Next.js", may: ["lib/domain"] },
   {
     path: "lib/database",
-    holds: "connection, drivers, transactions, schema, migrations",
+    holds: "connection, drivers, transactions, `schema/`, `migrations/`",
     may: ["lib/domain", "lib/server"],
   },
   {
     path: "lib/storage",
-    holds: "files on disk: uploads and their renditions",
+    holds: "files on disk: uploads, their renditions, files of a running import",
     may: ["lib/domain", "lib/contracts", "lib/server"],
   },
   {
@@ -37,7 +41,7 @@ export const ROOMS = [
   },
   {
     path: "lib/integrations",
-    holds: "one file for each outside service",
+    holds: "one file per outside service, and the list of payment providers",
     may: ["lib/domain", "lib/contracts", "lib/messages", "lib/server", "lib/storage"],
   },
   {
@@ -47,7 +51,7 @@ export const ROOMS = [
   },
   {
     path: "lib/workflows",
-    holds: "stories with several steps, one transaction each",
+    holds: "stories with several steps, each in one transaction",
     may: [
       "lib/domain",
       "lib/contracts",
@@ -63,7 +67,7 @@ export const ROOMS = [
   },
   {
     path: "lib/http",
-    holds: "from a request to a call, from a result to a response",
+    holds: "a request becomes a call, a result becomes a response; `http/forms/` does it for plain forms",
     may: [
       "lib/domain",
       "lib/contracts",
@@ -77,23 +81,24 @@ export const ROOMS = [
   },
   {
     path: "lib/background",
-    holds: "start-up, the worker and its periodic work",
+    holds: "start-up, the worker and its periodic tasks",
     may: ["lib/domain", "lib/server", "lib/database", "lib/data", "lib/integrations", "lib/cached", "lib/workflows"],
   },
   {
     path: "lib/browser",
-    holds: "what runs in the browser: jotai atoms, SWR hooks, saved state",
+    holds: "what runs in the browser only: atoms, hooks, saved state",
     may: ["lib/domain"],
     types: ["lib/contracts"],
   },
   {
     path: "components",
-    holds: "props in, markup out",
+    holds: "props in, markup out; no data access. `ui/`, `form/` and `media/` are building blocks that know no subject",
     may: ["lib/domain", "lib/contracts", "lib/browser", "lib/inline"],
   },
   {
     path: "app",
-    holds: "routes: fetch, compose, hand data down",
+    holds:
+      "routes: fetch, compose, hand data down. `app/[store]` holds the pages of a store; the segment never shows in an address. `app/api` holds the calls",
     may: [
       "components",
       "lib/domain",
@@ -115,7 +120,7 @@ export const ROOMS = [
   },
   {
     path: "demo",
-    holds: "the demo store and the big test catalogue",
+    holds: "the demo store and the big test catalogue; reached only from `lib/workflows/demo/`",
     may: ["lib/domain", "lib/contracts"],
     types: ["lib/data", "lib/database"],
   },

@@ -6,46 +6,46 @@ import { newFolder, startShop } from "./servers.mjs";
 
 const STORE = "big";
 
-/** A shop with so many made-up products, on the embedded database. */
+/** Starts a shop with `products` generated products on the embedded database. */
 export async function startBigShop(products) {
   const folder = newFolder("big");
   const settings = { DATA_DIR: folder, DATABASE_URL: "", STORE_ID: STORE };
-  await makeCatalogue(products, settings);
+  await fillCatalogue(products, settings);
   const shop = await startShop(STORE, settings);
   return { ...shop, stop: () => shop.stop().then(() => rmSync(folder, { recursive: true, force: true })) };
 }
 
-/** As `startBigShop`, in a database of its own on the PostgreSQL at `address`. */
+/** Like `startBigShop`, in a new database on the PostgreSQL server at `address`. */
 export async function startBigShopOnPostgres(products, address) {
   const name = `bench_${process.pid}_${randomBytes(4).toString("hex")}`;
-  await runOn(address, `create database ${name}`);
-  const own = new URL(address);
-  own.pathname = `/${name}`;
+  await runStatement(address, `create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
   const folder = newFolder("big");
-  const settings = { DATA_DIR: folder, DATABASE_URL: own.href, STORE_ID: STORE };
-  await makeCatalogue(products, settings);
+  const settings = { DATA_DIR: folder, DATABASE_URL: url.href, STORE_ID: STORE };
+  await fillCatalogue(products, settings);
   const shop = await startShop(STORE, settings);
   return {
     ...shop,
     stop: async () => {
       await shop.stop();
-      await runOn(address, `drop database ${name} with (force)`);
+      await runStatement(address, `drop database ${name} with (force)`);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function makeCatalogue(products, settings) {
+async function fillCatalogue(products, settings) {
   const args = ["--conditions=react-server", "scripts/store.ts", "demo", "--products", String(products)];
   const lines = [];
   const code = await runInstalled("tsx/dist/cli.mjs", [...args, "--store", STORE], {
     env: { ...process.env, STORE_API_URL: "", SHOP_URL: "", ...settings },
     onLine: (line) => lines.push(line),
   });
-  if (code !== 0) stop(`${lines.join("\n")}\nThe big catalogue could not be made.`);
+  if (code !== 0) stop(`${lines.join("\n")}\nCreating the big catalogue failed.`);
 }
 
-async function runOn(address, statement) {
+async function runStatement(address, statement) {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   await client.query(statement).finally(() => client.end());

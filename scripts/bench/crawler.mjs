@@ -1,24 +1,24 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-const AT_ONCE = 8;
-const LOOKS = 10;
+const PARALLEL_REQUESTS = 8;
+const SAMPLES = 10;
 
 /**
- * A crawler that makes addresses up: unknown products and categories, filters and searches without end. Answers what
- * the shop holds in memory and on disk after each tenth of its way.
+ * Requests made-up addresses as a crawler would: unknown products and categories, endless filters and searches. Returns
+ * the shop's memory and disk use after every tenth of them.
  *
  * @param {import("./servers.mjs").Server} shop
  * @param {Awaited<ReturnType<typeof import("./shop-facts.mjs").readShopFacts>>} facts
  * @param {number} count
  */
 export async function crawl(shop, facts, count) {
-  const states = [stateOf(shop)];
+  const states = [measure(shop)];
   const statuses = {};
-  for (let look = 0; look < LOOKS; look += 1) {
-    const next = { index: Math.floor((count * look) / LOOKS), end: Math.floor((count * (look + 1)) / LOOKS) };
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const next = { index: Math.floor((count * sample) / SAMPLES), end: Math.floor((count * (sample + 1)) / SAMPLES) };
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: PARALLEL_REQUESTS }, async () => {
         while (next.index < next.end) {
           const response = await fetch(shop.origin + madeUpAddress(next.index++, facts), { redirect: "manual" });
           await response.arrayBuffer();
@@ -26,13 +26,13 @@ export async function crawl(shop, facts, count) {
         }
       }),
     );
-    states.push(stateOf(shop));
+    states.push(measure(shop));
   }
   return { states, statuses };
 }
 
 function madeUpAddress(index, { category, products, options, words }) {
-  const at = (values, place) => values[place % values.length];
+  const at = (values, position) => values[position % values.length];
   const product = at(products, index * 31);
   const addresses = [
     `/product/made-up-${index}`,
@@ -51,7 +51,7 @@ function madeUpAddress(index, { category, products, options, words }) {
   return addresses[index % addresses.length];
 }
 
-function stateOf({ memory, dataDir }) {
+function measure({ memory, dataDir }) {
   return { memory: memory(), data: sizeOf(dataDir), build: sizeOf(".next") };
 }
 

@@ -5,7 +5,7 @@ import { newFolder, startNext } from "./servers.mjs";
 
 const FILES = {
   "package.json": '{ "name": "empty", "private": true, "type": "module" }\n',
-  // The packages are linked from the project, so the root that Turbopack may read from has to hold both folders.
+  // The packages are symlinked from the project, so Turbopack's root must contain both folders.
   "next.config.mjs": "export default { turbopack: { root: '/' } };\n",
   "app/layout.jsx": `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
@@ -17,7 +17,7 @@ const FILES = {
 `,
 };
 
-/** An app with one page that says hello, built with the shop's own Next.js: what no page of a shop can be faster than. */
+/** Builds and starts an app with one "Hello" page on the shop's Next.js: the upper limit for any page of the shop. */
 export async function startEmptyApp() {
   const folder = newFolder("empty");
   mkdirSync(path.join(folder, "app"));
@@ -27,7 +27,7 @@ export async function startEmptyApp() {
   const next = path.resolve("node_modules/next/dist/bin/next");
   const env = { ...process.env, NODE_ENV: "production" };
   const code = await run(process.execPath, [next, "build", folder], { env, onLine: (line) => lines.push(line) });
-  if (code !== 0) stop(`${lines.join("\n")}\nThe empty app could not be built.`);
+  if (code !== 0) stop(`${lines.join("\n")}\nBuilding the empty app failed.`);
   const server = await startNext(folder, "/");
   return {
     ...server,

@@ -6,10 +6,10 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
 const mb = (bytes) => `${Math.round(bytes / MB)} MB`;
 const ms = (milliseconds) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 
-/** @typedef {{ figure: string, place: string, text: string, toReach: string, isMet: boolean }} Figure */
+/** @typedef {{ figure: string, place: string, text: string, target: string, isMet: boolean }} Figure */
 
 /**
- * What was measured of one page, beside what it is to reach.
+ * The figures of one page beside their targets.
  *
  * @returns {Figure[]}
  */
@@ -20,27 +20,27 @@ export function pageFigures(place, { load, weight, view, phone, html }, empty) {
     {
       figure: "requests/s of a cached page",
       text: `${Math.round(load.perSecond)} (${share.toFixed(2)} of the empty app; compressed ${Math.round(load.perSecondCompressed)}, ${compressedShare.toFixed(2)} of it)`,
-      toReach: "0.7 of the empty app",
+      target: "0.7 of the empty app",
       isMet: share >= 0.7 && load.failed === 0,
     },
-    { figure: "p99 at 32 connections", text: ms(load.p99), toReach: "60 ms", isMet: load.p99 <= 60 },
+    { figure: "p99 at 32 connections", text: ms(load.p99), target: "60 ms", isMet: load.p99 <= 60 },
     {
       figure: "first-load script",
       text: `${kb(weight.script)} (${kb(weight.script - empty.weight.script)} above the empty app)`,
-      toReach: "30 kB above the empty app",
+      target: "30 kB above the empty app",
       isMet: weight.script - empty.weight.script <= 30 * KB,
     },
-    { figure: "HTML", text: kb(weight.html), toReach: kb(html), isMet: weight.html <= html },
+    { figure: "HTML", text: kb(weight.html), target: kb(html), isMet: weight.html <= html },
     {
       figure: "bytes of a first view",
       text: `${kb(view.bytes)} (pictures ${kb(view.pictures)})`,
-      toReach: kb(BUDGETS.bytes),
+      target: kb(BUDGETS.bytes),
       isMet: view.bytes <= BUDGETS.bytes,
     },
     {
       figure: "requests of a first view",
       text: String(view.requests),
-      toReach: `fewer than ${BUDGETS.requests}`,
+      target: `fewer than ${BUDGETS.requests}`,
       isMet: view.requests < BUDGETS.requests,
     },
     ...phoneFigures(phone),
@@ -49,69 +49,69 @@ export function pageFigures(place, { load, weight, view, phone, html }, empty) {
 
 function phoneFigures(phone) {
   if (!phone) return [];
-  const both = ({ median, worst }, show) => `${show(median)}, worst ${show(worst)}`;
+  const medianAndWorst = ({ median, worst }, show) => `${show(median)}, worst ${show(worst)}`;
   const score = (value) => String(Math.round(value));
-  const full = (id, name) => ({
+  const fullScore = (id, name) => ({
     figure: `Lighthouse ${name}`,
-    text: both(phone[id], score) + (phone[id].worst < 100 ? ` (${phone.failedAudits.join(", ")})` : ""),
-    toReach: "100",
+    text: medianAndWorst(phone[id], score) + (phone[id].worst < 100 ? ` (${phone.failedAudits.join(", ")})` : ""),
+    target: "100",
     isMet: phone[id].worst === 100,
   });
   return [
     {
       figure: "Lighthouse performance",
-      text: both(phone.performance, score),
-      toReach: "99, worst 97",
+      text: medianAndWorst(phone.performance, score),
+      target: "99, worst 97",
       isMet: phone.performance.median >= 98.5 && phone.performance.worst >= 96.5,
     },
-    full("accessibility", "accessibility"),
-    full("best-practices", "best practices"),
-    full("seo", "SEO"),
-    { figure: "LCP", text: both(phone.lcp, ms), toReach: "1600 ms", isMet: phone.lcp.median <= 1_600 },
-    { figure: "TBT", text: both(phone.tbt, ms), toReach: "50 ms", isMet: phone.tbt.median <= 50 },
+    fullScore("accessibility", "accessibility"),
+    fullScore("best-practices", "best practices"),
+    fullScore("seo", "SEO"),
+    { figure: "LCP", text: medianAndWorst(phone.lcp, ms), target: "1600 ms", isMet: phone.lcp.median <= 1_600 },
+    { figure: "TBT", text: medianAndWorst(phone.tbt, ms), target: "50 ms", isMet: phone.tbt.median <= 50 },
     {
       figure: "CLS",
-      text: both(phone.cls, (value) => value.toFixed(3)),
-      toReach: "0",
+      text: medianAndWorst(phone.cls, (value) => value.toFixed(3)),
+      target: "0",
       isMet: phone.cls.worst < 0.0005,
     },
   ];
 }
 
-/** Server times of lists and searches; `limit` in milliseconds for the 95th percentile. */
+/** Server times of lists and searches; `limit` is the target for the 95th percentile, in milliseconds. */
 export function timeFigures(place, times, limit) {
   return Object.entries(times).map(([kind, { p50, p95, slowest }]) => ({
     figure: `${kind}, server time p95`,
     place,
     text: `${ms(p95)} (half within ${ms(p50)}; slowest ${ms(slowest.milliseconds)}: \`${slowest.path}\`)`,
-    toReach: ms(limit),
+    target: ms(limit),
     isMet: p95 <= limit,
   }));
 }
 
 /** Memory under load, in bytes. */
-export function memoryFigure(place, memory, limit, toReach) {
-  return { figure: "memory under load", place, text: mb(memory), toReach, isMet: memory <= limit };
+export function memoryFigure(place, memory, limit, target) {
+  return { figure: "memory under load", place, text: mb(memory), target, isMet: memory <= limit };
 }
 
-/** What a crawler left behind: `states` are memory and disk after every tenth of its way. */
+/** Memory and disk use while crawling; `states` has one entry per tenth of the addresses. */
 export function crawlFigures(place, { states, statuses }) {
   const [start, half, end] = [states[0], states[Math.floor(states.length / 2)], states[states.length - 1]];
-  const walk = (of) => [start, half, end].map((state) => mb(of(state))).join(" → ");
+  const threePoints = (of) => [start, half, end].map((state) => mb(of(state))).join(" → ");
   const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
   return [
     {
-      figure: "memory while a crawler walks",
+      figure: "memory during a crawl",
       place,
-      text: `${walk((state) => state.memory)} at the start, half way, at the end (${answers.join(", ")})`,
-      toReach: "second half adds less than 100 MB",
+      text: `${threePoints((state) => state.memory)} at the start, half-way and at the end (${answers.join(", ")})`,
+      target: "second half adds less than 100 MB",
       isMet: end.memory - half.memory < 100 * MB,
     },
     {
-      figure: "disk while a crawler walks",
+      figure: "disk during a crawl",
       place,
-      text: `data ${walk((state) => state.data)}, build ${walk((state) => state.build)}`,
-      toReach: "less than 50 MB more",
+      text: `data ${threePoints((state) => state.data)}, build ${threePoints((state) => state.build)}`,
+      target: "less than 50 MB more",
       isMet: end.data + end.build - start.data - start.build < 50 * MB,
     },
   ];

@@ -3,8 +3,8 @@ import http from "node:http";
 const INDIA = JSON.stringify({ country_code: "IN", country_name: "India", countryCode: "IN", countryName: "India" });
 
 /**
- * What the public services tell a browser of its country, said by this machine: a bench without network would find a
- * failed request in every page, and one with network would measure somebody else's server.
+ * Stands in for the public geolocation services. Without it a bench without network would count a failed request on every
+ * page, and one with network would measure somebody else's server.
  */
 export async function startGeolocation() {
   const server = http.createServer((_, response) => {

@@ -3,16 +3,16 @@ import autocannon from "autocannon";
 const CONNECTIONS = 32;
 
 /**
- * Requests a second of one page, warmed up, and the 99th percentile of their times in milliseconds; once as a cache in
- * front of the shop asks for it, and once compressed for a browser.
+ * Measures requests per second and the 99th percentile of response times in milliseconds, after a warm-up; once
+ * uncompressed, as a cache in front of the shop asks, and once compressed, as a browser asks.
  *
  * @param {string} address
  * @param {number} seconds
  */
 export async function loadPage(address, seconds) {
-  await fire(address, 3, {});
-  const plain = await fire(address, seconds, {});
-  const compressed = await fire(address, Math.ceil(seconds / 2), { "accept-encoding": "gzip" });
+  await sendRequests(address, 3, {});
+  const plain = await sendRequests(address, seconds, {});
+  const compressed = await sendRequests(address, Math.ceil(seconds / 2), { "accept-encoding": "gzip" });
   return {
     perSecond: plain.requests.average,
     p99: plain.latency.p99,
@@ -21,6 +21,6 @@ export async function loadPage(address, seconds) {
   };
 }
 
-function fire(url, duration, headers) {
+function sendRequests(url, duration, headers) {
   return autocannon({ url, duration, headers, connections: CONNECTIONS });
 }

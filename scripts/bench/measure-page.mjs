@@ -1,10 +1,10 @@
 import { PHONE, watchFirstView } from "../budgets/first-view.mjs";
 import { weighPage } from "../budgets/page-weight.mjs";
 import { loadPage } from "./load.mjs";
-import { lookWithPhone } from "./phone.mjs";
+import { runLighthouse } from "./phone.mjs";
 
 /**
- * All that is measured of one page.
+ * Takes all measurements of one page.
  *
  * @param {string} origin
  * @param {string} path
@@ -18,6 +18,6 @@ export async function measurePage(origin, path, { seconds, phoneRuns, browser, c
     weight,
     view,
     load: await loadPage(origin + path, seconds),
-    phone: phoneRuns > 0 ? await lookWithPhone(origin + path, phoneRuns, chromium) : null,
+    phone: phoneRuns > 0 ? await runLighthouse(origin + path, phoneRuns, chromium) : null,
   };
 }

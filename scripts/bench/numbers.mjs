@@ -4,7 +4,7 @@ export function median(values) {
 }
 
 /**
- * The smallest of the values that `share` of them do not exceed.
+ * The smallest value that is at least as large as `share` of all values.
  *
  * @param {readonly number[]} values
  * @param {number} share above 0, up to 1
@@ -12,6 +12,6 @@ export function median(values) {
 export function percentile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
   const value = sorted[Math.ceil(share * sorted.length) - 1];
-  if (value === undefined) throw new RangeError("There is no percentile of nothing.");
+  if (value === undefined) throw new RangeError("A percentile needs at least one value.");
   return value;
 }

@@ -8,30 +8,32 @@ const SCORES = ["performance", "accessibility", "best-practices", "seo"];
 const TIMES = { lcp: "largest-contentful-paint", tbt: "total-blocking-time", cls: "cumulative-layout-shift" };
 
 /**
- * What Lighthouse, as a phone on a slow network, makes of a page: median and worst of its scores (of 100) and times
+ * Lighthouse results of a page on a phone with a slow network: median and worst of its scores (of 100) and times
  * (milliseconds; layout shift has no unit).
  *
  * @param {string} address
  * @param {number} runs
  * @param {string} chromium
  */
-export async function lookWithPhone(address, runs, chromium) {
+export async function runLighthouse(address, runs, chromium) {
   const reports = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await oneReport(address, chromium));
-  const of = (read, worst) => {
+  for (let run = 0; run < runs; run += 1) reports.push(await readReport(address, chromium));
+  const summarise = (read, worst) => {
     const values = reports.map(read);
     return { median: median(values), worst: worst(...values) };
   };
   return {
-    ...Object.fromEntries(SCORES.map((id) => [id, of(({ categories }) => 100 * categories[id].score, Math.min)])),
     ...Object.fromEntries(
-      Object.entries(TIMES).map(([name, id]) => [name, of(({ audits }) => audits[id].numericValue, Math.max)]),
+      SCORES.map((id) => [id, summarise(({ categories }) => 100 * categories[id].score, Math.min)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(TIMES).map(([name, id]) => [name, summarise(({ audits }) => audits[id].numericValue, Math.max)]),
     ),
     failedAudits: failedAudits(reports),
   };
 }
 
-async function oneReport(address, chromium) {
+async function readReport(address, chromium) {
   const folder = newFolder("lighthouse");
   const file = path.join(folder, "report.json");
   const lines = [];
@@ -53,7 +55,7 @@ async function oneReport(address, chromium) {
   }
 }
 
-/** What costs points outside of performance, where every fault has a name. */
+/** The audits that cost points in the categories other than performance. */
 function failedAudits(reports) {
   const names = reports.flatMap(({ categories, audits }) =>
     SCORES.slice(1).flatMap((id) =>

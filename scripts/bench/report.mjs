@@ -8,13 +8,13 @@ const EMPTY_HAND = "\nNothing has been written here yet.\n";
 
 /** @param {readonly import("./figures.mjs").Figure[]} figures */
 export function printFigures(figures) {
-  for (const { figure, place, text, toReach, isMet } of figures) {
-    console.log(`${isMet ? "  " : "✗ "}${figure.padEnd(32)} ${place.padEnd(28)} ${text}  [to reach: ${toReach}]`);
+  for (const { figure, place, text, target, isMet } of figures) {
+    console.log(`${isMet ? "  " : "✗ "}${figure.padEnd(32)} ${place.padEnd(28)} ${text}  [target: ${target}]`);
   }
 }
 
 /**
- * Writes docs/benchmarks.md anew, but for what stands between the marks, which is written by people.
+ * Writes docs/benchmarks.md, keeping the part between the marks, which people write.
  *
  * @param {{ date: string, isQuick: boolean, figures: readonly import("./figures.mjs").Figure[], empty: string }} run
  */
@@ -23,16 +23,16 @@ export function writeReport({ date, isQuick, figures, empty }) {
   const names = [...new Set(figures.map(({ figure }) => figure))];
   const text = `# Benchmarks
 
-Written by \`npm run bench\`. Every figure comes from one run on one machine, in which an empty app of the same Next.js stood beside the shop; so the shares mean something elsewhere, the absolute numbers do not.
+Written by \`npm run bench\`. All figures come from one run on one machine, which also ran an empty app of the same Next.js version. The shares apply to other machines too; the absolute numbers do not.
 
-${date}${isQuick ? ", a quick run (short loads, few repetitions: only good for a first look)" : ""}, commit ${commit()}. ${machine()}
+${date}${isQuick ? ", a quick run (short loads, few repetitions: a first impression only)" : ""}, commit ${commit()}. ${machine()}
 
 ${empty}
 
-${names.map((name) => tableOf(name, figures)).join("\n")}
+${names.map((name) => toTable(name, figures)).join("\n")}
 ## Missed
 
-${missed.length === 0 ? "Nothing." : missed.map(({ figure, place, text, toReach }) => `- ${figure}, ${place}: ${text}; to reach: ${toReach}`).join("\n")}
+${missed.length === 0 ? "Nothing." : missed.map(({ figure, place, text, target }) => `- ${figure}, ${place}: ${text}; target: ${target}`).join("\n")}
 
 ## Causes and next steps
 
@@ -41,12 +41,12 @@ ${START}${writtenByHand()}${END}
   writeFileSync(FILE, text);
 }
 
-function tableOf(name, figures) {
+function toTable(name, figures) {
   const rows = figures.filter(({ figure }) => figure === name);
   const lines = rows.map(
-    ({ place, text, toReach, isMet }) => `| ${place} | ${text} | ${toReach} | ${isMet ? "yes" : "no"} |`,
+    ({ place, text, target, isMet }) => `| ${place} | ${text} | ${target} | ${isMet ? "yes" : "no"} |`,
   );
-  return `## ${name[0].toUpperCase()}${name.slice(1)}\n\n| where | measured | to reach | reached |\n| --- | --- | --- | --- |\n${lines.join("\n")}\n`;
+  return `## ${name[0].toUpperCase()}${name.slice(1)}\n\n| where | measured | target | met |\n| --- | --- | --- | --- |\n${lines.join("\n")}\n`;
 }
 
 function writtenByHand() {

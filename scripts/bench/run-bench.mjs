@@ -13,18 +13,18 @@ import { startShop } from "./servers.mjs";
 import { readShopFacts, variedAddresses } from "./shop-facts.mjs";
 
 const MB = 1_000_000;
-const MORE_THAN_EMPTY = 600 * MB;
-const ON_POSTGRES = 400 * MB;
-const LIST_MILLISECONDS = 50;
+const MAX_MEMORY_ABOVE_EMPTY = 600 * MB;
+const MAX_MEMORY_POSTGRES = 400 * MB;
+const MAX_LIST_MS = 50;
 
-/** Measures everything, one server after the other, prints it and writes docs/benchmarks.md. */
+/** Runs all measurements, one server after the other, prints them and writes docs/benchmarks.md. */
 export async function runBench({ isQuick, date, chromium }) {
   const effort = isQuick
     ? { seconds: 4, phoneRuns: 1, crawled: 1_000 }
     : { seconds: 10, phoneRuns: 5, crawled: 10_000 };
   const browser = await playwrightChromium.launch({ executablePath: chromium, args: ["--no-sandbox"] });
   const geolocation = await startGeolocation();
-  // Every shop that is started below inherits it.
+  // The shops started below inherit it.
   process.env.GEOLOCATION_URLS = geolocation.url;
   const start = Date.now();
   const figures = [];
@@ -43,7 +43,14 @@ export async function runBench({ isQuick, date, chromium }) {
       () => startShop("demo"),
       async (shop) => {
         for (const page of PAGES.filter(({ html }) => html)) await addPage(add, "demo store", shop, page, means, empty);
-        add(memoryFigure("demo store, embedded", shop.memory(), empty.memory + MORE_THAN_EMPTY, "empty app + 600 MB"));
+        add(
+          memoryFigure(
+            "demo store, embedded",
+            shop.memory(),
+            empty.memory + MAX_MEMORY_ABOVE_EMPTY,
+            "empty app + 600 MB",
+          ),
+        );
       },
     );
     await withServer(
@@ -52,13 +59,13 @@ export async function runBench({ isQuick, date, chromium }) {
       (shop) => addBigShop(add, shop, means, empty),
     );
     await addPostgres(add, effort);
-    writeReport({ date, isQuick, figures, empty: inWords(empty) });
+    writeReport({ date, isQuick, figures, empty: describeEmptyApp(empty) });
   } finally {
     geolocation.stop();
     await browser.close();
   }
   console.log(
-    `${figures.filter(({ isMet }) => !isMet).length} of ${figures.length} figures missed in ${Math.round((Date.now() - start) / 60_000)} minutes; see docs/benchmarks.md`,
+    `${figures.filter(({ isMet }) => !isMet).length} of ${figures.length} targets missed in ${Math.round((Date.now() - start) / 60_000)} minutes; see docs/benchmarks.md`,
   );
 }
 
@@ -85,8 +92,8 @@ async function addBigShop(add, shop, means, empty) {
     { kind: "product", path: facts.products[0], html: BUDGETS.html.product },
   ];
   for (const page of pages) await addPage(add, "10,000 products", shop, page, means, empty);
-  add(...timeFigures("10,000 products", await timeLists(shop, facts), LIST_MILLISECONDS));
-  const limit = empty.memory + MORE_THAN_EMPTY;
+  add(...timeFigures("10,000 products", await timeLists(shop, facts), MAX_LIST_MS));
+  const limit = empty.memory + MAX_MEMORY_ABOVE_EMPTY;
   add(memoryFigure("10,000 products, embedded", shop.memory(), limit, "empty app + 600 MB"));
   console.log(`Crawling ${means.crawled} made-up addresses …`);
   add(...crawlFigures(`${means.crawled} addresses`, await crawl(shop, facts, means.crawled)));
@@ -100,24 +107,24 @@ async function timeLists(shop, facts) {
   };
 }
 
-/** Only where there is a PostgreSQL: the same lists on ten times as many products may take three times as long. */
+/** On PostgreSQL, if there is one: with ten times as many products, lists may take three times as long. */
 async function addPostgres(add, { seconds }) {
   const address = process.env.TEST_DATABASE_URL;
-  if (!address) return console.log("\nWithout TEST_DATABASE_URL nothing is measured on PostgreSQL.");
+  if (!address) return console.log("\nSet TEST_DATABASE_URL to measure on PostgreSQL too.");
   await withServer(
     "100,000 products on PostgreSQL",
     () => startBigShopOnPostgres(100_000, address),
     async (shop) => {
       const facts = await readShopFacts(shop.origin);
-      add(...timeFigures("100,000 products, PostgreSQL", await timeLists(shop, facts), 3 * LIST_MILLISECONDS));
+      add(...timeFigures("100,000 products, PostgreSQL", await timeLists(shop, facts), 3 * MAX_LIST_MS));
       await loadPage(shop.origin + facts.category, seconds);
-      add(memoryFigure("100,000 products, PostgreSQL", shop.memory(), ON_POSTGRES, "400 MB"));
+      add(memoryFigure("100,000 products, PostgreSQL", shop.memory(), MAX_MEMORY_POSTGRES, "400 MB"));
     },
   );
 }
 
-function inWords({ load, weight, memory, phone }) {
+function describeEmptyApp({ load, weight, memory, phone }) {
   const { next, script } = EMPTY_APP;
-  const drift = weight.script === script ? "" : ` (the budgets reckon with ${script})`;
-  return `The empty app of Next.js ${next}: ${Math.round(load.perSecond)} requests/s (${Math.round(load.perSecondCompressed)} compressed), p99 ${load.p99} ms, first-load script ${weight.script} bytes${drift}, HTML ${weight.html} bytes, memory under load ${Math.round(memory / MB)} MB. To Lighthouse's phone: performance ${Math.round(phone.performance.median)}, LCP ${Math.round(phone.lcp.median)} ms, TBT ${Math.round(phone.tbt.median)} ms.`;
+  const drift = weight.script === script ? "" : ` (the budgets assume ${script})`;
+  return `The empty app of Next.js ${next}: ${Math.round(load.perSecond)} requests/s (${Math.round(load.perSecondCompressed)} compressed), p99 ${load.p99} ms, first-load script ${weight.script} bytes${drift}, HTML ${weight.html} bytes, memory under load ${Math.round(memory / MB)} MB. In Lighthouse, on a phone: performance ${Math.round(phone.performance.median)}, LCP ${Math.round(phone.lcp.median)} ms, TBT ${Math.round(phone.tbt.median)} ms.`;
 }

@@ -1,6 +1,6 @@
 const CATEGORY = "/category/big-women";
 
-/** What measuring asks for, read from the shop's own pages: addresses of products, filter options, words of names. */
+/** Test data from the shop's own pages: product addresses, filter options, words in names. */
 export async function readShopFacts(origin) {
   const index = await text(`${origin}/sitemap.xml`);
   const products = [];
@@ -8,16 +8,16 @@ export async function readShopFacts(origin) {
     const map = await text(origin + part);
     products.push(...[...map.matchAll(/<loc>[^<]*(\/product\/[^<]+)<\/loc>/g)].map(([, path]) => path));
   }
-  const made = products.filter((path) => /-\d{6}$/.test(path));
+  const generated = products.filter((path) => /-\d{6}$/.test(path));
   const page = await text(origin + CATEGORY);
-  const boxes = page.matchAll(/name="(filter\.[\w-]+)" value="([\w-]+)"/g);
-  const options = [...new Set([...boxes].map(([, group, option]) => `${group}=${option}`))];
-  const words = [...new Set(made.flatMap((path) => path.replace("/product/", "").split("-")))];
-  return { category: CATEGORY, products: made, options, words: words.filter((word) => /^[a-z]{4,}$/.test(word)) };
+  const checkboxes = page.matchAll(/name="(filter\.[\w-]+)" value="([\w-]+)"/g);
+  const options = [...new Set([...checkboxes].map(([, group, option]) => `${group}=${option}`))];
+  const words = [...new Set(generated.flatMap((path) => path.replace("/product/", "").split("-")))];
+  return { category: CATEGORY, products: generated, options, words: words.filter((word) => /^[a-z]{4,}$/.test(word)) };
 }
 
 /**
- * A hundred lists that no two shoppers would narrow alike, and a hundred searches.
+ * A hundred filtered lists that are all different, and a hundred searches.
  *
  * @param {Awaited<ReturnType<typeof readShopFacts>>} facts
  */
@@ -33,7 +33,7 @@ export function variedAddresses({ category, options, words }, count = 100) {
     }),
     searches: Array.from({ length: count }, (_, index) => {
       const word = at(words, index * 5);
-      // One in five is misspelt, one in five has two words.
+      // One search in five is misspelt, and one in five has two words.
       const typed = index % 5 === 0 ? word.slice(0, 2) + word.slice(3) : word;
       return `/search?q=${index % 5 === 1 ? `${typed}+${at(words, index * 13 + 2)}` : typed}`;
     }),

@@ -1,18 +1,17 @@
-/** A phone's screen, the one that Lighthouse looks through. */
+/** A phone's screen, the same that Lighthouse emulates. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-const QUIET_MILLISECONDS = 1_000;
-const LONGEST_MILLISECONDS = 10_000;
+const QUIET_MS = 1_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
- * What a first visit to a page loads before anybody touches it, until all has arrived and nothing has been asked for
- * during a second.
+ * Counts what a first visit to a page loads before any interaction, until no request has been running for a second.
  *
  * @param {import("playwright").Page} page in a context of its own, so that nothing is cached
  * @param {string} address
  */
 export async function watchFirstView(page, address) {
-  // The services that name a visitor's country are others': a run without them would count every failed attempt.
+  // Geolocation services are other people's servers: answer for them, or every failed attempt would be counted.
   const { origin } = new URL(address);
   await page.route(
     (url) => url.origin !== origin,
@@ -29,7 +28,7 @@ export async function watchFirstView(page, address) {
   let lastChange = Date.now();
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     lastChange = Date.now();
-    // What stands in the page itself is no request.
+    // Data URLs are part of the page.
     if (request.url.startsWith("data:")) return;
     requests.set(requestId, { url: request.url, type, bytes: 0 });
     pending.add(requestId);
@@ -38,16 +37,16 @@ export async function watchFirstView(page, address) {
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     lastChange = Date.now();
     pending.delete(requestId);
-    const known = requests.get(requestId);
-    if (known) known.bytes = encodedDataLength;
+    const entry = requests.get(requestId);
+    if (entry) entry.bytes = encodedDataLength;
   });
   await page.goto(address, { waitUntil: "load" });
-  const end = Date.now() + LONGEST_MILLISECONDS;
-  const isQuiet = () => pending.size === 0 && Date.now() >= lastChange + QUIET_MILLISECONDS;
+  const end = Date.now() + MAX_WAIT_MS;
+  const isQuiet = () => pending.size === 0 && Date.now() >= lastChange + QUIET_MS;
   while (Date.now() < end && !isQuiet()) await page.waitForTimeout(100);
   await session.detach();
   const list = [...requests.values()];
-  const sum = (kept) => list.filter(kept).reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (isCounted) => list.filter(isCounted).reduce((total, { bytes }) => total + bytes, 0);
   return {
     requests: list.length,
     bytes: sum(() => true),

@@ -2,7 +2,7 @@ import http from "node:http";
 import { gunzipSync } from "node:zlib";
 
 /**
- * What a page and its first-load script weigh, as sent with gzip.
+ * The weight of a page's HTML and of its first-load scripts, as sent with gzip.
  *
  * @param {string} origin
  * @param {string} path
@@ -19,19 +19,19 @@ export async function weighPage(origin, path) {
 }
 
 /**
- * The files of script that a page has a browser of today load, in their order: those in its tags, and those that its
- * data names for the parts that become interactive.
+ * The script files that a modern browser loads for a page, in order: those in script tags, and those that the page's
+ * data lists for its interactive parts.
  *
  * @param {string} html
  */
 export function firstLoadScripts(html) {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js[^"]*)"[^>]*>/gi)];
-  const old = new Set(tags.filter(([tag]) => /\bnomodule\b/i.test(tag)).map(([, src]) => src));
-  const named = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([src]) => src);
-  return [...new Set([...tags.map(([, src]) => src), ...named])].filter((src) => !old.has(src));
+  const oldBrowserScripts = new Set(tags.filter(([tag]) => /\bnomodule\b/i.test(tag)).map(([, src]) => src));
+  const mentioned = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([src]) => src);
+  return [...new Set([...tags.map(([, src]) => src), ...mentioned])].filter((src) => !oldBrowserScripts.has(src));
 }
 
-/** By hand, because `fetch` does not tell how much came over the wire. */
+/** Uses `http` because `fetch` does not reveal the compressed size. */
 function fetchCompressed(address) {
   return new Promise((resolve, reject) => {
     const request = http.get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {

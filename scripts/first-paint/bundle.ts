@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** The program of `lib/inline/first-paint.ts` as one line that a browser runs. */
+/** The program in `lib/inline/first-paint.ts` as one line of script. */
 export async function bundleFirstPaint(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `import { paintFirst } from "./lib/inline/first-paint"; paintFirst();`, resolveDir: root },
@@ -11,13 +11,13 @@ export async function bundleFirstPaint(): Promise<string> {
     minify: true,
     write: false,
     target: "es2020",
-    // Every browser reads it the same way, whatever the page says of its characters.
+    // ASCII reads the same in every character encoding.
     charset: "ascii",
   });
   return outputFiles[0]?.text.trim() ?? "";
 }
 
-/** The module that holds that line. */
+/** The module that exports that line. */
 export const firstPaintModule = (script: string): string =>
   `/** Made by \`npm run first-paint\` from \`first-paint.ts\`; to be run in the head, before the body arrives. */
 export const FIRST_PAINT_SCRIPT =

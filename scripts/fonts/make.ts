@@ -1,12 +1,12 @@
 /**
- * Cuts the shop's fonts to what it uses, from the packages of @fontsource-variable; the results are committed.
+ * Makes the shop's fonts from the packages of @fontsource-variable, with only the characters it uses. The results are
+ * committed.
  *
- * Newsreader comes with an optical-size axis that makes the file 132 kB. Display text wants the large end of that axis
- * and one weight only, so it is pinned there. Its rupee sign stands in another of the package's files, and here too: it
- * is asked for where it is shown. Instrument Sans draws none: there it comes from the system's font.
+ * Newsreader's optical-size axis would make the file 132 kB, so we keep only its large end and one weight for display
+ * text. Its rupee sign comes from another file of the package and stays in a file of its own, loaded only where it is
+ * shown. Instrument Sans has no rupee sign; browsers take it from a system font.
  *
- * Invoices are printed by the server, which has no system's font: theirs draws names in more scripts, and the signs of
- * currencies.
+ * Invoices are printed on the server, which has no system fonts, so theirs contain more scripts and currency signs.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -41,12 +41,12 @@ await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans.woff2", 
 
 const INVOICE = [
   LATIN,
-  range(0x100, 0x24f), // Latin of other languages
+  range(0x100, 0x24f), // Latin letters of other languages
   range(0x370, 0x3ff), // Greek
   range(0x400, 0x4ff), // Cyrillic
   range(0x900, 0x97f), // Devanagari
   range(0x1e00, 0x1eff),
-  range(0x20a0, 0x20bf), // currencies
+  range(0x20a0, 0x20bf), // currency signs
   "\u200c\u200d",
 ].join("");
 const notoSans = "@expo-google-fonts/noto-sans";

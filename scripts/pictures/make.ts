@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of the demo shop: npx tsx scripts/pictures/make.ts [part of a name…]
+ * Makes the pictures of the demo store: npx tsx scripts/pictures/make.ts [part of a name…]
  * Without names it makes all of them. Two processes share the work.
  */
 import { fork } from "node:child_process";
@@ -43,7 +43,7 @@ async function make(picture: Picture): Promise<Made> {
   };
 }
 
-/** A helper process makes what it is told by exact name and reports each result to its parent. */
+/** A helper process makes the pictures that its parent names, and reports each result. */
 async function help(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const picture = pictures.find((item) => item.name === name);
@@ -55,7 +55,9 @@ function inHelper(names: readonly string[], report: (made: Made) => void): Promi
   return new Promise((resolve, reject) => {
     const child = fork(here, [helperFlag, ...names]);
     child.on("message", (message) => report(message as Made));
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`a helper ended with ${code}`))));
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`A helper process exited with code ${code}.`)),
+    );
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Canvas } from "./drawing/canvas";
 
 export interface Picture {
-  /** Path below demo/pictures, without the ending. */
+  /** Path below demo/pictures, without the extension. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The most bytes the file should take. */
+  /** Maximum size of the file, in bytes. */
   readonly budget: number;
   readonly paint: () => Promise<Canvas>;
 }
@@ -16,7 +16,7 @@ export function product(name: string, paint: () => Promise<Canvas>, budget = 98_
   return { name: `products/${name}`, ...productSize, budget, paint };
 }
 
-/** A number from a name, so that every picture has its own folds and keeps them. */
+/** A seed made from the name, so that every picture has its own folds and keeps them. */
 export function seedOf(name: string): number {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { runInstalled, stop } from "./run.mjs";
 
-/** All that a build is made of. Pictures of the demo store and migrations are read while serving, not built in. */
+/** Everything that goes into a build. Demo pictures and migrations are read at run time. */
 const SOURCES = ["app", "components", "demo", "lib", "public", "instrumentation.ts", "middleware.ts"];
 const SETTINGS = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
 const NOT_BUILT = new Set(["demo/pictures", "lib/database/migrations"]);
 const STAMP = ".next/built-from";
 
-/** Builds the shop unless the build that is there was made from just these sources. */
+/** Builds the shop, unless the present build was made from exactly these sources. */
 export async function ensureBuilt() {
   const digest = digestOfSources();
   if (readOrEmpty(STAMP) === `${digest} ${readOrEmpty(".next/BUILD_ID")}`) return;
-  console.log("Building the shop (a minute, after every change of its sources) …");
+  console.log("Building the shop (about a minute, after every change of its sources) …");
   const start = Date.now();
   const lines = [];
   const code = await runInstalled("next/dist/bin/next", ["build"], {
@@ -22,7 +22,7 @@ export async function ensureBuilt() {
       if (/^\s*✓ (Compiled|Generating)/.test(line)) console.log(`  ${line.trim()}`);
     },
   });
-  if (code !== 0) stop(`${lines.join("\n")}\nThe shop could not be built. The lines above say why.`);
+  if (code !== 0) stop(`${lines.join("\n")}\nThe build failed. The lines above say why.`);
   writeFileSync(STAMP, `${digest} ${readOrEmpty(".next/BUILD_ID")}`);
   console.log(`Built in ${Math.round((Date.now() - start) / 1000)} s.`);
 }
@@ -33,12 +33,12 @@ function digestOfSources() {
   return hash.digest("hex");
 }
 
-function filesBelow(place) {
-  if (NOT_BUILT.has(place) || !existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place)
+function filesBelow(file) {
+  if (NOT_BUILT.has(file) || !existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [file];
+  return readdirSync(file)
     .sort()
-    .flatMap((name) => filesBelow(`${place}/${name}`));
+    .flatMap((name) => filesBelow(`${file}/${name}`));
 }
 
 function readOrEmpty(file) {

@@ -3,35 +3,35 @@ import path from "node:path";
 import { run, runInstalled, stop } from "./run.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const ELSEWHERE = [
+const OTHER_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium to test with: the one of CHROMIUM_PATH, an installed one, or Playwright's own; null without any. */
+/** The Chromium for browser tests: CHROMIUM_PATH, an installed one, or Playwright's own; null if there is none. */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return existsSync(chosen) ? chosen : stop(`The setting CHROMIUM_PATH cannot be used: no file ${chosen}.`);
+  if (chosen) return existsSync(chosen) ? chosen : stop(`The setting CHROMIUM_PATH is not valid: no file ${chosen}.`);
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(path.delimiter)];
   const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
   const { chromium } = await import("@playwright/test");
-  return [...installed, ...ELSEWHERE, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
+  return [...installed, ...OTHER_PATHS, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
 }
 
-/** As `findChromium`, but installs one when there is none: Playwright's, else the system's. */
+/** Like `findChromium`, but installs one if there is none: Playwright's, or else the system's. */
 export async function ensureChromium() {
   return (
     (await findChromium()) ??
-    (await findAfter("Installing Chromium (once) …", () =>
+    (await installAndFind("Installing Chromium (once) …", () =>
       runInstalled("playwright/cli.js", ["install", "chromium"]),
     )) ??
-    (await findAfter("Installing the system's Chromium (once) …", installFromSystem)) ??
-    stop("No Chromium for the browser tests: install one, or set CHROMIUM_PATH to the program.")
+    (await installAndFind("Installing the system's Chromium (once) …", installFromSystem)) ??
+    stop("Cannot find or install Chromium for the browser tests. Install it, or set CHROMIUM_PATH to its program file.")
   );
 }
 
-async function findAfter(announcement, install) {
+async function installAndFind(announcement, install) {
   console.log(announcement);
   await install();
   return findChromium();

@@ -1,4 +1,4 @@
 import nextEnv from "@next/env";
 
-// Preloaded by command lines, so that the settings in `.env` files count for them as they do for the shop.
+// Preloaded by command-line tools, so that they read the same `.env` files as the shop.
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });

@@ -24,7 +24,7 @@ const PROCESSORS = new Set([
 ]);
 const LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" };
 
-/** Whether `installed` holds each of the `wanted` packages, but for those that other systems need. */
+/** Whether all `wanted` packages are installed, except optional ones, which other systems need. */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted).every(([name, { version, optional }]) => {
     if (name === "") return true;
@@ -34,26 +34,26 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * The packages for some system or other (`@next/swc-darwin-arm64`) that a package of the lock file asks for and that
- * do not stand in it.
+ * System-specific packages, such as `@next/swc-darwin-arm64`, that a package in the lock file needs and the lock file
+ * lacks.
  */
 export function missingPackages(lock) {
-  return Object.entries(lock.packages).flatMap(([place, entry]) =>
+  return Object.entries(lock.packages).flatMap(([folderOfPackage, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
-      .filter(([name]) => !isLocked(lock, place, name))
+      .filter(([name]) => !isLocked(lock, folderOfPackage, name))
       .map(([name, version]) => ({ name, version, isDevelopment: entry.dev === true })),
   );
 }
 
-/** Node looks for a package below the one that asks, then below each folder above it. */
-function isLocked(lock, place, name) {
-  for (let folder = place; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
+/** Node.js looks for a package below the package that needs it, then below each folder above. */
+function isLocked(lock, folderOfPackage, name) {
+  for (let folder = folderOfPackage; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
     if (lock.packages[`${folder}${folder && "/"}node_modules/${name}`]) return true;
     if (!folder) return false;
   }
 }
 
-/** The lock file with `missing` in it. Which system each is for, its name says. */
+/** The lock file with `missing` added. The system of each package follows from its name. */
 export function withPackages(lock, missing) {
   const { "": root, ...packages } = lock.packages;
   for (const { name, version, isDevelopment } of missing)
@@ -63,10 +63,10 @@ export function withPackages(lock, missing) {
 }
 
 function entryOf(name, version, isDevelopment) {
-  const words = name.slice(name.lastIndexOf("/") + 1).split("-");
-  const os = words.find((word) => SYSTEMS.has(word));
-  const cpu = words.find((word) => PROCESSORS.has(word));
-  const library = os === "linux" ? words.map((word) => LIBRARIES[word]).find(Boolean) : undefined;
+  const nameParts = name.slice(name.lastIndexOf("/") + 1).split("-");
+  const os = nameParts.find((word) => SYSTEMS.has(word));
+  const cpu = nameParts.find((word) => PROCESSORS.has(word));
+  const library = os === "linux" ? nameParts.map((word) => LIBRARIES[word]).find(Boolean) : undefined;
   return {
     version,
     ...(cpu && { cpu: [cpu] }),

@@ -2,9 +2,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Turns this process into `next …`: in one process, signals and its end reach the server.
+ * Runs `next …` in this process, so that signals and the end of the process reach the server.
  *
- * Never with -H: bound to one address, the rewrites of the middleware would call themselves without end.
+ * Never pass -H: bound to one address, the middleware's rewrites would call themselves endlessly.
  */
 export async function becomeNext(...args) {
   endWithNpm();
@@ -13,7 +13,7 @@ export async function becomeNext(...args) {
   await import(pathToFileURL(next).href);
 }
 
-/** npm passes SIGTERM to the shell between us, which ends without passing it on: the shop would go on unseen. */
+/** npm sends SIGTERM only to the shell it started us with, and that shell does not pass it on. So we end with the shell. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 
-// Next.js reports its use to its makers unless told not to; nobody who types `npm start` has agreed to that.
+// Next.js sends usage data to its makers by default; nobody agreed to that by typing `npm start`.
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-/** Ends the program with one line that says what to do. */
+/** Prints one line that says what to do, and ends the process. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
 /**
- * Runs a command to its end and answers its exit code. Its output is ours, or goes to `onLine` line by line.
+ * Runs a command and returns its exit code. It shares our output, or sends it to `onLine` line by line.
  *
  * @param {string} command
  * @param {string[]} args
@@ -38,7 +38,7 @@ export function run(command, args, { env = process.env, onLine, shell = false } 
   });
 }
 
-/** Runs the program that a package installed, without a shell between us, so that signals reach it. */
+/** Runs a program from an installed package without a shell, so that signals reach it. */
 export function runInstalled(file, args, options) {
   return run(process.execPath, [`node_modules/${file}`, ...args], options);
 }

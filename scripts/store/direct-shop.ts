@@ -2,7 +2,7 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
-import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import";
+import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
@@ -14,19 +14,19 @@ import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
-import { endGiftCard, issueGiftCard } from "@/lib/workflows/gift-card/manage";
+import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 import { exportOrders } from "@/lib/workflows/order/export";
-import { findNamedOrder, manageOrder } from "@/lib/workflows/order/manage";
+import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/outbox/manage";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
-import { findNamedQuotation, manageQuotation } from "@/lib/workflows/quotation/manage";
+import { findQuotationByIdOrNumber, manageQuotation } from "@/lib/workflows/quotation/manage";
 import { changeStoreOrigin, changeStoreStatus, summariseStores } from "@/lib/workflows/store/manage-stores";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
-import { findMissingUploads, keepUpload, takeUpload } from "@/lib/workflows/store-files/store-uploads";
+import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
 import { ORDER_REFUSAL_TEXTS, orderRefusalText } from "./order/refusal-texts";
 import { type Shop, ShopError } from "./shop";
 
@@ -54,12 +54,12 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listStores: () => summariseStores(),
     exportPart: async (after) => ({ storeId, ...valueOrError(await exportPart(storeId, after), storeId) }),
     readUpload: async (name) => {
-      const bytes = await takeUpload(storeId, name);
+      const bytes = await readStoreUpload(storeId, name);
       if (!bytes) throw new ShopError(`The uploaded file ${name} has gone while the store was being exported.`);
       return bytes;
     },
     findMissingUploads: (uploads) => findMissingUploads(storeId, uploads),
-    keepUpload: (name, bytes) => keepUpload(storeId, name, bytes),
+    saveStoreUpload: (name, bytes) => saveStoreUpload(storeId, name, bytes),
     importStore: async (files, options) => {
       const result = await importStore(storeId, files, options);
       if (!result.ok && result.code === "store_files_broken") throw new ShopError(TEXTS.store_files_changed());
@@ -74,7 +74,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { orders: orders.map(orderToWire), total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
     },
     showOrder: async (name) => {
-      const order = await findNamedOrder(storeId, name);
+      const order = await findOrderByIdOrNumber(storeId, name);
       if (!order) throw new ShopError(TEXTS.order_unknown());
       return orderToWire(order);
     },
@@ -91,7 +91,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { quotations: quotations.map(quotationToWire), total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
     },
     showQuotation: async (name) => {
-      const quotation = await findNamedQuotation(storeId, name);
+      const quotation = await findQuotationByIdOrNumber(storeId, name);
       if (!quotation) throw new ShopError(orderRefusalText("quotation_unknown"));
       return quotationToWire(quotation);
     },
@@ -108,7 +108,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       const issued = await issueGiftCard(storeId, { ...card, price: toScaledInteger(price, 2) });
       return giftCardToWire(valueOrError(issued, storeId));
     },
-    deactivateGiftCard: async (code) => giftCardToWire(valueOrError(await endGiftCard(storeId, code), storeId)),
+    deactivateGiftCard: async (code) =>
+      giftCardToWire(valueOrError(await deactivateCardOfStore(storeId, code), storeId)),
     listEnquiries: async (page) => {
       const { enquiries, total } = await listEnquiries(storeId, { page, limit: ENQUIRIES_PER_PAGE });
       return { enquiries: enquiries.map(enquiryToWire), total };

@@ -9,13 +9,9 @@ import {
   messagesAnswerSchema,
   retryAnswerSchema,
 } from "@/lib/contracts/outbox/calls";
-import { importedProductToWire } from "@/lib/contracts/product-import";
-import {
-  importAnswerSchema,
-  picturesAnswerSchema,
-  renamesAnswerSchema,
-  storesAnswerSchema,
-} from "@/lib/contracts/store/owner-calls";
+import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
+import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
+import { storesAnswerSchema } from "@/lib/contracts/store/owner-calls";
 import {
   exportStoreAnswerSchema,
   importStoreAnswerSchema,
@@ -98,7 +94,7 @@ export function runningShop(address: string, token: string, storeId: string | un
       });
       return missing;
     },
-    keepUpload: async (name, bytes) => {
+    saveStoreUpload: async (name, bytes) => {
       await call(z.unknown(), {
         method: "PUT",
         path: "store/uploads",

@@ -2,8 +2,8 @@ import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
 import type { EnquiryWire } from "@/lib/contracts/enquiry";
 import type { GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
 import type { OrderWire } from "@/lib/contracts/order/wire";
+import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/product-import/calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/store/owner-calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
@@ -23,11 +23,11 @@ export type PictureOutcome = {
   unreachableHosts: readonly string[];
 };
 
-export type StoreSummary = { id: string; name: string; status: string; domains: readonly string[]; products: number };
+type StoreSummary = { id: string; name: string; status: string; domains: readonly string[]; products: number };
 
-export type StoreFile = { path: string; text: string };
+type StoreFile = { path: string; text: string };
 export type StoreUpload = { name: string; digest: string };
-export type StorePart = {
+type StorePart = {
   storeId: string;
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
@@ -69,7 +69,7 @@ export type Shop = {
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;
   findMissingUploads: (uploads: readonly StoreUpload[]) => Promise<readonly string[]>;
-  keepUpload: (name: string, bytes: Buffer) => Promise<void>;
+  saveStoreUpload: (name: string, bytes: Buffer) => Promise<void>;
   /** `files` may be read more than once. */
   importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<StoreImport>;
   /** The newest messages, and how many there are in all. */

@@ -17,11 +17,11 @@ beforeEach(async () => {
   useSettings();
 });
 
-const asked = (host = "shop.example") => new Request("http://localhost:3000/", { headers: { host } });
+const requestTo = (host = "shop.example") => new Request("http://localhost:3000/", { headers: { host } });
 
-it("invites crawlers everywhere but where one visitor is at home, and shows them the sitemap", async () => {
+it("allows crawlers everywhere except pages of one visitor, and names the sitemap", async () => {
   await insertStore("nila-loom");
-  const response = await getRobots(asked());
+  const response = await getRobots(requestTo());
   expect(response.headers.get("content-type")).toContain("text/plain");
   expect((await response.text()).split("\n")).toEqual([
     "User-agent: *",
@@ -44,9 +44,9 @@ it("invites crawlers everywhere but where one visitor is at home, and shows them
   ]);
 });
 
-it("lets a phone keep the shop under its name and colours", async () => {
+it("lets a phone install the shop under its name and colours", async () => {
   await insertStore("nila-loom", { details: { ...aStoreAnswer().store_details, favicon: "brand/icon.svg" } });
-  const response = await getManifest(asked());
+  const response = await getManifest(requestTo());
   expect(response.headers.get("content-type")).toBe("application/manifest+json");
   expect(await response.json()).toMatchObject({
     name: "Nila Loom",
@@ -56,17 +56,17 @@ it("lets a phone keep the shop under its name and colours", async () => {
   });
 });
 
-it("asks crawlers to come back when the shop is closed", async () => {
+it("asks crawlers to come back later while the shop is closed", async () => {
   await insertStore("nila-loom", { status: "inactive" });
   for (const handler of [getRobots, getManifest]) {
-    const response = await handler(asked());
+    const response = await handler(requestTo());
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("60");
   }
 });
 
-it("has nothing for a host that belongs to no store", async () => {
+it("answers 404 on a host that belongs to no store", async () => {
   useSettings({ STORE_HOSTS: "shop.example=nila-loom" });
   await insertStore("nila-loom");
-  expect((await getRobots(asked("stranger.example"))).status).toBe(404);
+  expect((await getRobots(requestTo("stranger.example"))).status).toBe(404);
 });

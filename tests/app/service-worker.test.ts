@@ -19,32 +19,32 @@ beforeEach(async () => {
 const worker = async () => {
   const answer = await GET(new Request("http://localhost:3000/sw.js", { headers: { host: "shop.example" } }));
   expect(answer.headers.get("content-type")).toContain("text/javascript");
-  // A browser must meet a newer worker, or the one that takes it away, at its next visit.
+  // A browser must get a newer worker, or the one that removes it, on its next visit.
   expect(answer.headers.get("cache-control")).toBe("no-cache");
   return answer.text();
 };
 const isRetiring = (script: string) => script.includes("unregister()");
 
-it("serves the worker of this build to shoppers of an open shop", async () => {
+it("serves this build's worker while the shop is open", async () => {
   await insertStore("nila-loom");
   const script = await worker();
   expect(isRetiring(script)).toBe(false);
   expect(script).toContain('"build-1"');
 });
 
-it("takes the worker away when the shop closes", async () => {
+it("removes the worker when the shop closes", async () => {
   await insertStore("nila-loom", { status: "inactive" });
   expect(isRetiring(await worker())).toBe(true);
 });
 
-it("takes the worker away on a host that is no shop's", async () => {
+it("removes the worker on a host that belongs to no shop", async () => {
   expect(isRetiring(await worker())).toBe(true);
 });
 
 it.each([
   ["SERVICE_WORKER", "off"],
   ["NODE_ENV", "development"],
-])("takes the worker away with %s=%s", async (name, value) => {
+])("removes the worker with %s=%s", async (name, value) => {
   await insertStore("nila-loom");
   useSettings({ [name]: value });
   expect(isRetiring(await worker())).toBe(true);

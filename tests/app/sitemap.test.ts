@@ -3,15 +3,18 @@ import { GET as getPart } from "@/app/sitemap/[part]/route";
 import { GET as getIndex } from "@/app/sitemap.xml/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, categories, contentPages, products, stores } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { insertStore } from "../factories/store-row";
 import { useTestDatabase } from "../support/database";
 
 useTestDatabase();
 
 const modifiedAt = new Date("2030-02-03T04:05:06.000Z");
-const asked = () => new Request("http://localhost:3000/", { headers: { host: "shop.example" } });
-const part = (name: string) => getPart(asked(), { params: Promise.resolve({ part: name }) });
+const aRequest = () => new Request("http://localhost:3000/", { headers: { host: "shop.example" } });
+const part = (name: string) => getPart(aRequest(), { params: Promise.resolve({ part: name }) });
 const product = (id: string, overrides: Partial<typeof products.$inferInsert> = {}) => ({
   storeId: "nila-loom",
   id,
@@ -33,8 +36,8 @@ beforeEach(async () => {
   await insertStore("nila-loom", { modifiedAt });
 });
 
-it("lists one part even for a shop that has nothing to sell yet", async () => {
-  const response = await getIndex(asked());
+it("lists one part even for a shop that sells nothing yet", async () => {
+  const response = await getIndex(aRequest());
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const text = await response.text();
   expect(text).toContain("<sitemap><loc>https://shop.example/in/sitemap/1.xml</loc></sitemap>");
@@ -44,7 +47,7 @@ it("lists one part even for a shop that has nothing to sell yet", async () => {
   );
 });
 
-it("names every page with the day of its last change and its pictures with their captions", async () => {
+it("lists every page with the date of its last change, its pictures and their captions", async () => {
   const pictures = [{ src: "products/a.webp", alt: `"Fine" & <soft>`, preview: "data:image/webp;base64,AAAA" }];
   await getDatabase()
     .insert(products)
@@ -91,7 +94,7 @@ it("names every page with the day of its last change and its pictures with their
   expect(text).not.toContain("base64");
 });
 
-it("leaves out what has no page: drafts, other stores' products, posts without a journal", async () => {
+it("leaves out drafts, other stores' products, and posts of a store without a journal", async () => {
   await insertStore("other");
   await getDatabase().update(stores).set({ features: [] });
   await getDatabase()
@@ -108,11 +111,11 @@ it.each(["2.xml", "0.xml", "1", "1.xml.gz", "-1.xml", "99999.xml", "../1.xml"])(
   expect((await part(name)).status).toBe(404);
 });
 
-it("spreads a large shop over parts of 5,000", async () => {
+it("splits a large shop into parts of 5,000", async () => {
   await getDatabase().execute(sql`
     insert into products (store_id, id, slug, sku, name, selling_price, discounted_price, min_price, max_price)
     select 'nila-loom', n::text, 'p-' || n, n::text, 'Product', 1, 1, 1, 1 from generate_series(1, 5001) as n`);
-  expect((await (await getIndex(asked())).text()).match(/<sitemap>/g)).toHaveLength(2);
+  expect((await (await getIndex(aRequest())).text()).match(/<sitemap>/g)).toHaveLength(2);
   const [first, second] = [await (await part("1.xml")).text(), await (await part("2.xml")).text()];
   expect(first.match(/\/product\//g)).toHaveLength(5_000);
   expect(second.match(/\/product\//g)).toHaveLength(1);

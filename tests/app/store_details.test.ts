@@ -22,7 +22,7 @@ const ask = (handler: typeof getDetails, query: string) =>
   handler(new Request(`http://localhost:3000/store_details/x${query}`));
 const answerOf = async (handler: typeof getDetails, query: string) => (await ask(handler, query)).json();
 
-it("publishes every part of the store that the specification lists, under its name there", async () => {
+it("publishes everything about the store that the specification lists, under the specified names", async () => {
   const answer = await answerOf(getDetails, "?store_id=nila-loom");
   expect(Object.keys(answer).sort()).toEqual(["live_currencies", "status", "store_details", "ys_features"]);
   expect(answer.status).toBe(true);
@@ -84,16 +84,16 @@ it("publishes every part of the store that the specification lists, under its na
   ]);
 });
 
-it("publishes what another storefront can read back", async () => {
+it("publishes details that another storefront can read", async () => {
   const answer = await answerOf(getDetails, "?store_id=nila-loom");
   expect(storeDetailsAnswerSchema.safeDecode(answer)).toMatchObject({ success: true, data: { status: true } });
 });
 
-it("keeps to itself whatever the contract does not name", async () => {
+it("publishes nothing the contract does not name", async () => {
   expect(JSON.stringify(await answerOf(getDetails, "?store_id=nila-loom"))).not.toContain("s3cret");
 });
 
-it("says of a closed store that it is closed", async () => {
+it("publishes that a closed store is closed", async () => {
   expect((await answerOf(getDetails, "?store_id=closed")).store_details.status).toBe("inactive");
   expect(await answerOf(getStatus, "?store_id=closed")).toMatchObject({
     status: true,
@@ -102,7 +102,7 @@ it("says of a closed store that it is closed", async () => {
 });
 
 it.each(["", "?store_id=", "?store_id=nobody", "?store_id=%00", `?store_id=${"x".repeat(999)}`, "?store_id=' or 1=1"])(
-  "refuses an unknown store %.30p in the envelope, with HTTP 200",
+  "refuses the unknown store %.30p in the body, with HTTP 200",
   async (query) => {
     for (const handler of [getDetails, getStatus]) {
       const response = await ask(handler, query);
@@ -112,7 +112,7 @@ it.each(["", "?store_id=", "?store_id=nobody", "?store_id=%00", `?store_id=${"x"
   },
 );
 
-it("may be read by pages from anywhere, and kept only shortly", async () => {
+it("may be read by pages of any origin, and cached only briefly", async () => {
   const { headers } = await ask(getDetails, "?store_id=nila-loom");
   expect(headers.get("access-control-allow-origin")).toBe("*");
   expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=10");

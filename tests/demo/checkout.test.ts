@@ -6,7 +6,7 @@ import { pickupSlots } from "@/lib/domain/checkout/pickup-slots";
 import { methodsTo, shippingCost } from "@/lib/domain/pricing/shipping";
 import { COUNTRY_CHOICES, placeOf } from "@/lib/workflows/address/country-choices";
 import { RUPEE } from "../factories/currency";
-import { LOADED_AT, rows } from "./shelf";
+import { LOADED_AT, rows } from "./demo-rows";
 
 const { details, name, features, liveCurrencies } = rows.store;
 const wire = z.decode(storeWireSchema, {
@@ -20,8 +20,8 @@ const methods = rows.sharedLists
   .filter(({ kind }) => kind === "shipping_method")
   .map((row) => storedShippingMethodSchema.parse(row));
 
-/** The names of the methods that go there, each with a price. */
-function served(country: string) {
+/** The names of the shipping methods that deliver to a country and have a price. */
+function methodsFor(country: string) {
   const destination = placeOf({ country, state: "" });
   const parcel = { subTotal: 100_000, weightGrams: 800 };
   return methodsTo(destination, methods, store.country).flatMap((method) =>
@@ -30,19 +30,19 @@ function served(country: string) {
 }
 
 it.each(store.currencies.flatMap(({ countries }) => countries).filter(({ code }) => !["IN", "LI"].includes(code)))(
-  "sends to $name in one way",
+  "delivers to $name with exactly one method",
   ({ code }) => {
-    expect(served(code)).toHaveLength(1);
+    expect(methodsFor(code)).toHaveLength(1);
   },
 );
-it("knows every country that it names", () => {
+it("uses only country names that exist", () => {
   const names = new Set(COUNTRY_CHOICES.map(({ name }) => name));
   const named = methods.flatMap(({ direction, zones }) =>
     direction === "international" ? (zones ?? []).flatMap(({ places }) => places) : [],
   );
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
-it("takes cash with a code, UPI, transfers, and cards once there is a token", () => {
+it("offers cash with a code, UPI, bank transfer and card payments", () => {
   expect(settings.payments.map(({ kind, needsCode }) => [kind, needsCode])).toEqual([
     ["cod", true],
     ["upi", false],
@@ -51,7 +51,7 @@ it("takes cash with a code, UPI, transfers, and cards once there is a token", ()
     ["foloosi", false],
   ]);
 });
-it("hands over in two branches on six days of the week", () => {
+it("offers pickup in two branches on six days of the week", () => {
   expect(settings.offersPickup).toBe(true);
   expect(store.branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive)).toHaveLength(2);
   const { pickupSlotMinutes: slotMinutes, pickupDelayMinutes: delayMinutes } = settings;
@@ -61,7 +61,7 @@ it("hands over in two branches on six days of the week", () => {
   );
   expect(days).toHaveLength(6);
 });
-it("asks for codes, notes and wrapping", () => {
+it("offers codes, gift cards, notes and gift wrapping", () => {
   const { offersOfferCodes, offersGiftCards, offersNotes, offersGiftWrapping } = settings;
   expect([offersOfferCodes, offersGiftCards, offersNotes, offersGiftWrapping]).toEqual([true, true, true, true]);
 });

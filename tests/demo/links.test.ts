@@ -5,10 +5,10 @@ import { PRODUCTS } from "@/demo/products/products";
 import { storedLinkSchema } from "@/lib/contracts/content/stored-link";
 import { contentPagePath } from "@/lib/domain/content/content";
 import { linkHref } from "@/lib/domain/content/link";
-import { rows } from "./shelf";
+import { rows } from "./demo-rows";
 
-/** Pages that the shop has whatever is in it. */
-const FIXED = [
+/** Pages that every shop has. */
+const FIXED_PAGES = [
   "/",
   "/all-products",
   "/new-arrivals",
@@ -19,21 +19,21 @@ const FIXED = [
   "/store-locator",
 ];
 
-const known = new Set([
-  ...FIXED,
+const existingPaths = new Set([
+  ...FIXED_PAGES,
   ...CATEGORIES.map(({ slug }) => `/category/${slug}`),
   ...PRODUCTS.map(({ slug }) => `/product/${slug}`),
   ...JOURNAL.map(({ slug }) => `/blogs/${slug}`),
   ...PAGES.map(({ slug }) => contentPagePath(slug)),
 ]);
 
-/** Every link inside `content`: those of the one link shape, and those in HTML. */
+/** Every link in `content`: stored links and those in HTML. */
 function hrefsIn(content: unknown): string[] {
   if (typeof content === "string") return [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
   if (typeof content !== "object" || content === null) return [];
   if ("link_type" in content) {
     const { link_type, category_id, link } = content as Record<string, string>;
-    // The store's own details speak the wire's dialect.
+    // The store details use the field names of the wire.
     if (category_id) return [`/category/${category_id}`];
     if (link_type === "internal" && link) return [link];
     return [linkHref(storedLinkSchema.parse(content))];
@@ -44,12 +44,12 @@ function hrefsIn(content: unknown): string[] {
 const hrefs = [...new Set(hrefsIn(rows))];
 const inside = hrefs.filter((href) => href.startsWith("/"));
 
-it("finds the links that it is to follow", () => {
+it("finds the demo store's links", () => {
   expect(inside.length).toBeGreaterThan(80);
 });
 
-it.each(inside)("leads somewhere with %s", (href) => {
-  expect(known).toContain(href.replace(/\?.*$/, ""));
+it.each(inside)("links to the existing page %s", (href) => {
+  expect(existingPaths).toContain(href.replace(/\?.*$/, ""));
 });
 
 it.each(inside.filter((href) => href.includes("?")))("finds at least one product behind %s", (href) => {
@@ -62,7 +62,7 @@ it.each(inside.filter((href) => href.includes("?")))("finds at least one product
   expect(found).not.toEqual([]);
 });
 
-it("sends shoppers out of the shop only to letters, telephones, maps and the two networks", () => {
+it("links outside the shop only by e-mail, telephone, maps and social networks", () => {
   const outside = hrefs.filter((href) => !href.startsWith("/"));
   expect(outside.filter((href) => !/^(mailto:[a-z]+@nilaloom\.example|tel:\+91\d+)$/.test(href))).toEqual([]);
 });

@@ -3,34 +3,35 @@ import { CATEGORIES } from "@/demo/products/categories";
 import { MAKERS } from "@/demo/products/makers";
 import { PRODUCTS } from "@/demo/products/products";
 import { SIZE_CHARTS } from "@/demo/products/size-charts";
+import { NEW_ARRIVAL_DAYS } from "@/lib/domain/product/limits";
 import { discountPercent } from "@/lib/domain/product/product";
-import { NEW_ARRIVAL_DAYS } from "@/lib/domain/store/constants";
-import { LOADED_AT, rows } from "./shelf";
+import { LOADED_AT, rows } from "./demo-rows";
 
-const shelves = CATEGORIES.map(({ slug }) => slug);
+const categorySlugs = CATEGORIES.map(({ slug }) => slug);
 const priced = PRODUCTS.map((product) => ({ ...product, salePrice: product.salePrice ?? product.price }));
 
-it("has about sixty products on nine shelves, none of them empty", () => {
+it("has about sixty products in nine categories, none of them empty", () => {
   expect(PRODUCTS.length).toBeGreaterThanOrEqual(60);
-  expect(shelves).toHaveLength(9);
-  for (const shelf of shelves) expect(PRODUCTS.filter(({ categories }) => categories.includes(shelf))).not.toEqual([]);
-  expect(PRODUCTS.filter(({ categories }) => categories.some((slug) => !shelves.includes(slug)))).toEqual([]);
+  expect(categorySlugs).toHaveLength(9);
+  for (const slug of categorySlugs)
+    expect(PRODUCTS.filter(({ categories }) => categories.includes(slug))).not.toEqual([]);
+  expect(PRODUCTS.filter(({ categories }) => categories.some((slug) => !categorySlugs.includes(slug)))).toEqual([]);
 });
 
-it("gives every product and variant an address and a SKU of its own", () => {
+it("gives every product and variant a unique slug and SKU", () => {
   const skus = [...rows.products, ...rows.variants].map(({ sku }) => sku);
   expect(new Set(skus).size).toBe(skus.length);
   expect(new Set(PRODUCTS.map(({ slug }) => slug)).size).toBe(PRODUCTS.length);
   expect(new Set(rows.variants.map(({ id }) => id)).size).toBe(rows.variants.length);
 });
 
-it.each(priced)("prices $name soundly", ({ price, salePrice, unit, weight, stock, variants }) => {
+it.each(priced)("has a plausible price for $name", ({ price, salePrice, unit, weight, stock, variants }) => {
   expect(price).toBeGreaterThanOrEqual(200);
   expect(price).toBeLessThanOrEqual(20_000);
   expect(salePrice).toBeGreaterThan(price * 0.7);
   expect(salePrice).toBeLessThanOrEqual(price);
   expect(weight).toBeGreaterThan(0.05);
-  // Lengths and weights on the shelf are whole steps, so that the last of them can be bought.
+  // Stock is a multiple of the step, so that the last piece can be bought.
   const step = { Pcs: 1, Mts: 0.5, Kgs: 0.25 }[unit];
   for (const count of variants?.list.map((variant) => variant.stock) ?? [stock]) expect(Number(count) % step).toBe(0);
 });
@@ -41,7 +42,7 @@ it("reduces six cloths by 15 %, as the announcement says", () => {
   expect(JSON.stringify(rows.store.details)).toContain("15 % off six cloths by the metre");
 });
 
-it("shows every state of the shelf: sold out, nearly gone, plenty, new and old", () => {
+it("has products that are sold out, scarce, plentiful, new and old", () => {
   const stocks = rows.products.map(({ stock }) => stock ?? 0);
   expect(stocks.filter((stock) => stock === 0)).toHaveLength(2);
   expect(stocks.filter((stock) => stock > 0 && stock <= 500).length).toBeGreaterThan(3);
@@ -52,27 +53,27 @@ it("shows every state of the shelf: sold out, nearly gone, plenty, new and old",
   expect(rows.products.every(({ createdAt }) => createdAt && createdAt < LOADED_AT)).toBe(true);
 });
 
-it("sells something from each of eleven households, as it says everywhere", () => {
+it("sells products from each of the eleven households it mentions", () => {
   const households = Object.entries(MAKERS).filter(([, { isHousehold }]) => isHousehold);
   expect(households).toHaveLength(11);
   const makers = new Set<string>(PRODUCTS.map(({ maker }) => maker));
   expect(households.filter(([id]) => !makers.has(id))).toEqual([]);
 });
 
-it("asks ten or more of the shelf for the strip of featured products", () => {
+it("has ten or more featured products", () => {
   expect(PRODUCTS.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(10);
 });
 
-it("taxes clothes and made-up pieces above 2,500 rupees at the higher rate, cloth and sarees never", () => {
+it("taxes clothes and finished pieces above 2,500 rupees at the higher rate, cloth and sarees never", () => {
   for (const { name, taxRate, price, salePrice, unit, productType, variants } of priced) {
-    const dearest = salePrice + Math.max(0, ...(variants?.list ?? []).map(({ more = 0 }) => more));
+    const dearest = salePrice + Math.max(0, ...(variants?.list ?? []).map(({ extraPrice = 0 }) => extraPrice));
     const isFabric = unit !== "Pcs" || productType === "Saree";
     expect({ name, taxRate }).toEqual({ name, taxRate: !isFabric && dearest > 2_500 ? "gst-18" : "gst-5" });
     expect(price).toBeGreaterThan(0);
   }
 });
 
-it("says of every garment in sizes how it fits, with a chart that has those sizes", () => {
+it("describes the fit of every sized garment, and has a size chart for its sizes", () => {
   for (const { name, sizeChart, fit, variants } of PRODUCTS.filter(({ categories }) =>
     categories.includes("garments"),
   )) {
@@ -85,7 +86,7 @@ it("says of every garment in sizes how it fits, with a chart that has those size
   }
 });
 
-it("pictures every product, each picture with words for who cannot see it", () => {
+it("has pictures of every product, each with an alternative text", () => {
   for (const { name, pictures } of rows.products) {
     const alts = (pictures as { alt: string }[]).map(({ alt }) => alt);
     expect({ name, count: alts.length > 0, short: alts.filter((alt) => alt.length < 12) }).toEqual({
@@ -96,13 +97,13 @@ it("pictures every product, each picture with words for who cannot see it", () =
   }
 });
 
-it("shows every picture that was made of a product", () => {
+it("shows every product picture in the folder", () => {
   const shown = JSON.stringify(rows.products);
-  const made = readdirSync("demo/pictures/products").map((name) => name.replace(".webp", ""));
-  expect(made.filter((name) => !new RegExp(`products/${name}-[0-9a-f]{8}\\.webp`).test(shown))).toEqual([]);
+  const files = readdirSync("demo/pictures/products").map((name) => name.replace(".webp", ""));
+  expect(files.filter((name) => !new RegExp(`products/${name}-[0-9a-f]{8}\\.webp`).test(shown))).toEqual([]);
 });
 
-it("tells something of its own about every product", () => {
+it("has a text of its own for every product", () => {
   const texts = PRODUCTS.flatMap(({ description, about }) => [...description, about]);
   expect(new Set(texts).size).toBe(texts.length);
   for (const { name, description } of PRODUCTS) {

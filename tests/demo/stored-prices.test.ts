@@ -12,7 +12,7 @@ import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { methodsTo, shippingCost } from "@/lib/domain/pricing/shipping";
 import { RUPEE } from "../factories/currency";
 import { anItem, KERALA, percent, rupees } from "../factories/pricing";
-import { LOADED_AT, rows } from "./shelf";
+import { LOADED_AT, rows } from "./demo-rows";
 
 const listsOf = (kind: string) => rows.sharedLists.filter((row) => row.kind === kind);
 const offers = listsOf("offer").map((row) => storedOfferSchema.parse(row));
@@ -58,7 +58,7 @@ it("reads the price of every gift card", () => {
   expect(storedGiftCardSchema.parse(listsOf("gift_card")[0])).toMatchObject({ slug: "a-shirt-length", rank: 1 });
 });
 
-it("sends parcels for what the page about shipping says", () => {
+it("charges the shipping rates on the shipping page", () => {
   const methods = listsOf("shipping_method").map((row) => storedShippingMethodSchema.parse(row));
   const price = (state: string, weightGrams: number, subTotal = rupees(1_000)) => {
     const [parcel] = methodsTo({ country: { code: "IN", name: "India" }, state }, methods, "India");
@@ -72,7 +72,7 @@ it("sends parcels for what the page about shipping says", () => {
   expect(statesOf("IN").filter((state) => price(state, 400) === null)).toEqual([]);
 });
 
-it("reads the tax rates, at home in Kerala", () => {
+it("reads the tax rates of Kerala", () => {
   expect(taxRates.map(({ id, isPrimary, igstMillionths }) => [id, isPrimary, igstMillionths])).toEqual([
     ["gst-5", true, 50_000],
     ["gst-18", false, 180_000],
@@ -80,7 +80,7 @@ it("reads the tax rates, at home in Kerala", () => {
   expect(taxRates[0]).toMatchObject({ homeStates: ["Kerala"], cgstMillionths: 25_000, sgstMillionths: 25_000 });
 });
 
-it("reads the store's own charges and limits", () => {
+it("reads the store's charges and limits", () => {
   expect(settings).toMatchObject({
     storeCountry: "India",
     quantityRules: { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 } },
@@ -94,19 +94,19 @@ it("reads the store's own charges and limits", () => {
   });
 });
 
-it("gives five percent on the house to a large bag, by itself, and the third stole to who asks", () => {
+it("takes five percent off a large order automatically, and gives the third stole free with its code", () => {
   const stole = offers.find(({ code }) => code === "THIRDSTOLE");
   const categoryIds =
     stole?.terms.appliesTo === "buy_x_get_y" && stole.terms.get.items.kind === "category"
       ? stole.terms.get.items.ids
       : [];
-  const known = offers.map((offer) => ({ ...offer, wasUsedByCustomer: false }));
+  const knownOffers = offers.map((offer) => ({ ...offer, wasUsedByCustomer: false }));
   const items = [anItem({ discountedPrice: rupees(8_000), quantity: 300, categoryIds })];
   expect(bagQuantity(items)).toBe(300);
   const order = { ...AS_IN_THE_BAG, items, currency: RUPEE, settings, now: LOADED_AT, billingPlace: KERALA };
-  const automatic = priceOrder({ ...order, offer: { asked: null, automatic: known } });
+  const automatic = priceOrder({ ...order, offer: { asked: null, automatic: knownOffers } });
   expect(automatic.offer.applied).toMatchObject({ code: "FIVEONTHEHOUSE", amount: rupees(1_200) });
-  const offer = known.find(({ code }) => code === "THIRDSTOLE") ?? null;
-  const asked = priceOrder({ ...order, offer: { asked: { code: "THIRDSTOLE", offer }, automatic: known } });
+  const offer = knownOffers.find(({ code }) => code === "THIRDSTOLE") ?? null;
+  const asked = priceOrder({ ...order, offer: { asked: { code: "THIRDSTOLE", offer }, automatic: knownOffers } });
   expect(asked.offer.applied).toMatchObject({ code: "THIRDSTOLE", amount: rupees(8_000) });
 });

@@ -9,10 +9,10 @@ import {
   storedVariantTypesSchema,
 } from "@/lib/contracts/product/stored-product";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
-import { rows } from "./shelf";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
+import { rows } from "./demo-rows";
 
-/** How many entries the lists inside `content` have, whatever they are called. */
+/** The number of entries in all lists inside `content`. */
 function entriesIn(content: unknown): number {
   if (Array.isArray(content)) return content.length + content.reduce((sum, entry) => sum + entriesIn(entry), 0);
   if (typeof content !== "object" || content === null) return 0;
@@ -21,7 +21,7 @@ function entriesIn(content: unknown): number {
 
 const listsOf = (kind: string) => rows.sharedLists.filter((row) => row.kind === kind);
 
-it.each(rows.products)("reads $name as it was written, with nothing left out", (product) => {
+it.each(rows.products)("reads every field of $name as written", (product) => {
   expect(storedPicturesSchema.parse(product.pictures)).toHaveLength(entriesIn(product.pictures));
   expect(storedFootnotesSchema.parse(product.footnotes)).toEqual(product.footnotes);
   expect(storedFaqsSchema.parse(product.faqs)).toEqual(product.faqs);
@@ -29,7 +29,7 @@ it.each(rows.products)("reads $name as it was written, with nothing left out", (
   expect(storedSeoSchema.parse(product.seo).metaKeywords.length).toBeGreaterThan(2);
 });
 
-it.each(rows.categories)("reads the category $name as it was written", (category) => {
+it.each(rows.categories)("reads the category $name as written", (category) => {
   expect(storedOptionalPictureSchema.parse(category.picture)).not.toBeNull();
   expect(storedFaqsSchema.parse(category.faqs)).toEqual(category.faqs);
 });
@@ -38,15 +38,15 @@ it.each(rows.menus.map(({ content }) => content))("reads a menu entry with all o
   expect(entriesIn(storedMenuSchema.parse(content))).toBe(entriesIn(content));
 });
 
-it.each(rows.layouts)("reads the $type segment with all of its parts", (row) => {
+it.each(rows.layouts)("reads the $type segment completely", (row) => {
   const segment = storedSegmentSchema.parse(row);
-  // Items without hot spots gain an empty list of them, which has no entries.
+  // Items without hot spots gain an empty list, which has no entries.
   expect(entriesIn(segment)).toBe(entriesIn(row.content));
   const items = "items" in segment ? segment.items : [];
   expect(items.filter((item) => item.buttonText && !item.link)).toEqual([]);
 });
 
-it("shows every kind of segment but the film, for which there is none", () => {
+it("shows every type of segment except the film, which does not exist", () => {
   expect(new Set(rows.layouts.map(({ type }) => type)).size).toBe(13);
 });
 
@@ -65,7 +65,7 @@ it("reads all lists that products share", () => {
   expect(listsOf("tax_rate").filter(({ content }) => (content as { primary: boolean }).primary)).toHaveLength(1);
 });
 
-it("links addons, measurement sets, charts and tax rates that exist", () => {
+it("refers only to existing addons, measurement sets, size charts and tax rates", () => {
   const idsOf = (kind: string) => listsOf(kind).map(({ id }) => id);
   expect(idsOf("addon")).toEqual(expect.arrayContaining(rows.products.flatMap(({ addonIds }) => addonIds ?? [])));
   expect(idsOf("size_chart")).toEqual(
@@ -76,7 +76,7 @@ it("links addons, measurement sets, charts and tax rates that exist", () => {
   expect(idsOf("measurement_set")).toEqual(expect.arrayContaining(sets));
 });
 
-it("offers every value that products are filtered by, each once, and colours as swatches", () => {
+it("offers every filter value once, and colours with swatches", () => {
   const offered = rows.filterGroups.flatMap(({ id, options }) =>
     storedFilterOptionsSchema.parse(options).map(({ slug }) => `${id}:${slug}`),
   );

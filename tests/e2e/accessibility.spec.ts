@@ -22,9 +22,7 @@ const PAGES = [
 
 for (const width of [390, 1440]) {
   for (const path of PAGES) {
-    test(`${path} at ${width} px has no accessibility fault, does not shift and does not overflow`, async ({
-      page,
-    }) => {
+    test(`${path} at ${width} px has no accessibility faults, no layout shifts and no overflow`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       await page.goto(path, { waitUntil: "networkidle" });

@@ -29,7 +29,7 @@ const ACCOUNT_PAGES = [
 ];
 
 for (const width of [390, 768, 1440]) {
-  test.describe(`at ${width} px no fault of accessibility, no shift, no overflow`, () => {
+  test.describe(`at ${width} px no accessibility fault, no layout shift, no overflow`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     for (const path of SIGN_IN_PAGES) {
@@ -40,7 +40,7 @@ for (const width of [390, 768, 1440]) {
       });
     }
 
-    test("on the pages of an account, and with all that folds open", async ({ page }) => {
+    test("on the account pages, also with everything expanded", async ({ page }) => {
       test.slow();
       await becomeCustomer(page);
       await watchShifts(page);
@@ -49,7 +49,7 @@ for (const width of [390, 768, 1440]) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectSoundPage(page);
         for (const summary of await page.locator("#content summary").all()) await summary.click();
-        // What folds open moves what is below: that is what was asked for.
+        // Expanding moves the content below on purpose.
         await page.evaluate(() => Object.assign(window, { shifts: [] }));
         await expectSoundPage(page);
       }

@@ -12,7 +12,7 @@ async function tell(page: Page, number: string, step: string, data: object = {})
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test("a customer follows an order, prints its invoice, and asks for less and for more", async ({ page }) => {
+test("a customer follows an order, prints its invoice, cancels an item and orders again", async ({ page }) => {
   const email = await becomeCustomer(page);
   const number = await placeOrder(page);
   expect(await messageTo(page.request, email, "order_placed")).toContain(number);
@@ -23,7 +23,7 @@ test("a customer follows an order, prints its invoice, and asks for less and for
     .getByRole("link", { name: `Order ${number}` })
     .click();
   await expect(main(page).getByRole("heading", { name: "Placed" })).toBeVisible();
-  await expect(main(page).getByText("We are waiting for your transfer")).toBeVisible();
+  await expect(main(page).getByText("Waiting for your transfer")).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "How to pay" })).toBeVisible();
   await expect(main(page).getByText("Account number")).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Invoice" })).toHaveCount(0);
@@ -32,7 +32,7 @@ test("a customer follows an order, prints its invoice, and asks for less and for
   await tell(page, number, "payment");
   await tell(page, number, "confirm");
   await page.reload();
-  await expect(main(page).getByRole("heading", { name: "Being made ready" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Preparing" })).toBeVisible();
   await main(page).getByRole("link", { name: "Invoice" }).click();
   await expect(page.getByRole("heading", { name: "Tax invoice" })).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
@@ -43,30 +43,30 @@ test("a customer follows an order, prints its invoice, and asks for less and for
   await page.getByRole("link", { name: "Back to the order" }).click();
   await main(page).getByText("Cancel items").click();
   await main(page).getByLabel("Why?").selectOption({ label: "It will not arrive in time" });
-  await main(page).getByRole("button", { name: "Ask to cancel" }).click();
-  await expect(main(page).getByText("We have your request")).toBeVisible();
+  await main(page).getByRole("button", { name: "Request cancellation" }).click();
+  await expect(main(page).getByText("We have received your request")).toBeVisible();
   await expect(page).not.toHaveURL(/done=/);
-  await expect(main(page).getByText("You have asked to cancel it")).toBeVisible();
+  await expect(main(page).getByText("Cancellation requested")).toBeVisible();
   await expect(main(page).getByText("Cancel items")).toHaveCount(0);
 
   await main(page).getByRole("button", { name: "Order again" }).click();
-  await expect(main(page).getByText("Everything of this order is in your bag again.")).toBeVisible();
-  await expect(page.locator("#shop-header").getByText(", 1 inside")).toBeAttached();
-  await expect(main(page).getByRole("link", { name: "To the bag" })).toBeVisible();
+  await expect(main(page).getByText("All items of this order are in your bag again.")).toBeVisible();
+  await expect(page.locator("#shop-header").getByText(", 1 item")).toBeAttached();
+  await expect(main(page).getByRole("link", { name: "View bag" })).toBeVisible();
   await expect(page).not.toHaveURL(/done=/);
 
   await tell(page, number, "dispatch", { tracking_link: "https://post.example/EE1", tracking_number: "EE1" });
   await tell(page, number, "deliver");
   await page.goto("/account/orders");
-  await expect(main(page).getByText("Nothing is on its way to you at the moment.")).toBeVisible();
+  await expect(main(page).getByText("You have no orders on their way.")).toBeVisible();
   await main(page).getByRole("link", { name: "Completed" }).click();
   await expect(main(page).getByRole("link", { name: `Order ${number}` })).toBeVisible();
   await main(page).getByRole("searchbox", { name: "Search these orders" }).fill("nothing like it");
   await main(page).getByRole("button", { name: "Search" }).click();
-  await expect(main(page).getByText("No order here has that in it.")).toBeVisible();
+  await expect(main(page).getByText("No orders match your search.")).toBeVisible();
 });
 
-test("what the shop cancels after the invoice is credited, for the customer and for who has the mail", async ({
+test("a cancellation after the invoice gives a credit note, for the customer and for the link in the mail", async ({
   page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test("what the shop cancels after the invoice is credited, for the customer and 
   await stranger.getByRole("link", { name: /^Credit note CN-/ }).click();
   await expect(stranger.getByRole("heading", { name: "Credit note" })).toBeVisible();
   await stranger.getByRole("link", { name: "Back to the order" }).click();
-  await expect(stranger.getByRole("heading", { name: "This order has ended" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: "This order is closed" })).toBeVisible();
   await stranger.goto(new URL(link).pathname);
   await expect(stranger).toHaveURL(/\/404$/);
   await stranger.close();

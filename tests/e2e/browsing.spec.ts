@@ -1,6 +1,6 @@
 import { expect, test, wakeUp } from "./support/shop-test";
 
-test("a shopper finds a cloth from the front page and comes back to where they were", async ({ page }) => {
+test("a shopper opens a product from the home page and goes back to the same place in the list", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await page.getByRole("region", { name: "By the metre" }).getByRole("link", { name: "View More" }).click();
@@ -19,7 +19,7 @@ test("a shopper finds a cloth from the front page and comes back to where they w
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
 });
 
-test("filters narrow the list at once, stand in the address, and survive a reload", async ({ page }) => {
+test("filters narrow the list at once, change the address, and survive a reload", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/category/cloth");
   const panel = page.getByRole("complementary", { name: "Filter and sort" });
@@ -40,7 +40,7 @@ test("filters narrow the list at once, stand in the address, and survive a reloa
   await expect(status).toHaveText(before);
 });
 
-test("on a phone the drawer of filters goes when its list is there, and forgets what was not asked for", async ({
+test("on a phone the filter drawer closes when its list has loaded, and discards changes that were not applied", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -83,7 +83,7 @@ test("a picture opens full screen and closes with Escape", async ({ page }) => {
     .first()
     .click();
   await expect(page.locator(".pswp--ui-visible")).toBeVisible();
-  // While it is still opening it does not take a key.
+  // While it is opening, the gallery ignores keys.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(page.locator(".pswp")).toHaveCount(0, { timeout: 1_000 });
@@ -106,7 +106,7 @@ test("search forgives a typing error and suggests while typing", async ({ page }
   await expect(page.getByRole("link", { name: "Moss herringbone", exact: true })).toBeVisible();
 });
 
-test("what is opened before the scripts have come stays open", async ({ page }) => {
+test("a panel opened before the scripts have loaded stays open", async ({ page }) => {
   await page.route("**/_next/static/**/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -116,7 +116,7 @@ test("what is opened before the scripts have come stays open", async ({ page }) 
   const field = page.getByRole("searchbox", { name: "Search the shop" });
   await field.fill("heringbon");
   await page.waitForLoadState("networkidle");
-  // Only the scripts suggest.
+  // Suggestions need the scripts.
   await field.fill("heringbone");
   await expect(
     page
@@ -126,13 +126,13 @@ test("what is opened before the scripts have come stays open", async ({ page }) 
   ).toBeVisible();
 });
 
-test("a search that finds nothing helps on", async ({ page }) => {
+test("a search that finds nothing offers categories", async ({ page }) => {
   await page.goto("/search?q=xylophone");
   await expect(page.getByText(/We found nothing for/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Categories" }).getByRole("link").first()).toBeVisible();
 });
 
-test("the menu opens as a drawer on a phone and closes on the way", async ({ page }) => {
+test("the menu opens as a drawer on a phone and closes on navigation", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -143,11 +143,11 @@ test("the menu opens as a drawer on a phone and closes on the way", async ({ pag
   await expect(menu).toBeHidden();
 });
 
-test("what was looked at before is offered again", async ({ page }) => {
+test("recently viewed products are shown again", async ({ page }) => {
   await page.goto("/product/moss-herringbone");
-  // Who leaves before the page's scripts have run has not looked at it.
+  // A product counts as viewed once the page's scripts have run.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("recently_viewed"))).not.toBeNull();
   await page.goto("/product/night-ikat");
   await page.mouse.move(200, 200);
-  await expect(page.getByRole("region", { name: "Seen before" }).first()).toContainText("Moss herringbone");
+  await expect(page.getByRole("region", { name: "Recently viewed" }).first()).toContainText("Moss herringbone");
 });

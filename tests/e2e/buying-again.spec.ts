@@ -15,10 +15,10 @@ import { expect, test, wakeUp } from "./support/shop-test";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-/** Who is quick needs a few seconds for each of them: this many are well below a minute. */
+/** A returning customer should need no more steps than this. */
 const FEW = 4;
 
-/** Counts what somebody does until they have bought something. */
+/** Counts the shopper's actions up to the order. */
 function counted(page: Page) {
   let count = 0;
   const act = async (what: Promise<void>) => {
@@ -28,7 +28,7 @@ function counted(page: Page) {
   return { page, act, total: () => count };
 }
 
-test("who has bought before is at the review at once, and orders in a few presses", async ({ page }) => {
+test("a returning customer starts at the review, and orders in a few steps", async ({ page }) => {
   await becomeCustomer(page);
   await keepAddress(page);
   await placeOrder(page);
@@ -49,7 +49,7 @@ test("who has bought before is at the review at once, and orders in a few presse
   expect(total()).toBeLessThanOrEqual(FEW);
 });
 
-test("buying one thing at once goes on after signing in, and leaves the bag alone", async ({ page }) => {
+test("buying one product directly continues after sign-in, and leaves the cart alone", async ({ page }) => {
   const email = await becomeCustomer(page);
   await page.context().clearCookies();
   await fillCart(page);

@@ -9,14 +9,14 @@ const cartLink = (page: Page) => page.locator("#shop-header").getByRole("link", 
 const length = (page: Page) => page.locator("main").getByRole("spinbutton", { name: /Length in metres/ });
 const main = (page: Page) => page.locator("#content");
 
-/** Puts the cloth of `path` into the bag and waits for the shop's word. */
+/** Adds the cloth of `path` to the cart and waits for the confirmation. */
 async function addCloth(page: Page, path = CLOTH) {
   await page.goto(path);
   await wakeUp(page);
   await main(page).getByRole("button", { name: "Add to bag" }).click();
   await expect(main(page).getByRole("button", { name: "Added" })).toBeVisible();
 }
-/** What the shop itself has in this browser's bag. */
+/** The items that the server has in this browser's cart. */
 async function itemsOf(page: Page): Promise<{ name: string; quantity: number }[]> {
   const { items } = await (await page.request.get("/api/cart")).json();
   return items.map(({ name, quantity }: { name: string; quantity: number }) => ({ name, quantity }));
@@ -29,7 +29,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("what is added shows below the header, and goes by itself unless it is used", async ({ page }) => {
+    test("an added item shows below the header, and the panel closes by itself unless it is used", async ({ page }) => {
       await watchShifts(page);
       await page.goto(CLOTH);
       await wakeUp(page);
@@ -39,23 +39,23 @@ for (const viewport of [
       const panel = page.getByRole("region", { name: "In your bag" });
       await expect(panel).toContainText(CLOTH_NAME);
       await expect(page.getByText(`In your bag: ${CLOTH_NAME}, 0.5 metres.`)).toBeAttached();
-      await expect(cartLink(page)).toHaveAccessibleName(/1 inside/);
+      await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
       expect(await page.evaluate(() => document.activeElement?.closest(".added-panel") === null)).toBe(true);
       await expectSoundPage(page);
       await expect(panel).toBeHidden({ timeout: 15_000 });
     });
 
-    test("the drawer opens from the header, changes the bag, and gives the focus back", async ({ page }) => {
+    test("the drawer opens from the header, changes the cart, and returns the focus", async ({ page }) => {
       await watchShifts(page);
       await addCloth(page);
       await page.goto("/category/sarees");
       await wakeUp(page);
-      await expect(cartLink(page)).toHaveAccessibleName(/1 inside/);
+      await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
       await cartLink(page).click();
       const drawer = page.getByRole("dialog", { name: /Your bag/ });
       await expect(drawer.getByRole("heading", { name: /Your bag/ })).toBeFocused();
       await drawer.getByRole("button", { name: `More of ${CLOTH_NAME}` }).click();
-      await expect(drawer.getByText("Sub total").locator("..")).toContainText("₹544");
+      await expect(drawer.getByText("Subtotal").locator("..")).toContainText("₹544");
       await expectSoundPage(page);
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
@@ -67,27 +67,33 @@ for (const viewport of [
       expect(await itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
     });
 
-    test("the page changes quantities, removes, takes that back, and keeps note and wrapping", async ({ page }) => {
+    test("the page changes quantities, removes an item, undoes that, and saves note and gift wrapping", async ({
+      page,
+    }) => {
       await watchShifts(page);
       await addCloth(page);
       await page.goto("/cart");
       await expect(main(page).getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
       await main(page).getByRole("button", { name: "More of" }).click();
       await expect(length(page)).toHaveValue("1");
-      await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹544");
-      // Typed, as the browser counts it: what is filled in at once would pass for a shift.
+      await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
+      // Typed key by key, because fill() does not count as input and would make a layout shift.
       await length(page).press("ControlOrMeta+a");
       await length(page).pressSequentially("2.5");
       await length(page).press("Enter");
-      await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹1,360");
+      await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹1,360");
       await expect(length(page)).toBeFocused();
       await main(page)
-        .getByRole("checkbox", { name: /Wrap it as a gift/ })
+        .getByRole("checkbox", { name: /Gift wrap/ })
         .check();
       await expect(main(page).getByText("Gift wrapping", { exact: true }).locator("..")).toContainText("₹60");
-      await main(page).getByRole("textbox", { name: /Note/ }).fill("Ring twice");
-      await main(page).getByRole("textbox", { name: /Note/ }).blur();
-      // Nothing is on its way any more, so nothing is dimmed.
+      await main(page)
+        .getByRole("textbox", { name: /Order note/ })
+        .fill("Ring twice");
+      await main(page)
+        .getByRole("textbox", { name: /Order note/ })
+        .blur();
+      // No change is pending any more, so the totals are not dimmed.
       await expect.poll(async () => (await (await page.request.get("/api/cart")).json()).note).toBe("Ring twice");
       await expect(main(page).locator("dl")).toHaveCSS("opacity", "1");
       await expectSoundPage(page);
@@ -96,19 +102,19 @@ for (const viewport of [
         .getByRole("button", { name: /^Remove/ })
         .last()
         .click();
-      await expect(main(page).getByText(`${CLOTH_NAME} is out of your bag.`)).toBeVisible();
+      await expect(main(page).getByText(`${CLOTH_NAME} was removed from your bag.`)).toBeVisible();
       await expect(main(page).getByRole("button", { name: /^Undo/ })).toBeFocused();
       await expect.poll(() => itemsOf(page)).toEqual([]);
       await page.keyboard.press("Enter");
       await expect(length(page)).toHaveValue("2.5");
       await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 2.5 }]);
       await page.reload();
-      await expect(main(page).getByRole("textbox", { name: /Note/ })).toHaveValue("Ring twice");
+      await expect(main(page).getByRole("textbox", { name: /Order note/ })).toHaveValue("Ring twice");
     });
   });
 }
 
-test("more than there is, and what is off the step, is refused beside its field and goes back", async ({
+test("a quantity above the stock or off the step is refused beside its field and restored", async ({
   page,
   faults,
 }) => {
@@ -124,7 +130,7 @@ test("more than there is, and what is off the step, is refused beside its field 
   await expect(length(page)).toHaveValue("0.5");
   await length(page).fill("1e300");
   await length(page).press("Enter");
-  await expect(main(page).getByRole("alert")).toContainText("another quantity");
+  await expect(main(page).getByRole("alert")).toContainText("valid quantity");
   await expect(length(page)).toHaveValue("0.5");
   await expect.poll(() => faults.length).toBe(3);
   expect(faults.splice(0)).toEqual(Array(3).fill(expect.stringMatching(/status of 4\d\d/)));
@@ -145,7 +151,7 @@ test("a click right before a reload is not lost", async ({ page }) => {
   await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 2 }]);
 });
 
-test("another tab follows, and signing out empties what is shown", async ({ page, context }) => {
+test("another tab follows, and signing out empties the cart on the page", async ({ page, context }) => {
   const email = await becomeCustomer(page);
   await addCloth(page);
   const other = await context.newPage();
@@ -154,7 +160,7 @@ test("another tab follows, and signing out empties what is shown", async ({ page
   await page.goto("/cart");
   await main(page).getByRole("button", { name: "More of" }).click();
   await expect(length(other)).toHaveValue("1");
-  await expect(main(other).getByText("Total so far").locator("..")).toContainText("₹544");
+  await expect(main(other).getByText("Total before shipping").locator("..")).toContainText("₹544");
   await other.close();
 
   await page.goto("/account");
@@ -163,7 +169,7 @@ test("another tab follows, and signing out empties what is shown", async ({ page
   await wakeUp(page);
   await expect(cartLink(page)).toHaveAccessibleName("Bag");
 
-  // The browser's new bag joins the account's at the next sign-in.
+  // The browser's new cart is merged into the account's at the next sign-in.
   await addCloth(page, "/product/night-ikat");
   await page.goto("/account/sign-in?next=/cart");
   await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
@@ -173,31 +179,31 @@ test("another tab follows, and signing out empties what is shown", async ({ page
   await expect(main(page).getByRole("heading", { level: 3 })).toHaveText([CLOTH_NAME, "Night ikat"]);
 });
 
-test.describe("when the network goes", () => {
+test.describe("when the network fails", () => {
   test.use({ isCutOff: true });
 
-  test("what was done meanwhile is done once it is back", async ({ page, context }) => {
+  test("changes made meanwhile are sent once it is back", async ({ page, context }) => {
     await addCloth(page);
     await page.goto("/cart");
     await wakeUp(page);
     await expect(main(page).getByRole("button", { name: "More of" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    // The browser has not noticed yet.
+    // The browser has not noticed it yet.
     await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
     await context.setOffline(true);
-    // Without the pointer, which would have what it passes fetched.
+    // Without the pointer, because hovering links prefetches pages.
     await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
     await expect(length(page)).toHaveValue("1");
     await context.setOffline(false);
     await expect.poll(() => itemsOf(page), { timeout: 15_000 }).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
-    await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹544");
+    await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
   });
 });
 
-test.describe("when the network goes and the tab is closed", () => {
+test.describe("when the network fails and the tab is closed", () => {
   test.use({ isCutOff: true });
 
-  test("what was done is done by the next tab", async ({ page, context }) => {
+  test("the next tab sends the changes", async ({ page, context }) => {
     await addCloth(page);
     await page.goto("/cart");
     await wakeUp(page);
@@ -215,7 +221,7 @@ test.describe("when the network goes and the tab is closed", () => {
   });
 });
 
-test("who never had a bag is not asked for one, and nobody's number stays", async ({ page }) => {
+test("a visitor without a cart sends no request for one", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(CLOTH);
@@ -224,7 +230,7 @@ test("who never had a bag is not asked for one, and nobody's number stays", asyn
   expect(asked).not.toContain("/api/cart");
 });
 
-test("saved edits that cannot be read are cleared, and the page works on", async ({ page }) => {
+test("saved changes that cannot be read are cleared, and the page keeps working", async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("seen")) localStorage.setItem("bag_write.1", '{"id":1}');
     sessionStorage.setItem("seen", "1");
@@ -233,7 +239,7 @@ test("saved edits that cannot be read are cleared, and the page works on", async
   expect(await itemsOf(page)).toHaveLength(1);
 });
 
-test("the bag is kept by nobody", async ({ page }) => {
+test("no cache stores the cart", async ({ page }) => {
   await addCloth(page);
   for (const path of ["/cart", "/api/cart"]) {
     const answer = await page.request.get(path);
@@ -245,7 +251,7 @@ test("the bag is kept by nobody", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("adding, changing, refusing and removing work by forms", async ({ page }) => {
+  test("adding, changing, refusals and removing work with forms", async ({ page }) => {
     await page.goto(CLOTH);
     await page.getByRole("link", { name: "Moss and bone" }).click();
     await main(page).getByRole("spinbutton", { name: "Length in metres" }).fill("1.5");
@@ -254,16 +260,20 @@ test.describe("without script", () => {
     await expect(main(page).getByText("Colour: Moss and bone")).toBeVisible();
     await length(page).fill("2");
     await main(page).getByRole("button", { name: "Update" }).click();
-    await expect(main(page).getByText("Total so far").locator("..")).toContainText("₹1,088");
+    await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹1,088");
     await length(page).fill("9999");
     await main(page).getByRole("button", { name: "Update" }).click();
     await expect(main(page).getByRole("alert")).toContainText("left");
     await expect(length(page)).toHaveValue("2");
-    await main(page).getByRole("checkbox", { name: /Wrap/ }).check();
-    await main(page).getByRole("textbox", { name: /Note/ }).fill("Ring twice");
+    await main(page)
+      .getByRole("checkbox", { name: /Gift wrap/ })
+      .check();
+    await main(page)
+      .getByRole("textbox", { name: /Order note/ })
+      .fill("Ring twice");
     await main(page).getByRole("button", { name: "Save" }).click();
     await expect(main(page).getByText("Gift wrapping", { exact: true })).toBeVisible();
-    await expect(main(page).getByRole("textbox", { name: /Note/ })).toHaveValue("Ring twice");
+    await expect(main(page).getByRole("textbox", { name: /Order note/ })).toHaveValue("Ring twice");
     await main(page)
       .getByRole("button", { name: /^Remove/ })
       .click();

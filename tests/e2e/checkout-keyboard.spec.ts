@@ -8,10 +8,10 @@ import { expect, test } from "./support/shop-test";
 test.use({ viewport: { width: 640, height: 400 } });
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-/** More than there is to pass on any page of the checkout. */
+/** More Tab presses than any page of the checkout needs. */
 const MOST_STEPS = 60;
 
-/** Goes on by Tab until `target` has the focus; what is passed can be seen. */
+/** Presses Tab until `target` has the focus; every focused element on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("Tab");
@@ -33,9 +33,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 
-test("a whole purchase by keyboard at 200 %: nothing is cut off, and what has the focus can be seen", async ({
-  page,
-}) => {
+test("a whole purchase by keyboard at 200 %: nothing is cut off, and the focus stays visible", async ({ page }) => {
   test.slow();
   await fillCart(page);
   await page.goto("/cart");
@@ -43,10 +41,10 @@ test("a whole purchase by keyboard at 200 %: nothing is cut off, and what has th
   await press(page, "Checkout");
   await expect(page).toHaveURL(/guest-login|sign-in/);
   await type(page, "E-mail address", newEmail());
-  await press(page, "Go on as a guest");
+  await press(page, "Continue as guest");
   await onStep(page, "address");
   await fits(page);
-  await tabTo(page, main(page).getByRole("link", { name: /Send it to me/ }));
+  await tabTo(page, main(page).getByRole("link", { name: /^Delivery/ }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/part=delivery/);
   await type(page, "Name", "Asha Rao");
@@ -56,13 +54,13 @@ test("a whole purchase by keyboard at 200 %: nothing is cut off, and what has th
   await type(page, "PIN code", "682001");
   await tabTo(page, main(page).getByLabel("State"));
   await page.keyboard.type("Kera");
-  await press(page, "Go on");
+  await press(page, "Continue");
   await onStep(page, "shipping");
   await fits(page);
-  await press(page, "Go on");
+  await press(page, "Continue");
   await onStep(page, "review");
   await fits(page);
-  // Arrows choose among the ways to pay; Enter orders.
+  // Arrow keys choose the payment method; Enter places the order.
   await tabTo(page, main(page).getByRole("radio", { name: /^Cash on delivery/ }));
   const transfer = main(page).getByRole("radio", { name: /^Bank transfer/ });
   while (!(await transfer.isChecked())) await page.keyboard.press("ArrowDown");

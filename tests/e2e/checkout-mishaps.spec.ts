@@ -13,7 +13,7 @@ import { expect, test } from "./support/shop-test";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-test("ordered in one tab, the other one says so and leads to the order", async ({ page, context, faults }) => {
+test("after ordering in one tab, the other tab says so and leads to the order", async ({ page, context, faults }) => {
   await page.goto(`${await readyCheckout(page)}/review`);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -23,13 +23,13 @@ test("ordered in one tab, the other one says so and leads to the order", async (
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
   await button(other, /^Place the order, ₹/).click();
-  await expect(main(other).getByText("This has been sent to us already.")).toBeVisible();
+  await expect(main(other).getByText("This has already been sent.")).toBeVisible();
   await other.reload();
   await onSummary(other);
   expect(faults.splice(0)).toEqual([]);
 });
 
-test("pressed twice, and pressed again after going back, it is ordered once", async ({ page }) => {
+test("pressing twice, and again after going back, places one order", async ({ page }) => {
   await page.goto(`${await readyCheckout(page)}/review`);
   await main(page)
     .getByRole("radio", { name: /^Bank transfer/ })
@@ -44,7 +44,7 @@ test("pressed twice, and pressed again after going back, it is ordered once", as
   await expect(main(page).getByText(`${number}`)).toBeVisible();
 });
 
-test("a currency that is changed on the way is the one of the order", async ({ page }) => {
+test("a currency changed during the checkout is the currency of the order", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startAsGuest(page);
   await page.getByRole("complementary").getByLabel("Currency").selectOption("USD");
@@ -56,28 +56,25 @@ test("a currency that is changed on the way is the one of the order", async ({ p
     .check();
   await button(page, /^Place the order, \$/).click();
   await onSummary(page);
-  await expect(main(page).getByText(/^We begin as soon as your \$/)).toBeVisible();
+  await expect(main(page).getByText(/^We start once your \$/)).toBeVisible();
 });
 
-test.describe("when the network goes in the middle of it", () => {
+test.describe("when the network fails during the checkout", () => {
   test.use({ isCutOff: true });
 
-  test("it is said, nothing that was typed is lost, and it goes on once the network is back", async ({
-    page,
-    context,
-  }) => {
+  test("the page says so, keeps the input, and continues once the network is back", async ({ page, context }) => {
     await startAsGuest(page);
     await main(page)
-      .getByRole("link", { name: /Send it to me/ })
+      .getByRole("link", { name: /^Delivery/ })
       .click();
     await fillAddress(page);
     await context.setOffline(true);
-    await button(page, "Go on").dispatchEvent("click");
-    await expect(page.getByText(/No Internet Connection|did not reach us/).first()).toBeVisible();
+    await button(page, "Continue").dispatchEvent("click");
+    await expect(page.getByText(/No Internet Connection|could not connect/).first()).toBeVisible();
     await context.setOffline(false);
-    await expect(button(page, "Go on")).toBeVisible({ timeout: 20_000 });
+    await expect(button(page, "Continue")).toBeVisible({ timeout: 20_000 });
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "shipping");
   });
 });

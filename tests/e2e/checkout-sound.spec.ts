@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await watchShifts(page);
 });
 
-/** What folds open or is refused moves what is below: that is what was asked for. From the top nothing is covered. */
+/** Unfolding and refusals may move what is below. Scrolled to the top, nothing is covered. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { shifts: [] });
@@ -33,23 +33,23 @@ async function unfold(page: Page, text: string): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px no fault of accessibility, no shift, no overflow`, () => {
+  test.describe(`at ${width} px no accessibility fault, no layout shift, no overflow`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("on a guest's way: an address refused, and the bill elsewhere", async ({ page, faults }) => {
+    test("as a guest: a refused address and a separate billing address", async ({ page, faults }) => {
       const checkout = await readyCheckout(page);
       await page.goto(`${checkout}/address?part=delivery`);
       await main(page).getByLabel("Mobile number", { exact: true }).fill("12");
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       await page.goto(`${checkout}/address?part=billing`);
       await expectSoundPage(page);
       await fillAddress(page);
-      await button(page, "Bill this address").click();
+      await button(page, "Use for billing").click();
       await onStep(page, "review");
-      await main(page).getByRole("link", { name: "Change “Billed to”" }).click();
+      await main(page).getByRole("link", { name: "Change “Billing address”" }).click();
       await expect(button(page, "Use the same address")).toBeVisible();
       await expectSoundPage(page);
       await button(page, "Use the same address").click();
@@ -57,14 +57,14 @@ for (const width of [390, 1440]) {
       faults.splice(0);
     });
 
-    test("on a guest's way: codes refused, a transfer, and no payment", async ({ page, faults }) => {
+    test("as a guest: refused codes, a bank transfer, and a failed payment", async ({ page, faults }) => {
       await page.goto(`${await readyCheckout(page)}/review`);
       await unfold(page, "Offer code");
       await unfold(page, "Gift card");
       await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
       await button(page, "Apply").first().click();
-      await expect(main(page).getByText("There is no such code")).toBeVisible();
-      await main(page).getByLabel("Code of the card").fill("AAAA-AAAA-AAAA");
+      await expect(main(page).getByText("We do not recognise this code")).toBeVisible();
+      await main(page).getByLabel("Gift card code").fill("AAAA-AAAA-AAAA");
       await button(page, "Apply").last().click();
       await expect(main(page).locator("[aria-invalid=true]").last()).toBeFocused();
       await settle(page);
@@ -75,9 +75,9 @@ for (const width of [390, 1440]) {
         .check();
       await button(page, /^Place the order, ₹/).click();
       await onSummary(page);
-      // Before the page is taken over, the browser's own word stands at the empty field.
+      // Before hydration the browser's own message stands at the empty field.
       await page.waitForLoadState("networkidle");
-      await button(page, "Tell us").click();
+      await button(page, "Send reference").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
       faults.splice(0);
     });
 
-    test("on a customer's way: the book, an address added and edited, and the bag", async ({ page, faults }) => {
+    test("as a customer: the address book, an address added and edited, and the cart", async ({ page, faults }) => {
       await becomeCustomer(page);
       await keepAddress(page);
       await fillCart(page);
@@ -102,17 +102,17 @@ for (const width of [390, 1440]) {
       await page.goto(address);
       await main(page).getByRole("link", { name: /^Edit/ }).first().click();
       await main(page).getByLabel("PIN code").fill("68");
-      await button(page, "Save and use it").click();
+      await button(page, "Save and use").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       await main(page).getByLabel("PIN code").fill("682002");
-      await button(page, "Save and use it").click();
+      await button(page, "Save and use").click();
       await onStep(page, "(shipping|review)");
       await page.goto("/cart", { waitUntil: "networkidle" });
-      await button(page, /^Move to wish list/).click();
-      await expect(main(page).getByText(/is on your wish list\.$/)).toBeVisible();
-      await expect(main(page).getByRole("link", { name: "See your wish list" })).toBeFocused();
+      await button(page, /^Move to wishlist/).click();
+      await expect(main(page).getByText(/was moved to your wishlist\.$/)).toBeVisible();
+      await expect(main(page).getByRole("link", { name: "View wishlist" })).toBeFocused();
       await settle(page);
       await expectSoundPage(page);
       faults.splice(0);
@@ -123,9 +123,7 @@ for (const width of [390, 1440]) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address of the book that is refused is mended in the checkout, with all that was typed", async ({
-    page,
-  }) => {
+  test("a refused address of the book can be corrected in the checkout, with all its input", async ({ page }) => {
     await becomeCustomer(page);
     await keepAddress(page);
     await fillCart(page);
@@ -136,12 +134,12 @@ test.describe("without script", () => {
     await main(page).getByRole("link", { name: /^Edit/ }).first().click();
     await main(page).getByLabel("Town or city").fill("Thalassery");
     await main(page).getByLabel("PIN code").fill("67");
-    await button(page, "Save and use it").click();
+    await button(page, "Save and use").click();
     await onStep(page, "address");
     await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("67");
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Thalassery");
     await main(page).getByLabel("PIN code").fill("670101");
-    await button(page, "Save and use it").click();
+    await button(page, "Save and use").click();
     await onStep(page, "address");
     await expect(main(page).getByText("Thalassery 670101")).toBeVisible();
   });

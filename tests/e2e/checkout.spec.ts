@@ -24,23 +24,23 @@ for (const { name, viewport } of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("a guest pays on delivery, with a code by SMS, and every step is sound", async ({ page, faults }) => {
+    test("a guest pays on delivery, with a code by SMS, and every step is accessible", async ({ page, faults }) => {
       test.slow();
       await watchShifts(page);
       const email = await startAsGuest(page);
       await expectSoundPage(page);
       await main(page)
-        .getByRole("link", { name: /Send it to me/ })
+        .getByRole("link", { name: /^Delivery/ })
         .click();
       await expect(main(page).getByText(email)).toBeVisible();
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
       await expectSoundPage(page);
       const mobile = await fillAddress(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await onStep(page, "shipping");
       await expectSoundPage(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await onStep(page, "review");
       await expectSoundPage(page);
       await page.goBack();
@@ -50,25 +50,25 @@ for (const { name, viewport } of [
       const pay = main(page).getByRole("button", { name: /^Place the order, ₹/ });
       const total = Number((await pay.textContent())?.replace(/[^\d.]/g, ""));
       await main(page)
-        .getByLabel(/A word to the shop/)
+        .getByLabel(/Order note/)
         .fill("After six, please.");
       await button(page, "Send me a code").click();
       const code = main(page).getByLabel(/^Code/).last();
       await expect(code).toBeFocused();
       await code.fill("000000");
       await pay.click();
-      await expect(main(page).getByText("not the code we sent last")).toBeVisible();
+      await expect(main(page).getByText("That code is not correct")).toBeVisible();
       await expect.poll(() => faults.length).toBe(1);
       expect(faults.splice(0)).toEqual([expect.stringContaining("status of 422")]);
       await code.fill(await codeTo(page.request, mobile, "cod_code"));
       await pay.dblclick();
       await onSummary(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
-      await expect(main(page).getByText(/^Please have ₹/)).toContainText(total.toLocaleString("en-IN"));
+      await expect(main(page).getByText(/^Please keep ₹/)).toContainText(total.toLocaleString("en-IN"));
       await expect(main(page).getByText("After six, please.")).toBeVisible();
       await expectSoundPage(page);
 
-      // What was ordered is over: its pages lead to the order, and the bag is empty.
+      // After the order its checkout pages lead to the order, and the cart is empty.
       await page.goBack();
       await onSummary(page);
       await page.goto("/cart");
@@ -77,39 +77,39 @@ for (const { name, viewport } of [
   });
 }
 
-test("a customer with a saved address is at the review at once, and orders there", async ({ page }) => {
+test("a customer with a saved address starts at the review, and orders there", async ({ page }) => {
   await becomeCustomer(page);
   await keepAddress(page);
   await fillCart(page);
   await page.goto("/cart");
   await button(page, "Checkout").click();
   await onStep(page, "(shipping|review)");
-  if (page.url().includes("/shipping")) await button(page, "Go on").click();
+  if (page.url().includes("/shipping")) await button(page, "Continue").click();
   await onStep(page, "review");
   await expect(main(page).getByText("Rose Street").first()).toBeVisible();
 
-  // Another address, typed on the way, is kept in the book.
-  await main(page).getByRole("link", { name: "Change “Sent to”" }).click();
+  // Another address, typed during the checkout, is saved in the book.
+  await main(page).getByRole("link", { name: "Change “Delivery address”" }).click();
   await main(page).getByRole("link", { name: "Add an address" }).click();
   await fillAddress(page);
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   await main(page).getByRole("radio", { name: /^UPI/ }).check();
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
-  await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
-  await main(page).getByLabel("Paid already?").fill("UTR123456");
-  await button(page, "Tell us").click();
+  await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();
+  await main(page).getByLabel("Already paid?").fill("UTR123456");
+  await button(page, "Send reference").click();
   await expect(
     main(page)
       .getByText(/Thank you\./)
       .first(),
   ).toBeVisible();
-  await main(page).getByRole("link", { name: "See it in your account" }).click();
+  await main(page).getByRole("link", { name: "View in your account" }).click();
   await expect(page).toHaveURL(/\/account\/orders\//);
 });
 
-test("a guest collects in a shop, and pays what is due with a gift card", async ({ page }) => {
+test("a guest chooses pickup, and pays with a gift card", async ({ page }) => {
   const issued = await page.request.post("/api/owner/gift-cards", {
     headers: { Authorization: `Bearer ${TEST_OWNER_TOKEN}` },
     data: { price: 5_000 },
@@ -118,24 +118,24 @@ test("a guest collects in a shop, and pays what is due with a gift card", async 
   const { code } = await issued.json();
   await startAsGuest(page);
   await main(page)
-    .getByRole("link", { name: /I collect it/ })
+    .getByRole("link", { name: /^Collect in store/ })
     .click();
   await main(page)
     .getByRole("radio", { name: /^Chennai/ })
     .check();
   await main(page).getByLabel("Name", { exact: true }).fill("Ravi Menon");
   await main(page).getByLabel("Mobile number", { exact: true }).fill("9876543211");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "shipping");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   await main(page).getByText("Gift card", { exact: true }).click();
-  await main(page).getByLabel("Code of the card").fill(code.toLowerCase());
+  await main(page).getByLabel("Gift card code").fill(code.toLowerCase());
   await button(page, "Apply").last().click();
-  await expect(main(page).getByText("Nothing is left to pay.")).toBeVisible();
+  await expect(main(page).getByText("There is nothing left to pay.")).toBeVisible();
   await button(page, "Place the order").click();
   await onSummary(page);
-  await expect(main(page).getByText("Nothing is left to pay.")).toBeVisible();
+  await expect(main(page).getByText("There is nothing left to pay.")).toBeVisible();
   await expect(main(page).getByText(/when it is ready in Chennai/)).toBeVisible();
   await expect(main(page).getByText("Ravi Menon")).toContainText("+91 9876543211");
 });
@@ -146,7 +146,7 @@ test("an offer code lowers the bill, and one that does not is told at its field"
   await main(page).getByText("Offer code", { exact: true }).click();
   await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
   await button(page, "Apply").first().click();
-  await expect(main(page).getByText("There is no such code")).toBeVisible();
+  await expect(main(page).getByText("We do not recognise this code")).toBeVisible();
   await expect.poll(() => faults.length).toBe(1);
   faults.splice(0);
   await main(page).getByLabel("Code", { exact: true }).first().fill("WELCOME10");
@@ -156,10 +156,10 @@ test("an offer code lowers the bill, and one that does not is told at its field"
   await expect(page.getByText("Code WELCOME10").locator("visible=true")).toHaveCount(0);
 });
 
-test("what was typed is still there after a reload", async ({ page }) => {
+test("the input is still there after a reload", async ({ page }) => {
   await startAsGuest(page);
   await main(page)
-    .getByRole("link", { name: /Send it to me/ })
+    .getByRole("link", { name: /^Delivery/ })
     .click();
   await fillAddress(page);
   await page.reload();
@@ -167,7 +167,7 @@ test("what was typed is still there after a reload", async ({ page }) => {
   await expect(main(page).getByLabel("State")).toHaveValue("Kerala");
 });
 
-test("another currency is priced by the shop", async ({ page }) => {
+test("the server prices another currency", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startAsGuest(page);
   const selector = page.getByRole("complementary").getByLabel("Currency");
@@ -177,7 +177,7 @@ test("another currency is priced by the shop", async ({ page }) => {
   await expect(page.getByRole("complementary").getByText(/^\$\d/).first()).toBeVisible();
 });
 
-test("a step too far leads back, and what is nobody's leads to the bag", async ({ page }) => {
+test("a step too far redirects back, and an unknown checkout redirects to the cart", async ({ page }) => {
   await startAsGuest(page);
   const { pathname } = new URL(page.url());
   await page.goto(pathname.replace("address", "review"));
@@ -194,26 +194,26 @@ test("a step too far leads back, and what is nobody's leads to the bag", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest orders by bank transfer, and tells its number", async ({ page }) => {
+  test("a guest orders by bank transfer, and enters its number", async ({ page }) => {
     await startAsGuest(page);
     await main(page)
-      .getByRole("link", { name: /Send it to me/ })
+      .getByRole("link", { name: /^Delivery/ })
       .click();
     await fillAddress(page);
     await main(page).getByLabel("PIN code").fill("68");
-    await button(page, "Go on").click();
-    // Told at its field, with all that was typed.
+    await button(page, "Continue").click();
+    // The refusal is at its field, and the input is still there.
     await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("68");
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
     await expect(main(page).getByLabel("State")).toHaveValue("Kerala");
     expect(page.url()).not.toMatch(/Kochi|Burgher/);
     await main(page).getByLabel("PIN code").fill("682001");
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "shipping");
     await main(page)
       .getByRole("radio", { name: /^Express courier/ })
       .check();
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "review");
     await main(page)
       .getByRole("radio", { name: /^Bank transfer/ })
@@ -221,17 +221,17 @@ test.describe("without script", () => {
     await button(page, /^Place the order, ₹/).click();
     await onSummary(page);
     await expect(main(page).getByText("EXPL0000114")).toBeVisible();
-    await main(page).getByLabel("Paid already?").fill("NEFT 4711");
-    await button(page, "Tell us").click();
+    await main(page).getByLabel("Already paid?").fill("NEFT 4711");
+    await button(page, "Send reference").click();
     await expect(main(page).getByRole("status").first()).toContainText("look for it");
-    await expect(main(page).getByLabel("Paid already?")).toHaveValue("NEFT 4711");
+    await expect(main(page).getByLabel("Already paid?")).toHaveValue("NEFT 4711");
   });
 
   test("a guest pays on delivery with a code", async ({ page }) => {
     await startAsGuest(page);
     const mobile = await toReviewAsGuest(page);
     await button(page, "Send me a code").click();
-    await expect(main(page).getByRole("status").first()).toContainText("A code is on its way");
+    await expect(main(page).getByRole("status").first()).toContainText("We sent a code to your mobile number");
     const code = await codeTo(page.request, mobile, "cod_code");
     await main(page).getByLabel(/^Code/).last().fill(code);
     await button(page, /^Place the order, ₹/).click();

@@ -3,22 +3,22 @@ import { expect, test, wakeUp } from "./support/shop-test";
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "No Internet Connection" });
 
-/** Somebody is there, and the worker stands ready. */
+/** Triggers the first interaction and waits for the service worker. */
 async function settle(page: Page) {
   await wakeUp(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
-/** Stays until the page counts as visited and has been kept. */
+/** Stays on the page until the service worker has saved it. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await settle(page);
   await expect
     .poll(
       () =>
-        page.evaluate(async (wanted) => {
+        page.evaluate(async (path) => {
           const names = (await caches.keys()).filter((name) => name.startsWith("kept-pages-"));
-          const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).match(wanted)));
-          return caught.some(Boolean);
+          const matches = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)));
+          return matches.some(Boolean);
         }, path),
       { timeout: 15_000 },
     )
@@ -28,14 +28,14 @@ async function visit(page: Page, path: string) {
 test.describe("without a network", () => {
   test.use({ isCutOff: true });
 
-  test("the whole page says so, and what was half typed is still there afterwards", async ({ page, context }) => {
+  test("the offline page is shown, and a half-typed text is still there afterwards", async ({ page, context }) => {
     await page.goto("/search?q=silk");
     await settle(page);
     const field = page.locator("main").getByRole("searchbox");
     await field.fill("half a th");
     await context.setOffline(true);
     await expect(offlinePage(page)).toBeVisible();
-    // Modal: nothing behind can be reached, with the keyboard either, and Escape does not take it away.
+    // The dialog is modal: the page behind cannot be reached by keyboard, and Escape does not close the dialog.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(offlinePage(page)).toBeVisible();
@@ -47,18 +47,18 @@ test.describe("without a network", () => {
     await expect(page.getByText("You are online again.")).toBeAttached();
   });
 
-  test("a link that could not be followed shows the same page, and leads on when the network is back", async ({
+  test("a link that cannot be followed shows the offline page, and opens when the network is back", async ({
     page,
     context,
   }) => {
     await page.goto("/all-products");
     await settle(page);
-    // The network is gone, and the browser has not noticed.
+    // The network is down, but the browser has not noticed.
     await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
     const link = page.locator("main").getByRole("article").getByRole("link").first();
     const target = (await link.getAttribute("href")) ?? "";
     await context.setOffline(true);
-    // Without the pointer, which would have the page fetched before the click.
+    // Without the pointer, which would prefetch the page.
     await link.dispatchEvent("click");
     await expect(offlinePage(page)).toBeVisible();
     await context.setOffline(false);
@@ -67,7 +67,7 @@ test.describe("without a network", () => {
     await expect(offlinePage(page)).toBeHidden();
   });
 
-  test("a page whose script got lost with the network is loaded again once it is back", async ({ page, context }) => {
+  test("a page whose script failed to load offline is reloaded when the network is back", async ({ page, context }) => {
     await page.goto("/all-products");
     await settle(page);
     const link = page.locator("main").getByRole("article").getByRole("link").first();
@@ -82,7 +82,10 @@ test.describe("without a network", () => {
     await expect(page.getByRole("main").getByRole("button", { name: "Add to bag" }).first()).toBeVisible();
   });
 
-  test("a page that is opened cold says so too, and becomes the wanted one by itself", async ({ page, context }) => {
+  test("a page opened while offline shows the offline page, and loads when the network is back", async ({
+    page,
+    context,
+  }) => {
     await visit(page, "/product/night-ikat");
     await context.setOffline(true);
     await page.goto("/category/cloth");
@@ -92,46 +95,46 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Cloth by the metre" })).toBeVisible({ timeout: 15_000 });
   });
 
-  test("pages seen before can be read meanwhile, and nothing personal is among them", async ({ page, context }) => {
+  test("visited pages can be read while offline, but no personal ones", async ({ page, context }) => {
     await visit(page, "/product/night-ikat");
     await page.goto("/cart");
     await settle(page);
     await page.waitForTimeout(2_500);
     await visit(page, "/category/cloth");
-    const kept = await page.evaluate(async () => {
+    const savedPaths = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("kept-pages-"));
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept).toEqual(["/product/night-ikat", "/category/cloth"]);
+    expect(savedPaths).toEqual(["/product/night-ikat", "/category/cloth"]);
 
     await context.setOffline(true);
     await page.goto("/");
-    await page.getByRole("button", { name: "Pages you have seen" }).click();
+    await page.getByRole("button", { name: "Pages you have visited" }).click();
     await page.getByRole("link", { name: /Night ikat/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Night ikat" })).toBeVisible();
     await wakeUp(page);
-    await expect(page.getByText("This page is as you last saw it")).toBeVisible();
+    await expect(page.getByText("This is a saved copy of the page")).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/product\/night-ikat$/, { timeout: 15_000 });
-    await expect(page.getByText("This page is as you last saw it")).toBeHidden();
+    await expect(page.getByText("This is a saved copy of the page")).toBeHidden();
   });
 });
 
-test("the worker passes on what the network answers, and its script is asked for anew", async ({ page, request }) => {
+test("the worker passes on responses of the network, and its script is revalidated", async ({ page, request }) => {
   const script = await request.get("/sw.js");
   expect(script.headers()["cache-control"]).toBe("no-cache");
   await page.goto("/all-products");
   await settle(page);
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can’t find that page" })).toBeVisible();
 });
 
-test("nothing of it is loaded before somebody is there", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("the worker is not loaded before the first interaction", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/all-products", { waitUntil: "networkidle" });
-  expect(asked).not.toContain("/sw.js");
+  expect(requested).not.toContain("/sw.js");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

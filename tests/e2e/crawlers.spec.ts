@@ -1,13 +1,13 @@
 import { expect, test } from "./support/shop-test";
 
-/** What a robot without script gets: the text of the answer and nothing else. */
+/** The structured data that a crawler without script reads from the HTML. */
 function structuredData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, json = ""]) => JSON.parse(json));
 }
 const head = (html: string) => html.slice(0, html.indexOf("</head>"));
 
-test("a product's page says in its head all that is asked for", async ({ request }) => {
+test("a product page has complete metadata in its head", async ({ request }) => {
   const html = await (await request.get("/product/madras-check-kannur-twill")).text();
   expect(head(html)).toMatch(/<title>[^<]*Madras check/);
   expect(head(html)).toMatch(/<meta name="description" content="[^"]{40,}/);
@@ -21,7 +21,7 @@ test("a product's page says in its head all that is asked for", async ({ request
   expect(html).not.toContain("aggregateRating");
 });
 
-test("the front page introduces the shop", async ({ request }) => {
+test("the home page describes the shop", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const kinds = structuredData(html).map((data) => data["@type"]);
   expect(kinds).toContain("Organization");
@@ -29,16 +29,44 @@ test("the front page introduces the shop", async ({ request }) => {
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test("a narrowed list is followed but not kept, and points to the whole one", async ({ request }) => {
+test("a filtered list is crawled but not indexed, and points to the whole list", async ({ request }) => {
   const html = await (await request.get("/category/cloth?filter.colour=indigo&utm_source=x")).text();
   expect(head(html)).toMatch(/<meta name="robots" content="noindex, follow"/);
   expect(head(html)).toMatch(/<link rel="canonical" href="[^"?]*\/category\/cloth"/);
 });
 
-test("foreign parameters leave a cached page as it is", async ({ request }) => {
+test("unknown parameters do not change a cached page", async ({ request }) => {
   const html = await (await request.get("/category/cloth?utm_source=mail")).text();
   expect(head(html)).not.toContain("noindex");
 });
+
+for (const path of [
+  "/",
+  "/category/cloth",
+  "/product/madras-check-kannur-twill",
+  "/category/cloth?page=2",
+  "/search?q=ikat",
+]) {
+  test(`${path} tells crawlers what it tells people, without a script`, async ({ request }) => {
+    const asks = async (agent: string) => (await request.get(path, { headers: { "User-Agent": agent } })).text();
+    const person = await asks("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36");
+    for (const html of [
+      person,
+      await asks("Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)"),
+    ]) {
+      expect(head(html)).toMatch(/<title>[^<]+<\/title>/);
+      expect(head(html)).toMatch(/<meta name="description" content="[^"]+"/);
+      if (!path.startsWith("/search")) expect(head(html)).toMatch(/<link rel="canonical" href="http[^"]+"/);
+      expect(html.length).toBeLessThan(1.1 * person.length);
+    }
+    // Pages that are kept are the same to the byte, and their prices and structured data stand in them for everybody.
+    if (path.includes("?")) return;
+    for (const agent of ["bingbot/2.0", "Twitterbot/1.0", "facebookexternalhit/1.1", "Googlebot/2.1"])
+      expect(await asks(agent)).toBe(person);
+    expect(structuredData(person).length).toBeGreaterThan(0);
+    expect(person).toMatch(/₹|&#8377;/);
+  });
+}
 
 for (const path of [
   "/no/such/page",
@@ -49,17 +77,17 @@ for (const path of [
   "/blogs/page/1",
   "/blogs/page/99",
 ]) {
-  test(`${path} leads to a true 404 in the shop's frame`, async ({ request }) => {
+  test(`${path} redirects to the 404 page in the shop's frame`, async ({ request }) => {
     const first = await request.get(path, { maxRedirects: 0 });
     expect([307, 308]).toContain(first.status());
     expect(first.headers().location).toMatch(/\/404$/);
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain("There is nothing at this address");
+    expect(await answer.text()).toContain("We can’t find that page");
   });
 }
 
-test("robots.txt names the sitemap, whose parts name every product", async ({ request }) => {
+test("robots.txt names the sitemap, whose parts list every product", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /cart");
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
@@ -70,14 +98,14 @@ test("robots.txt names the sitemap, whose parts name every product", async ({ re
   expect(urls).toContain("<image:loc>");
 });
 
-test("the published call answers the store in the shape of the wire", async ({ request }) => {
+test("the published call returns the store in wire form", async ({ request }) => {
   const answer = await (await request.get("/store_details/details_v4?store_id=nila-loom")).json();
   expect(answer.status).toBe(true);
   expect(answer.store_details.name).toBe("Nila Loom");
   expect(answer.ys_features).toContain("newsletter");
 });
 
-test("an address by id leads for good to the address by name", async ({ request }) => {
+test("an address with an id redirects permanently to the slug", async ({ request }) => {
   const { list } = await (await request.get("/api/products?limit=1")).json();
   const answer = await request.get(`/product/${list[0]._id}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(308);

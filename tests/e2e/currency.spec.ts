@@ -4,14 +4,14 @@ import { GEOLOCATION_URLS } from "../setup/geolocation-services";
 import { expect, test } from "./support/shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
-/** What a browser says of a service that is down, and of an address that has no rights to be read. */
+/** Console messages for a service that is down or sends no CORS headers. */
 const FAILED_SERVICE = /Failed to load resource|CORS policy/;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 function save(page: Page, text: string) {
   return page.addInitScript((saved) => {
-    // Once: what the shop writes later must stay.
+    // Only once, so that values the shop writes later are kept.
     if (sessionStorage.getItem("seeded")) return;
     sessionStorage.setItem("seeded", "yes");
     localStorage.setItem("currency", saved);
@@ -20,15 +20,15 @@ function save(page: Page, text: string) {
 const prices = (page: Page) => page.locator("main data").allTextContents();
 const selector = (page: Page) => page.getByRole("combobox", { name: "Currency" });
 
-/** Has the three services do like that for this page, and notes which of them it asks, in order. */
-async function services(page: Page, ...states: GeolocationState[]): Promise<number[]> {
+/** Sets the state of the three services for this page, and records which of them are called, in order. */
+async function setServices(page: Page, ...states: GeolocationState[]): Promise<number[]> {
   await page.setExtraHTTPHeaders({ [GEOLOCATION_HEADER]: states.join(",") });
-  const asked: number[] = [];
+  const called: number[] = [];
   page.on("request", (request) => {
     const index = GEOLOCATION_URLS.indexOf(request.url());
-    if (index >= 0) asked.push(index);
+    if (index >= 0) called.push(index);
   });
-  return asked;
+  return called;
 }
 
 test("a returning visitor sees dollars from the first paint on, never rupees", async ({ page }) => {
@@ -36,13 +36,13 @@ test("a returning visitor sees dollars from the first paint on, never rupees", a
   await page.addInitScript(() => {
     const painted = new Set<string>();
     Object.assign(window, { painted });
-    const look = () => {
+    const check = () => {
       for (const price of document.querySelectorAll("data")) painted.add(price.textContent?.trim().slice(0, 1) ?? "");
       for (const select of document.querySelectorAll<HTMLSelectElement>("select[name=currency]"))
         painted.add(select.value);
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   await page.goto("/all-products");
   await expect(selector(page)).toHaveValue("USD");
@@ -65,10 +65,10 @@ test("a choice changes every price at once and stays on the next page and after 
   await expect(selector(page)).toHaveValue("EUR");
 });
 
-test("a choice made before the scripts have come holds when they are there", async ({ page }) => {
-  let come = () => {};
+test("a choice made before the scripts have loaded is kept", async ({ page }) => {
+  let release = () => {};
   const scripts = new Promise<void>((resolve) => {
-    come = resolve;
+    release = resolve;
   });
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await scripts;
@@ -77,7 +77,7 @@ test("a choice made before the scripts have come holds when they are there", asy
   await page.goto("/all-products", { waitUntil: "commit" });
   await selector(page).selectOption("EUR");
   expect((await prices(page)).every((price) => price.startsWith("₹"))).toBe(true);
-  come();
+  release();
   await expect(page.locator("main data").first()).toHaveText(/^€/);
   await expect(page.getByRole("article").last().locator("data").first()).toHaveText(/^€/);
   await expect(selector(page)).toHaveValue("EUR");
@@ -88,13 +88,13 @@ test("a choice made before the scripts have come holds when they are there", asy
 test("a second tab follows", async ({ page, context }) => {
   await page.goto(PRODUCT);
   const second = await context.newPage();
-  await services(second, "germany", "germany", "germany");
+  await setServices(second, "germany", "germany", "germany");
   await second.goto(PRODUCT);
   await second.getByRole("combobox", { name: "Currency" }).selectOption("GBP");
   await expect(page.locator("main data").first()).toHaveText(/^£/);
 });
 
-test("the drawer on a phone has the choice too", async ({ page }) => {
+test("the drawer on a phone has the currency selector too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(PRODUCT);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -102,7 +102,7 @@ test("the drawer on a phone has the choice too", async ({ page }) => {
   await expect(page.locator("main data").first()).toHaveText(/^¥/);
 });
 
-test("saved data that cannot be decoded is cleared, and the shop works on in rupees", async ({ page }) => {
+test("saved data that cannot be decoded is cleared, and the shop shows rupees", async ({ page }) => {
   await save(page, "{broken");
   await page.goto(PRODUCT);
   await expect(page.locator("main data").first()).toHaveText(/^₹/);
@@ -120,66 +120,66 @@ test("structured data stays in rupees", async ({ page }) => {
 });
 
 test.describe("a first visit from Germany", () => {
-  test("is shown euros, and on the next page from the first paint on", async ({ page }) => {
-    const asked = await services(page, "germany", "down", "down");
+  test("shows euros, and on the next page from the first paint on", async ({ page }) => {
+    const called = await setServices(page, "germany", "down", "down");
     await page.goto(PRODUCT);
     await expect(page.locator("main data").first()).toHaveText(/^€/);
     await page.reload({ waitUntil: "domcontentloaded" });
     expect((await prices(page)).every((price) => price.startsWith("€"))).toBe(true);
     await page.waitForTimeout(1_000);
-    expect(asked).toEqual([0]);
+    expect(called).toEqual([0]);
   });
 
-  test("takes the next service when one is down or talks nonsense, and begins with it on the next visit", async ({
+  test("calls the next service when one is down or invalid, and begins with the last good one on the next visit", async ({
     page,
     faults,
   }) => {
-    const asked = await services(page, "down", "nonsense", "germany");
+    const called = await setServices(page, "down", "nonsense", "germany");
     await page.goto(PRODUCT);
     await expect(page.locator("main data").first()).toHaveText(/^€/);
-    expect(asked.splice(0)).toEqual([0, 1, 2]);
+    expect(called.splice(0)).toEqual([0, 1, 2]);
     await page.evaluate(() => localStorage.removeItem("visitor_country"));
     await page.reload();
     await expect(page.locator("main data").first()).toHaveText(/^€/);
-    await expect.poll(() => asked).toEqual([2]);
+    await expect.poll(() => called).toEqual([2]);
     expectOnlyServiceFaults(faults);
   });
 
-  test("does not wait longer than two seconds for a slow service", async ({ page, faults }) => {
-    const asked = await services(page, "slow", "germany", "down");
+  test("waits no longer than two seconds for a slow service", async ({ page, faults }) => {
+    const called = await setServices(page, "slow", "germany", "down");
     await page.goto(PRODUCT);
-    await expect.poll(() => asked).toEqual([0]);
+    await expect.poll(() => called).toEqual([0]);
     const start = Date.now();
     await expect(page.locator("main data").first()).toHaveText(/^€/);
     expect(Date.now() - start).toBeLessThan(7_000);
-    expect(asked).toEqual([0, 1]);
+    expect(called).toEqual([0, 1]);
     expectOnlyServiceFaults(faults);
   });
 
   test("stays in rupees for the visit when all three fail", async ({ page, faults }) => {
-    const asked = await services(page, "down", "nonsense", "down");
+    const called = await setServices(page, "down", "nonsense", "down");
     await page.goto(PRODUCT);
-    await expect.poll(() => asked).toEqual([0, 1, 2]);
+    await expect.poll(() => called).toEqual([0, 1, 2]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("visitor_country"))).toContain('"country":null');
     await page.reload();
     await page.waitForTimeout(1_000);
-    expect(asked).toEqual([0, 1, 2]);
+    expect(called).toEqual([0, 1, 2]);
     await expect(page.locator("main data").first()).toHaveText(/^₹/);
     expectOnlyServiceFaults(faults);
   });
 
-  test("is asked nothing once a currency was picked", async ({ page }) => {
-    const asked = await services(page, "germany", "germany", "germany");
+  test("calls no service once a currency is chosen", async ({ page }) => {
+    const called = await setServices(page, "germany", "germany", "germany");
     await save(page, '"GBP"');
     await page.goto(PRODUCT);
     await page.waitForLoadState("load");
     await page.waitForTimeout(1_000);
     await expect(page.locator("main data").first()).toHaveText(/^£/);
-    expect(asked).toEqual([]);
+    expect(called).toEqual([]);
   });
 });
 
-/** The browser reports what a stand-in was told to do; nothing else may go wrong. */
+/** The browser may report only the failures the fake services were set to have. */
 function expectOnlyServiceFaults(faults: string[]) {
   expect(faults.filter((fault) => !FAILED_SERVICE.test(fault))).toEqual([]);
   faults.length = 0;
@@ -206,7 +206,7 @@ test.describe("the announcement", () => {
     expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
   });
 
-  test("that is over by the visitor's clock is gone before anything is painted", async ({ page }) => {
+  test("is hidden before the first paint when it has ended by the visitor's clock", async ({ page }) => {
     await page.clock.setFixedTime(new Date(Date.now() + 30 * 86_400_000));
     await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
     await expect(bar(page)).toHaveCount(0);

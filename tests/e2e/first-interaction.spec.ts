@@ -6,7 +6,7 @@ const PRODUCT = "/product/madras-check-kannur-twill";
 
 test.use({ isNewToNewsletter: true });
 
-/** Every test comes from an address of its own: the shop takes only so many from one. */
+/** Every test has an IP address of its own, because of rate limits. */
 test.beforeEach(async ({ context }, { testId, workerIndex }) => {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `${testId}-${workerIndex}-${Date.now()}` });
 });
@@ -17,11 +17,11 @@ const footer = (page: Page) => page.getByRole("region", { name: "When a new warp
 const answer = (page: Page) => page.evaluate(() => localStorage.getItem("newsletter"));
 const anAddress = () => `reader-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 
-/** Opens a page that has been taken over by its scripts, and does nothing yet. */
+/** Opens a page and waits until it is hydrated, without interacting. */
 async function arrive(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
 }
-/** The first thing a visitor does; answers when. */
+/** The first interaction; returns its time. */
 async function interact(page: Page): Promise<number> {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
@@ -44,7 +44,7 @@ test("nothing is loaded or shown before the first interaction; the chat comes a 
   await expect(chat(page)).toHaveAttribute("href", /^https:\/\/wa\.me\/910000000114\?text=Hello/);
 });
 
-test("the newsletter opens eight seconds after it on the front page, and never again once it is put away", async ({
+test("the newsletter opens eight seconds after it on the home page, and never again once dismissed", async ({
   page,
 }) => {
   await arrive(page, "/");
@@ -80,21 +80,21 @@ test("the newsletter waits while the visitor types and while a panel is open", a
   await expect(newsletter(page)).toBeVisible();
 });
 
-test("it does not open on other pages", async ({ page }) => {
+test("the newsletter does not open on other pages", async ({ page }) => {
   await arrive(page, PRODUCT);
   await interact(page);
   await page.waitForTimeout(10_000);
   await expect(newsletter(page)).toBeHidden();
 });
 
-test("an address is asked for, checked, kept, and thanked for with the owner's words", async ({ page }) => {
+test("the dialog asks for an address, checks and saves it, and shows the owner's message", async ({ page }) => {
   await arrive(page, "/");
   await page.goto("/#newsletter");
   await expect(newsletter(page)).toBeVisible();
   const field = newsletter(page).getByRole("textbox", { name: "E-mail address" });
   await field.fill("meera");
   await page.keyboard.press("Enter");
-  await expect(newsletter(page).getByText(/should read like name@example.com/)).toBeVisible();
+  await expect(newsletter(page).getByText(/such as name@example.com/)).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
@@ -108,7 +108,7 @@ test("an address is asked for, checked, kept, and thanked for with the owner's w
   await expect(newsletter(page)).toBeHidden();
 });
 
-test("the form at the foot of the page sends itself, and a known address is welcome", async ({ page }) => {
+test("the footer form is sent by script, and accepts a subscribed address", async ({ page }) => {
   await arrive(page, PRODUCT);
   await interact(page);
   const address = anAddress();
@@ -123,7 +123,7 @@ test("the form at the foot of the page sends itself, and a known address is welc
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
 });
 
-test("it says when too many have come from one place, and when the shop cannot be reached", async ({
+test("the form says when there were too many attempts, and when the shop cannot be reached", async ({
   page,
   faults,
 }) => {
@@ -138,20 +138,20 @@ test("it says when too many have come from one place, and when the shop cannot b
   const statuses: number[] = [];
   for (let number = 0; number < 11; number += 1) {
     statuses.push(await send());
-    // The form empties itself once the page has read the answer; what is typed before that goes too.
+    // The form is reset once the page has read the response, with anything typed before that.
     if (statuses.at(-1) === 200) await expect(footer(page).getByRole("textbox")).toHaveValue("");
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
-  await expect(footer(page).getByText(/tried very often/)).toBeVisible();
+  await expect(footer(page).getByText(/Too many attempts/)).toBeVisible();
 
   await page.route("**/api/newsletter", (route) => route.abort("connectionrefused"));
   await footer(page).getByRole("button", { name: "Send it to me" }).click();
-  await expect(footer(page).getByText(/did not reach us/)).toBeVisible();
-  // The browser reports both answers; they were meant.
+  await expect(footer(page).getByText(/could not connect/)).toBeVisible();
+  // The browser logs both responses as errors; they are expected.
   expect(faults.splice(0).every((fault) => /429|ERR_CONNECTION_REFUSED/.test(fault))).toBe(true);
 });
 
-test("the stitching button leads to a dialog that tells the work, by pointer and by keyboard", async ({ page }) => {
+test("the stitching button opens a dialog about the work, by pointer and by keyboard", async ({ page }) => {
   await arrive(page, PRODUCT);
   const opener = page.getByRole("link", { name: "STITCH GARMENT" });
   const dialog = page.getByRole("dialog", { name: "STITCH GARMENT" });
@@ -164,7 +164,7 @@ test("the stitching button leads to a dialog that tells the work, by pointer and
 
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press("Tab");
-    // The body has it while it is in the browser's own bars.
+    // The body has the focus while it is in the browser's own toolbars.
     const isInside = await page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement === body || activeElement?.closest("#customization") !== null;
@@ -198,15 +198,15 @@ test("a dialog opens from its address, and closing it leaves the page at its own
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
 });
 
-test("a product without work to be sold with it has no such button", async ({ page }) => {
+test("a product without addons has no such button", async ({ page }) => {
   await page.goto("/product/rust-kurta-band-collar");
   await expect(page.locator('a[href="#customization"], #customization')).toHaveCount(0);
 });
 
 for (const { what, viewport } of [
   { what: "a phone", viewport: { width: 320, height: 568 } },
-  { what: "a desk", viewport: { width: 1440, height: 900 } },
-  { what: "a desk at 200 %", viewport: { width: 640, height: 400 } },
+  { what: "a desktop", viewport: { width: 1440, height: 900 } },
+  { what: "a desktop at 200 %", viewport: { width: 640, height: 400 } },
 ]) {
   test(`on ${what} open dialogs scroll inside, do not shift the page and have no accessibility fault`, async ({
     page,
@@ -247,36 +247,36 @@ for (const { what, viewport } of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the newsletter's form is led to a page that tells how it went", async ({ page }) => {
+  test("the newsletter form redirects to a result page", async ({ page }) => {
     await page.goto("/about-us");
     await footer(page).getByRole("textbox").fill(anAddress());
     await footer(page).getByRole("button", { name: "Send it to me" }).click();
     await expect(page).toHaveURL(/\/newsletter\/subscribed$/);
-    await expect(page.getByRole("heading", { level: 1, name: "You are on the list" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You have subscribed" })).toBeVisible();
     await expect(page.getByRole("main").getByText(/WELCOME10/)).toBeVisible();
   });
 
-  test("an address that no mail can reach is asked for once more", async ({ page }) => {
+  test("the result page asks again after an invalid address", async ({ page }) => {
     await page.goto("/about-us");
-    // Browsers take this for an address.
+    // Browsers accept this as an address.
     await footer(page).getByRole("textbox").fill("meera@localhost");
     await footer(page).getByRole("button", { name: "Send it to me" }).click();
     await expect(page).toHaveURL(/\/newsletter\/email-invalid$/);
     const main = page.getByRole("main");
-    await expect(main.getByText(/should read like/)).toBeVisible();
+    await expect(main.getByText(/such as name@example.com/)).toBeVisible();
     await main.getByRole("textbox").fill(anAddress());
     await main.getByRole("button", { name: "Send it to me" }).click();
     await expect(page).toHaveURL(/\/newsletter\/subscribed$/);
   });
 
-  test("a link to a dialog leads to what is in it", async ({ page }) => {
+  test("a link to a dialog jumps to its content", async ({ page }) => {
     await page.goto(PRODUCT);
     await page.getByRole("link", { name: "STITCH GARMENT" }).click();
     await expect(page.getByRole("heading", { name: "Stitch a kurta" })).toBeInViewport();
   });
 });
 
-test("pages that tell of no outcome are not there", async ({ request }) => {
+test("result pages of unknown outcomes are not found", async ({ request }) => {
   const response = await request.get("/newsletter/nonsense");
   expect(response.status()).toBe(404);
 });

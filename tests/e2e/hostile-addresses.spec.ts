@@ -2,7 +2,7 @@ import { expect, test } from "./support/shop-test";
 
 const LONG = "a".repeat(10_000);
 
-/** Each answers a sound page, a redirect or a clear refusal; never a fault. */
+/** Each must return a page, a redirect or a refusal, never a fault. */
 const ADDRESSES = [
   "/category/cloth?page=-1",
   "/category/cloth?page=999999999999",
@@ -44,7 +44,7 @@ const ADDRESSES = [
 ];
 
 for (const address of ADDRESSES) {
-  test(`${address.slice(0, 80)} is answered soundly`, async ({ request }) => {
+  test(`${address.slice(0, 80)} causes no fault`, async ({ request }) => {
     const answer = await request.get(address);
     expect(answer.status(), await answer.text()).toBeLessThan(500);
     expect(await answer.text()).not.toMatch(/at .*\.(js|ts):\d+/);

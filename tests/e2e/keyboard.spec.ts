@@ -7,26 +7,26 @@ test.use({ viewport: { width: 640, height: 400 } });
 const PAGES = ["/", "/all-products", "/product/madras-check-kannur-twill", "/account/sign-in"];
 
 for (const path of PAGES) {
-  test(`${path} at 200 %: nothing is cut off, and what has the focus can be seen`, async ({ page }) => {
+  test(`${path} at 200 %: nothing is cut off, and the focus is always visible`, async ({ page }) => {
     await page.goto(path);
-    // Only then is there all that floats above the page.
+    // Everything that floats above the page appears only then.
     await wakeUp(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 
     const hidden: string[] = [];
     for (let step = 0; step < 50; step += 1) {
       await page.keyboard.press("Tab");
-      // Scrolling to it may be smooth, and the header may be on its way.
+      // The page may still be scrolling, and the header still moving.
       await expect
         .poll(() => page.evaluate(hiddenFocus), { timeout: 1_500, intervals: [20, 50, 100, 200] })
         .toBeNull()
-        .catch(async () => hidden.push((await page.evaluate(hiddenFocus)) ?? "nothing any more"));
+        .catch(async () => hidden.push((await page.evaluate(hiddenFocus)) ?? "nothing"));
     }
     expect(hidden).toEqual([]);
   });
 }
 
-test("a drawer goes when the keyboard leaves it", async ({ page }) => {
+test("a drawer closes when the focus leaves it", async ({ page }) => {
   await page.goto("/");
   await wakeUp(page);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -43,7 +43,7 @@ test("a drawer goes when the keyboard leaves it", async ({ page }) => {
   await expect(menu).not.toBeFocused();
 });
 
-test("what was just added does not cover what the keyboard goes on to", async ({ page }) => {
+test("the panel after adding to the bag never covers the focus", async ({ page }) => {
   await page.goto("/product/madras-check-kannur-twill");
   await wakeUp(page);
   await page.getByRole("button", { name: "Add to bag" }).first().press("Enter");

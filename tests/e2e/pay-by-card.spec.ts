@@ -16,17 +16,17 @@ test.afterAll(() => service.close());
 const card = (page: Page) => page.getByLabel("Card number");
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
 
-test("a declined card is followed by another, and the order is there", async ({ page, faults }) => {
+test("after a declined card, another one pays the order", async ({ page, faults }) => {
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Square"));
-  await expect(page.getByText(/kept for you for [67]:\d\d/)).toBeVisible();
+  await expect(page.getByText(/reserved for [67]:\d\d/)).toBeVisible();
   await card(page).fill("declined");
   await expectSoundPage(page);
   const refused = page.waitForResponse((response) => response.status() === 422);
   await pay(page).click();
   await refused;
-  await expect(page.getByText("The bank has declined this payment. Nothing was taken.")).toBeVisible();
-  // The browser reports the refusal as an error of its own.
+  await expect(page.getByText("Your bank declined the payment, and you have not been charged.")).toBeVisible();
+  // The browser also logs the refusal as an error.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining("422")]);
   await card(page).fill("4111");
   await pay(page).click();
@@ -35,13 +35,13 @@ test("a declined card is followed by another, and the order is there", async ({ 
   expect(service.payments()).toHaveLength(1);
 });
 
-test("who wants to pay otherwise is back at the review at once", async ({ page }) => {
+test("choosing another payment method leads back to the review", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Square"));
   await expect(card(page)).toBeVisible();
   await expectSoundPage(page);
-  await page.getByRole("button", { name: "Choose another way to pay" }).click();
+  await page.getByRole("button", { name: "Choose another payment method" }).click();
   await expect(page).toHaveURL(/\/review$/);
   await expect(page.getByRole("heading", { name: "How would you like to pay?" })).toBeVisible();
 });

@@ -15,7 +15,7 @@ test.afterAll(() => service.close());
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
 
-/** Presses the button, and answers the token with which Foloosi's window has opened. */
+/** Presses the button, and returns the token Foloosi's window was opened with. */
 async function openWindow(page: Page): Promise<string> {
   const opened = page.evaluate(
     () =>
@@ -31,13 +31,13 @@ async function openWindow(page: Page): Promise<string> {
   return opened;
 }
 
-/** What the window tells the page when it is left. */
+/** Sends the message the window sends to the page when it is left. */
 const leave = (page: Page, said: object) => page.evaluate((data) => window.postMessage(data), said);
 
-test("its window is closed and opened again, and what was paid in it becomes the order", async ({ page }) => {
+test("its window can be closed and opened again, and a payment in it places the order", async ({ page }) => {
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Foloosi"));
-  await expect(page.getByText(/kept for you for [67]:\d\d/)).toBeVisible();
+  await expect(page.getByText(/reserved for [67]:\d\d/)).toBeVisible();
   await expectSoundPage(page);
   await openWindow(page);
   await leave(page, { status: "closed" });
@@ -49,7 +49,7 @@ test("its window is closed and opened again, and what was paid in it becomes the
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
 });
 
-test("a payment of less, or one that its window only claims, is not believed", async ({ page, faults }) => {
+test("a smaller payment, or one only claimed by its window, does not count", async ({ page, faults }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   await page.goto(await orderToPay(page, "Foloosi"));

@@ -6,17 +6,15 @@ import { expectSoundPage, watchShifts } from "./support/sound-page";
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px: a shop of several, a time and who comes are chosen, and it is paid when it is collected`, async ({
-    page,
-  }) => {
+  test(`at ${width} px: branch, slot and collector are chosen, and the order is paid at pickup`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await startAsGuest(page);
     await main(page)
-      .getByRole("link", { name: /I collect it/ })
+      .getByRole("link", { name: /^Collect in store/ })
       .click();
     await expect(main(page).getByRole("radio")).not.toHaveCount(1);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
     await expectSoundPage(page);
 
@@ -26,18 +24,18 @@ for (const width of [390, 1440]) {
       .check();
     await main(page).getByLabel("Name", { exact: true }).fill("ravi menon");
     await main(page).getByLabel("Mobile number", { exact: true }).fill(mobile);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "shipping");
     await expectSoundPage(page);
     const days = main(page).locator("fieldset summary");
     await days.nth(1).click();
     await main(page).locator("fieldset details[open]").getByRole("radio").first().check();
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "review");
     await expect(main(page).getByText("Ravi Menon").first()).toBeVisible();
     await expect(main(page).getByText("Chennai").first()).toBeVisible();
 
-    // The number of who comes is the one that is asked for the code.
+    // The collector's number receives the code.
     await expect(main(page).getByLabel("Mobile number", { exact: true })).toHaveValue(mobile);
     await button(page, "Send me a code").click();
     const code = await codeTo(page.request, `+91${mobile}`, "cod_code");
@@ -50,7 +48,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("what was typed for having it sent is not sent along, and is there again when it is wanted", async ({ page }) => {
+test("a delivery address does not become part of a pickup order, and is restored when switching back", async ({
+  page,
+}) => {
   await startAsGuest(page);
   const address = page.url();
   await page.goto(`${address}?part=delivery`);
@@ -60,16 +60,16 @@ test("what was typed for having it sent is not sent along, and is there again wh
   await main(page).getByLabel("Town or city").fill("Kochi");
   await main(page).getByLabel("PIN code").fill("682001");
   await main(page).getByLabel("State").selectOption("Kerala");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "shipping");
   await page.goto(`${address}?part=pickup`);
-  // Whoever it was to be sent to may come for it, or somebody else.
+  // The recipient may collect the order, or another person.
   await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
   await main(page).getByLabel("Name", { exact: true }).fill("Ravi Menon");
   await main(page).getByLabel("Mobile number", { exact: true }).fill("9876543211");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "shipping");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   await expect(main(page).getByText("Burgher Street, Kochi")).toHaveCount(0);
   await page.goto(`${address}?part=delivery`);

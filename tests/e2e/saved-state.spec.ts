@@ -17,13 +17,13 @@ test("a tab keeps its session over a reload, and another tab has its own", async
   expect(await sessionOf(other)).not.toBe(id);
 });
 
-test("saved data that cannot be decoded is cleared with all the rest, said once, and the page works on", async ({
+test("saved data that cannot be decoded is cleared with everything else, logged once, and the page works", async ({
   page,
 }) => {
-  // Listening from the start: the first page may still be on its way to look at what is saved.
-  const said: string[] = [];
+  // Listens from the start, because the first page may read saved data late.
+  const warnings: string[] = [];
   page.on("console", (message) => {
-    if (message.text().includes("saved data has been cleared")) said.push(message.text());
+    if (message.text().includes("saved data has been cleared")) warnings.push(message.text());
   });
   await page.goto("/all-products");
   await page.evaluate(() => {
@@ -38,6 +38,6 @@ test("saved data that cannot be decoded is cleared with all the rest, said once,
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("session_id"))).toMatch(SESSION_ID);
   expect(await page.evaluate(() => sessionStorage.getItem("other"))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem("currency"))).toBeNull();
-  await expect.poll(() => said).toHaveLength(1);
+  await expect.poll(() => warnings).toHaveLength(1);
   await expect(page.locator("main data").first()).toContainText("₹");
 });

@@ -6,7 +6,7 @@ const upButton = (page: Page) => page.getByRole("button", { name: "Back to the t
 const opacities = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)));
 
-test("the header steps aside on the way down and comes back on the way up; a button leads to the top", async ({
+test("the header hides when scrolling down and returns when scrolling up; a button scrolls to the top", async ({
   page,
 }) => {
   await page.goto("/all-products");
@@ -22,7 +22,7 @@ test("the header steps aside on the way down and comes back on the way up; a but
   await expect(upButton(page)).toBeHidden();
 });
 
-test("parts of the page appear as they are scrolled to, and what was in view never fades", async ({ page }) => {
+test("parts of the page fade in when scrolled to, except those already in view", async ({ page }) => {
   await page.goto("/");
   await wakeUp(page);
   const sections = "main section";
@@ -30,14 +30,14 @@ test("parts of the page appear as they are scrolled to, and what was in view nev
   await page.evaluate(() => {
     const faded = new Set<string>();
     Object.assign(window, { faded });
-    const look = () => {
+    const check = () => {
       for (const { effect } of document.getAnimations()) {
         const part = effect instanceof KeyframeEffect ? effect.target : null;
         if (part?.matches("main section, main article")) faded.add(part.getAttribute("aria-label") ?? "");
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    look();
+    check();
   });
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, 250);
@@ -50,7 +50,7 @@ test("parts of the page appear as they are scrolled to, and what was in view nev
   await expect.poll(async () => (await inView(page, sections)).every((opacity) => opacity === 1)).toBe(true);
 });
 
-/** Opacities of those elements that are in view. */
+/** Opacities of the elements in view. */
 async function inView(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluateAll((parts) =>
     parts
@@ -62,7 +62,7 @@ async function inView(page: Page, selector: string): Promise<number[]> {
   );
 }
 
-test("what the keyboard jumps to is there at once", async ({ page }) => {
+test("a focused element is visible at once", async ({ page }) => {
   await page.goto("/");
   await wakeUp(page);
   await page.mouse.wheel(0, 50);
@@ -73,7 +73,7 @@ test("what the keyboard jumps to is there at once", async ({ page }) => {
   expect(opacity).toBe(1);
 });
 
-test("who wants less motion sees none", async ({ page }) => {
+test("nothing fades in with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await wakeUp(page);
@@ -84,7 +84,7 @@ test("who wants less motion sees none", async ({ page }) => {
   }
 });
 
-test("rising parts move nothing: the layout does not shift", async ({ page }) => {
+test("fading parts do not shift the layout", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => {
     Object.assign(window, { shift: 0 });
@@ -104,7 +104,7 @@ test("rising parts move nothing: the layout does not shift", async ({ page }) =>
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 });
 
-test("the breadcrumb's structured data leaves with its page", async ({ page }) => {
+test("the breadcrumb's structured data disappears with its page", async ({ page }) => {
   const crumbs = () =>
     page
       .locator('script[type="application/ld+json"]')
@@ -121,7 +121,7 @@ test("the breadcrumb's structured data leaves with its page", async ({ page }) =
   await expect.poll(crumbs).toEqual([]);
 });
 
-test("the ground that stands in for the first picture is on the home page alone", async ({ page }) => {
+test("the background before the first picture is on the home page only", async ({ page }) => {
   const ground = page.locator(".pre-loader");
   await page.goto("/");
   await expect(ground).toHaveCount(1);
@@ -136,7 +136,7 @@ for (const { width, place } of [
   { width: 991, place: "a drawer" },
   { width: 992, place: "the header" },
 ]) {
-  test(`the one navigation stands in ${place} at ${width} px`, async ({ page }) => {
+  test(`the menu is in ${place} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     await expect(page.locator("#menu")).toHaveCount(1);
@@ -168,19 +168,20 @@ test.describe("on a phone", () => {
     expect(Math.min(...scripts)).toBeGreaterThan(painted ?? 0);
   });
 
-  test("the first picture is named in the head and fetched exactly once", async ({ page, request }) => {
+  test("the first picture is preloaded in the head and fetched exactly once", async ({ page, request }) => {
     const html = await (await request.get("/")).text();
     const [preload = ""] = /<link rel="preload" as="image"[^>]*>/i.exec(html.slice(0, html.indexOf("</head>"))) ?? [];
     expect(preload).toContain('media="(width &lt; 62rem)"');
     const [, srcSet = ""] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? [];
-    const forms = srcSet.split(", ");
-    expect(forms.length).toBeGreaterThanOrEqual(2);
-    // In the store's uploads folder, with the digest of its contents in its name.
-    for (const form of forms) expect(form).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}_[sml]\.webp \d+w$/);
+    const renditions = srcSet.split(", ");
+    expect(renditions.length).toBeGreaterThanOrEqual(2);
+    // In the store's uploads folder, with a digest of the content in its name.
+    for (const rendition of renditions)
+      expect(rendition).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}_[sml]\.webp \d+w$/);
 
     const fetched: string[] = [];
-    page.on("request", (asked) => {
-      if (asked.resourceType() === "image") fetched.push(new URL(asked.url()).pathname);
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.push(new URL(request.url()).pathname);
     });
     await page.goto("/", { waitUntil: "load" });
     await page.waitForTimeout(500);

@@ -7,17 +7,17 @@ const LIST = "/category/linen-and-wool";
 const main = (page: Page) => page.locator("#content");
 const heart = (page: Page, name: string) =>
   main(page)
-    .getByRole("button", { name: `Save ${name} to your wish list` })
+    .getByRole("button", { name: `Save ${name} to your wishlist` })
     .first();
 const isSaved = (page: Page, name: string, is = true) =>
   expect(heart(page, name)).toHaveAttribute("aria-pressed", String(is));
 const wishlistItem = (page: Page, name: string) => main(page).getByRole("listitem").filter({ hasText: name });
-const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wish list/ });
+const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
 
 const expectCount = (page: Page, count: number) =>
   expect(header(page)).toHaveAccessibleName(new RegExp(`, ${count} saved$`));
 
-/** The calls of the wish list from now on. */
+/** Records the wishlist calls from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Saves by the hearts of a list, and waits until the shop has it. */
+/** Saves products by their hearts on a list, and waits for each response. */
 async function save(page: Page, ...names: string[]) {
   await page.goto(LIST);
   await wakeUp(page);
@@ -44,14 +44,14 @@ async function anotherBrowser(browser: Browser, run: (page: Page) => Promise<voi
   await context.close();
 }
 
-test("somebody who has not signed in saves two pieces, and finds them again", async ({ page }) => {
+test("an anonymous visitor saves two products, and finds them again", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const calls = watchCalls(page);
   await page.goto(LIST);
   await expect(heart(page, "Oat linen")).toHaveCount(0);
   await wakeUp(page);
   await isSaved(page, "Oat linen", false);
-  expect(calls, "of somebody who never saved anything").toEqual([]);
+  expect(calls, "of a visitor who never saved a product").toEqual([]);
 
   await heart(page, "Oat linen").click();
   await isSaved(page, "Oat linen");
@@ -59,7 +59,7 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
   await expectCount(page, 2);
   expect(calls).toEqual(["POST /api/wishlist/items", "POST /api/wishlist/items"]);
 
-  // By the links of the shop, and after a reload.
+  // Both after a client navigation and after a reload.
   await main(page).getByRole("link", { name: "Oat linen" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oat linen");
   await isSaved(page, "Oat linen");
@@ -68,18 +68,18 @@ test("somebody who has not signed in saves two pieces, and finds them again", as
   await wakeUp(page);
   await isSaved(page, "Oat linen");
   await header(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wish list");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wishlist");
   await expect(wishlistItem(page, "Oat linen")).toBeVisible();
   await expect(wishlistItem(page, "Moss herringbone")).toBeVisible();
 
-  await main(page).getByRole("button", { name: "Take Oat linen off your wish list" }).click();
-  await expect(page.getByText("Oat linen is off your list.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Remove Oat linen from your wishlist" }).click();
+  await expect(page.getByText("Oat linen was removed from your wishlist.")).toBeVisible();
   await expectCount(page, 1);
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(wishlistItem(page, "Oat linen")).toBeVisible();
 });
 
-test("a heart is released again, and is sent even when the page is left at once", async ({ page }) => {
+test("a heart can be released, and is sent even if the page is left at once", async ({ page }) => {
   await save(page, "Slate linen stripe");
   await heart(page, "Slate linen stripe").click();
   await isSaved(page, "Slate linen stripe", false);
@@ -89,7 +89,7 @@ test("a heart is released again, and is sent even when the page is left at once"
   await expect(wishlistItem(page, "Slate linen stripe")).toHaveCount(0);
 });
 
-test("two tabs agree", async ({ page, context }) => {
+test("two tabs show the same wishlist", async ({ page, context }) => {
   await page.goto(LIST);
   await wakeUp(page);
   const other = await context.newPage();
@@ -100,7 +100,7 @@ test("two tabs agree", async ({ page, context }) => {
   await isSaved(other, "Oat linen", false);
 });
 
-test("the list goes with whoever signs in, and stays with the account", async ({ page, browser }) => {
+test("the wishlist is merged at sign-in, and stays with the account after signing out", async ({ page, browser }) => {
   let email = "";
   await anotherBrowser(browser, async (elsewhere) => {
     email = await becomeCustomer(elsewhere);
@@ -117,14 +117,14 @@ test("the list goes with whoever signs in, and stays with the account", async ({
   await wakeUp(page);
   await expectCount(page, 2);
 
-  // Signed out, nothing of it is left in the browser.
+  // After signing out the browser shows nothing of the account's wishlist.
   await page.goto("/account");
   await main(page).getByRole("button", { name: "Sign out" }).first().click();
   await expect(page).toHaveURL(/sign-in\?done=signed_out/);
   await wakeUp(page);
-  await expect(header(page)).toHaveAccessibleName("Wish list");
+  await expect(header(page)).toHaveAccessibleName("Wishlist");
   await page.goto("/wishlist");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing saved yet");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your wishlist is empty");
 });
 
 async function signIn(page: Page, email: string) {
@@ -133,7 +133,7 @@ async function signIn(page: Page, email: string) {
   await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a wish is moved into the bag; one that comes in several kinds is chosen first", async ({ page }) => {
+test("a product is moved to the cart; options of a product with variants are chosen first", async ({ page }) => {
   await save(page, "Oat linen");
   await page.goto("/product/rust-kurta-band-collar");
   await wakeUp(page);
@@ -142,34 +142,34 @@ test("a wish is moved into the bag; one that comes in several kinds is chosen fi
   await saved;
   await page.goto("/wishlist");
   await wishlistItem(page, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
-  await expect(page.getByText("Oat linen is in your bag.")).toBeVisible();
+  await expect(page.getByText("Oat linen was moved to your bag.")).toBeVisible();
   await expect(wishlistItem(page, "Oat linen")).toHaveCount(0);
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Bag/ })).toHaveAccessibleName(/, 1 inside$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Bag/ })).toHaveAccessibleName(/, 1 item$/);
   const { items } = await (await page.request.get("/api/cart")).json();
   expect(items).toMatchObject([{ slug: "oat-linen" }]);
-  await main(page).getByRole("link", { name: "Choose yours" }).click();
+  await main(page).getByRole("link", { name: "Choose options" }).click();
   await expect(page).toHaveURL(/\/product\/rust-kurta-band-collar/);
 });
 
-test("a list that is shared is seen in another browser, until it is taken back", async ({ page, browser }) => {
+test("a shared wishlist opens in another browser, until sharing stops", async ({ page, browser }) => {
   await save(page, "Oat linen", "Kullu wool twill");
   await page.goto("/wishlist");
-  await main(page).getByRole("button", { name: "Make a link" }).click();
-  const link = await main(page).getByRole("textbox", { name: "Link to your wish list" }).inputValue();
+  await main(page).getByRole("button", { name: "Create link" }).click();
+  const link = await main(page).getByRole("textbox", { name: "Link to your wishlist" }).inputValue();
   const { pathname } = new URL(link);
   await anotherBrowser(browser, async (friend) => {
     await friend.goto(pathname);
-    await expect(friend.getByRole("heading", { level: 1 })).toHaveText("A wish list, shown to you");
+    await expect(friend.getByRole("heading", { level: 1 })).toHaveText("A wishlist, shared with you");
     await expect(main(friend).getByRole("article")).toHaveCount(2);
     await expect(friend.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    const button = main(friend).getByRole("button", { name: /^Save to my list.*Oat linen/ });
+    const button = main(friend).getByRole("button", { name: /^Save to my wishlist.*Oat linen/ });
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await friend.goto("/wishlist");
     await expect(wishlistItem(friend, "Oat linen")).toBeVisible();
   });
-  await main(page).getByRole("button", { name: "Take the link back" }).click();
-  await expect(main(page).getByRole("button", { name: "Make a link" })).toBeVisible();
+  await main(page).getByRole("button", { name: "Stop sharing" }).click();
+  await expect(main(page).getByRole("button", { name: "Create link" })).toBeVisible();
   await anotherBrowser(browser, async (friend) => {
     const answer = await friend.goto(pathname);
     expect(answer?.status()).toBe(404);
@@ -177,7 +177,7 @@ test("a list that is shared is seen in another browser, until it is taken back",
   });
 });
 
-test("who asks for a mail is led to sign in, and will have it when they are back", async ({ page, browser }) => {
+test("a visitor who requests an alert signs in first, and finds it requested afterwards", async ({ page, browser }) => {
   let email = "";
   await anotherBrowser(browser, async (elsewhere) => {
     email = await becomeCustomer(elsewhere);
@@ -186,23 +186,30 @@ test("who asks for a mail is led to sign in, and will have it when they are back
   await page.goto("/wishlist");
   await expect(wishlistItem(page, "Plum windowpane wool")).toContainText("Sold out");
   await wakeUp(page);
-  await wishlistItem(page, "Plum windowpane wool").getByRole("link", { name: "Mail me when it is back" }).click();
+  await wishlistItem(page, "Plum windowpane wool")
+    .getByRole("link", { name: "E-mail me when it is back in stock" })
+    .click();
   await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Fwishlist/);
   await signIn(page, email);
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(
-    wishlistItem(page, "Plum windowpane wool").getByRole("button", { name: "Do not mail me when it is back" }),
+    wishlistItem(page, "Plum windowpane wool").getByRole("button", {
+      name: "Do not e-mail me when it is back in stock",
+    }),
   ).toBeVisible();
   await page.reload();
   await wishlistItem(page, "Plum windowpane wool")
-    .getByRole("button", { name: "Do not mail me when it is back" })
+    .getByRole("button", { name: "Do not e-mail me when it is back in stock" })
     .click();
   await expect(
-    wishlistItem(page, "Plum windowpane wool").getByRole("button", { name: "Mail me when it is back", exact: false }),
+    wishlistItem(page, "Plum windowpane wool").getByRole("button", {
+      name: "E-mail me when it is back in stock",
+      exact: false,
+    }),
   ).toBeVisible();
 });
 
-test("a heart that is refused goes back and says why", async ({ page, faults }) => {
+test("a refused heart is undone and says why", async ({ page, faults }) => {
   await page.route("**/api/wishlist/items", (route) =>
     route.fulfill({
       status: 422,
@@ -213,13 +220,13 @@ test("a heart that is refused goes back and says why", async ({ page, faults }) 
   await page.goto(LIST);
   await wakeUp(page);
   await heart(page, "Oat linen").click();
-  await expect(main(page).getByRole("alert")).toContainText("Your wish list is full.");
+  await expect(main(page).getByRole("alert")).toContainText("Your wishlist is full.");
   await isSaved(page, "Oat linen", false);
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining("422")]);
 });
 
 test.describe("without script", () => {
-  test("a product is saved, and the list changed, moved and shared by plain forms", async ({ browser, page }) => {
+  test("a product is saved, removed, moved and shared by plain forms", async ({ browser, page }) => {
     await save(page, "Oat linen", "Moss herringbone");
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -228,32 +235,30 @@ test.describe("without script", () => {
     const plain = await context.newPage();
     await plain.goto("/wishlist");
     await wishlistItem(plain, "Moss herringbone")
-      .getByRole("button", { name: /off your wish list/ })
+      .getByRole("button", { name: /from your wishlist/ })
       .click();
     await expect(wishlistItem(plain, "Oat linen")).toBeVisible();
     await expect(wishlistItem(plain, "Moss herringbone")).toHaveCount(0);
-    await main(plain).getByRole("button", { name: "Make a link" }).click();
-    await expect(main(plain).getByRole("textbox", { name: "Link to your wish list" })).toHaveValue(
-      /wishlist\/shared\//,
-    );
+    await main(plain).getByRole("button", { name: "Create link" }).click();
+    await expect(main(plain).getByRole("textbox", { name: "Link to your wishlist" })).toHaveValue(/wishlist\/shared\//);
     await expect(main(plain).getByRole("button", { name: "Copy" })).toBeHidden();
     await wishlistItem(plain, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
     await expect(plain).toHaveURL(/\/cart$/);
     await plain.goto("/product/oat-linen");
-    await main(plain).getByRole("button", { name: "Save it to your wish list" }).click();
+    await main(plain).getByRole("button", { name: "Save to your wishlist" }).click();
     await expect(plain).toHaveURL(/\/wishlist$/);
     await wishlistItem(plain, "Oat linen")
-      .getByRole("button", { name: /off your wish list/ })
+      .getByRole("button", { name: /from your wishlist/ })
       .click();
     await plain.goto("/wishlist?refusal=sold_out");
-    await expect(main(plain).getByRole("alert")).toContainText("sold out just now");
-    await expect(main(plain).getByRole("heading", { level: 1 })).toHaveText("Nothing saved yet");
+    await expect(main(plain).getByRole("alert")).toContainText("This product is sold out.");
+    await expect(main(plain).getByRole("heading", { level: 1 })).toHaveText("Your wishlist is empty");
     await context.close();
   });
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`no fault of accessibility, no shift, no overflow at ${width} px`, async ({ page }) => {
+  test(`no accessibility fault, no layout shift, no overflow at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
@@ -269,8 +274,8 @@ for (const width of [390, 768, 1440]) {
     await page.goto("/wishlist", { waitUntil: "networkidle" });
     await wakeUp(page);
     await expectSoundPage(page);
-    await main(page).getByRole("button", { name: "Make a link" }).click();
-    const link = await main(page).getByRole("textbox", { name: "Link to your wish list" }).inputValue();
+    await main(page).getByRole("button", { name: "Create link" }).click();
+    const link = await main(page).getByRole("textbox", { name: "Link to your wishlist" }).inputValue();
     await page.goto(new URL(link).pathname, { waitUntil: "networkidle" });
     await wakeUp(page);
     await expectSoundPage(page);

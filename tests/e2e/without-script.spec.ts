@@ -2,14 +2,14 @@ import { expect, test } from "./support/shop-test";
 
 test.use({ javaScriptEnabled: false });
 
-test("the front page is whole: menu, products with prices, footer", async ({ page }) => {
+test("the home page is complete: menu, products with prices, footer", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("₹");
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("filters work as a form, pages and chips as links", async ({ page }) => {
+test("filters work as a form, pagination and chips as links", async ({ page }) => {
   await page.goto("/all-products");
   const panel = page.getByRole("complementary", { name: "Filter and sort" });
   await panel.getByRole("checkbox").first().check();
@@ -25,7 +25,7 @@ test("filters work as a form, pages and chips as links", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a product tells its facts, and its variants are links", async ({ page }) => {
+test("a product page is complete, and its variants are links", async ({ page }) => {
   await page.goto("/product/madras-check-kannur-twill");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("per metre").first()).toBeVisible();
@@ -45,7 +45,7 @@ for (const [path, target] of [
   ["/category/none?page=2", "/404"],
   ["/checkout/order-summary/none", "/404"],
 ] as const) {
-  test(`${path} leads to ${target} before there is a page`, async ({ request }) => {
+  test(`${path} redirects to ${target} before a page is rendered`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(answer.headers().location).toBe(target);

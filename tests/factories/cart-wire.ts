@@ -2,7 +2,7 @@ import type { CartWire } from "@/lib/contracts/cart/calls";
 
 type Item = CartWire["items"][number];
 
-/** One stole for ₹1,000 as calls tell it, of which ten are there; a test names only what matters to it. */
+/** A cart item in wire format: one stole for ₹1,000, ten in stock; a test names only what matters to it. */
 export function aCartItem(overrides: Partial<Item> = {}): Item {
   return {
     item_id: "item-1",
@@ -31,7 +31,7 @@ export function aCartItem(overrides: Partial<Item> = {}): Item {
   };
 }
 
-/** A bag that nothing stands against. */
+/** A cart without any problems. */
 export function aCart(overrides: Partial<CartWire> = {}): CartWire {
   const items = overrides.items ?? [aCartItem()];
   const subTotal = items.reduce((sum, { line_total }) => sum + (line_total ?? 0), 0);

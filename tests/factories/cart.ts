@@ -1,6 +1,6 @@
 import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
 
-/** A stole for ₹1,000, of which ten are there; a test names only what matters to it. */
+/** A stole for ₹1,000, ten in stock; a test names only what matters to it. */
 export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
   const unit = overrides.unit ?? "Pcs";
   return {
@@ -24,7 +24,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
   };
 }
 
-/** One such stole in a bag. */
+/** A cart item of one such stole. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const sold = overrides.sold === undefined ? aSoldItem() : overrides.sold;
   return {

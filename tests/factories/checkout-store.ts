@@ -1,12 +1,12 @@
 import { getDatabase } from "@/lib/database/connection";
-import { sharedLists } from "@/lib/database/schema/store";
+import { sharedLists } from "@/lib/database/schema/content";
 import { aStoreAnswer } from "./store-answer";
 import { insertStore } from "./store-row";
 
 const HOURS = [{ from: "00:00", to: "23:59" }];
 const branch = { country: "India", state: "Kerala", pickup_location: true, status: "active" };
 
-/** What a test may say otherwise, each part on its own. */
+/** The parts that a test may override. */
 type Overrides = {
   application?: Record<string, unknown>;
   checkout?: Record<string, unknown>;
@@ -16,8 +16,8 @@ type Overrides = {
 };
 
 /**
- * Puts a store in Kerala into the database of the suite that sells in rupees and dollars, sends by post or express within
- * India and by air abroad, hands over in two branches that never close, and takes cash on delivery and UPI.
+ * Inserts a store in Kerala that sells in rupees and dollars, ships by post or express within India and by air abroad,
+ * offers pickup in two branches that never close, and takes cash on delivery and UPI.
  */
 export async function insertCheckoutStore(storeId = "nila-loom", overrides: Overrides = {}): Promise<void> {
   const { store_details } = aStoreAnswer();

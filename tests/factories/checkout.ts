@@ -8,7 +8,7 @@ import { aCartItem } from "./cart";
 import { RUPEE } from "./currency";
 import { aShippingMethod, KERALA, NOW, pricingSettings } from "./pricing";
 
-/** In Kochi. */
+/** An address in Kochi. */
 export function anAddress(overrides: Partial<Address> = {}): Address {
   return {
     type: "home",
@@ -31,7 +31,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
   };
 }
 
-/** Of the bag, with nothing chosen yet; whoever might collect it has said who they are. */
+/** A checkout of the cart with nothing chosen yet except who would collect it. */
 export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
   return {
     id: "checkout",
@@ -77,7 +77,7 @@ export function aPaymentType(overrides: Partial<PaymentType> = {}): PaymentType 
   };
 }
 
-/** A store that sends everywhere and hands over orders in its branches, and asks for all there is. */
+/** A store that delivers everywhere, offers pickup in its branches and has every checkout feature. */
 export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): CheckoutSettings {
   return {
     takesQuotations: false,
@@ -116,8 +116,8 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
   };
 }
 
-/** A stole in the bag of a customer in Kerala, to whom one method sends. */
-export function checkoutFacts(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
+/** One stole in the cart of a customer in Kerala, with one shipping method. */
+export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     items: [aCartItem()],
     addons: [],

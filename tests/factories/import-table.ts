@@ -1,6 +1,6 @@
 import type { ImportTable } from "@/lib/domain/product-import/columns";
 
-/** A file with a line for each of `rows`; the columns are those that any row fills. The header is line 1. */
+/** A file with one line for each of `rows` and a column for every field that any row has. The header is line 1. */
 export function importTable(rows: readonly Record<string, string>[]): ImportTable {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return {

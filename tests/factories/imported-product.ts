@@ -1,6 +1,6 @@
 import type { ImportedProduct, ImportedVariant } from "@/lib/domain/product-import/imported-product";
 
-/** One form for ₹500; a test names only what matters to it. */
+/** A product without options for ₹500; a test names only what matters to it. */
 export function anImportedProduct(overrides: Partial<ImportedProduct> = {}): ImportedProduct {
   return {
     slug: "rust-kurta",

@@ -53,7 +53,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** Of that stole, with what was paid for it. */
+/** Credits that stole. */
 export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
   return {
     ordinal: 1,
@@ -77,7 +77,7 @@ export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
   };
 }
 
-/** One such stole, sent within Kerala for ₹80 and paid by transfer; a test names only what matters to it. */
+/** An order of one stole, delivered within Kerala for ₹80 and paid by bank transfer; a test names only what matters to it. */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
     id: "order",

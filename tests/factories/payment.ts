@@ -1,6 +1,6 @@
 import type { PaymentType } from "@/lib/domain/payment/payment";
 
-/** What a store is known by to every service that takes its money. */
+/** A store's account with any provider. */
 export function aPaymentAccount(overrides: Partial<PaymentType> = {}): PaymentType {
   return {
     name: "Square",

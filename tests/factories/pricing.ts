@@ -15,12 +15,12 @@ export const KERALA: Place = { country: INDIA, state: "Kerala" };
 export const TAMIL_NADU: Place = { country: INDIA, state: "Tamil Nadu" };
 export const BERLIN: Place = { country: { code: "DE", name: "Germany" }, state: "Berlin" };
 
-/** Rupees as paise. */
+/** Converts rupees to paise. */
 export const rupees = (amount: number) => Math.round(amount * 100);
-/** Percent as millionths of the whole. */
+/** Converts percent to millionths of the whole. */
 export const percent = (value: number) => Math.round(value * 10_000);
 
-/** One piece at ₹1,000, not reduced; its discounted price follows its selling price and the other way round. */
+/** One piece at ₹1,000 without a discount; each of its two prices follows the other one. */
 export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
   const price = overrides.discountedPrice ?? overrides.sellingPrice ?? rupees(1_000);
   return {
@@ -41,7 +41,7 @@ export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
   };
 }
 
-/** One price for the whole country. */
+/** One shipping price for the whole country. */
 export function aShippingMethod(overrides: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     id: "post",
@@ -82,7 +82,7 @@ export function aGiftCard(overrides: Partial<GiftCard> = {}): GiftCard {
   return { kind: "wallet", isActive: true, balance: rupees(1_000), expiresOn: null, heldUntil: null, ...overrides };
 }
 
-/** GST at home in Kerala: `value` percent, half of it to the state. */
+/** GST in the home state Kerala: `value` percent, half of it for the state. */
 export function aTaxRate(value: number, overrides: Partial<TaxRate> = {}): TaxRate {
   return {
     id: `gst-${value}`,
@@ -107,7 +107,7 @@ export const CASH_ON_DELIVERY: CashOnDeliverySetting = {
   allowsCustomisedItems: true,
 };
 
-/** A shop in Kerala without minimums or charges of its own. */
+/** A store in Kerala without minimums or charges. */
 export function pricingSettings(overrides: Partial<PricingSettings> = {}): PricingSettings {
   return {
     storeCountry: "India",
@@ -123,7 +123,7 @@ export function pricingSettings(overrides: Partial<PricingSettings> = {}): Prici
   };
 }
 
-/** An order in rupees, sent by post within Kerala for ₹80. */
+/** An order in rupees, delivered by post within Kerala for ₹80. */
 export function anOrderToPrice(overrides: Partial<OrderToPrice> = {}): OrderToPrice {
   return {
     ...AS_IN_THE_BAG,

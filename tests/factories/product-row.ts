@@ -1,11 +1,12 @@
 import { getDatabase } from "@/lib/database/connection";
-import { categories, filterGroups, productCategories, products, variants } from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { CardRules } from "@/lib/domain/product/stock";
 
 type ProductRow = typeof products.$inferInsert;
 type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };
 
-/** The store that lists are read for; pieces are sold one by one, cloth from half a metre. */
+/** The store whose product lists are read: pieces are sold one by one, cloth from half a metre. */
 export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<CardRules> } = {}) {
   const { setting, ...rest } = overrides;
   const rules: CardRules = {
@@ -17,7 +18,7 @@ export function aListStore(overrides: { id?: string; showSoldOut?: boolean; sett
   return { id: "nila-loom", showSoldOut: true, setting: { ...rules, ...setting }, ...rest };
 }
 
-/** Puts a product for ₹1,000 into the database of the suite, of which ten are there; its id names it throughout. */
+/** Inserts a product for ₹1,000, ten in stock; its id also makes its slug, SKU and name. */
 export async function insertProduct({ categoryIds = [], ...overrides }: ProductRowOverrides & { id: string }) {
   const price = overrides.discountedPrice ?? overrides.sellingPrice ?? 100_000;
   const row = {
@@ -58,7 +59,7 @@ export async function insertCategory(row: Partial<typeof categories.$inferInsert
     .values({ storeId: "nila-loom", slug: row.id, name: row.id, ...row });
 }
 
-/** A group whose options have their slugs for names. */
+/** Inserts a filter group whose options are named like their slugs. */
 export async function insertFilterGroup(id: string, options: readonly string[], rank = 0, storeId = "nila-loom") {
   await getDatabase()
     .insert(filterGroups)

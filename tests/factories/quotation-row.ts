@@ -3,8 +3,8 @@ import { getDatabase } from "@/lib/database/connection";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aPricedQuotation } from "./quotation";
 
-/** The shop keeps this quotation with all its revisions. */
-export async function keepQuotation(quotation: Quotation, storeId: string): Promise<Quotation> {
+/** Inserts this quotation with all its revisions. */
+export async function insertQuotationRows(quotation: Quotation, storeId: string): Promise<Quotation> {
   await getDatabase().transaction(async (database) => {
     await insertQuotation(storeId, quotation, database);
     for (const revision of quotation.revisions) {
@@ -14,7 +14,7 @@ export async function keepQuotation(quotation: Quotation, storeId: string): Prom
   return quotation;
 }
 
-/** One that waits for the shopper's answer to its first revision. */
-export function keepPricedQuotation(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
-  return keepQuotation(aPricedQuotation(overrides), storeId);
+/** Inserts a quotation whose first revision awaits an answer. */
+export function insertPricedQuotation(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
+  return insertQuotationRows(aPricedQuotation(overrides), storeId);
 }

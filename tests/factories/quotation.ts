@@ -1,7 +1,7 @@
 import type { Quotation, QuotationItem, QuotationRevision } from "@/lib/domain/quotation/quotation";
 import { anAddress } from "./order";
 
-/** Ten stoles that cost ₹1,000 each in the shop, taxed at 5 %. */
+/** Ten stoles with a list price of ₹1,000 each, taxed at 5 %. */
 export function aQuotationItem(overrides: Partial<QuotationItem> = {}): QuotationItem {
   return {
     position: 0,
@@ -28,7 +28,7 @@ export function aQuotationItem(overrides: Partial<QuotationItem> = {}): Quotatio
   };
 }
 
-/** The first one of `aPricedQuotation`. */
+/** The first revision of `aPricedQuotation`. */
 export function aRevision(overrides: Partial<QuotationRevision> = {}): QuotationRevision {
   return {
     number: 1,
@@ -43,7 +43,7 @@ export function aRevision(overrides: Partial<QuotationRevision> = {}): Quotation
   };
 }
 
-/** As it was asked for by a customer in Kerala; a test names only what matters to it. */
+/** Requested by a customer in Kerala; a test names only what matters to it. */
 export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
   return {
     id: "quotation",
@@ -74,7 +74,7 @@ export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
   };
 }
 
-/** For which the shop has named ₹900 each, and ₹500 for sending them. */
+/** Offered at ₹900 each, and ₹500 for shipping. */
 export function aPricedQuotation(overrides: Partial<Quotation> = {}): Quotation {
   return aQuotation({
     status: "processing",

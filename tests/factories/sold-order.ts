@@ -9,8 +9,8 @@ const RATES = [aTaxRate(5, { isPrimary: true }), aTaxRate(18)];
 export type Sold = { net: number; rate: 5 | 18 };
 type Terms = { charges?: number; giftCardAmount?: number; place?: Place };
 
-/** An order of these items, billed at `place`, with what is paid beside them and what of it gift cards pay. */
-export function anOrderOf(
+/** An order of these items, billed at `place`, with charges besides them and a part paid by gift cards. */
+export function anOrderOfItems(
   sold: readonly Sold[],
   { charges = 0, giftCardAmount = 0, place = KERALA }: Terms = {},
 ): Order {

@@ -1,4 +1,4 @@
-/** `GET /store_details/details_v4` of a small shop, as a service would send it. */
+/** The answer of `GET /store_details/details_v4` for a small shop, as a service would send it. */
 export function aStoreAnswer(details: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) {
   return {
     status: true,

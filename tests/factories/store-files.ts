@@ -1,8 +1,8 @@
 import { exportPart, type StoreFile } from "@/lib/workflows/store-files/export-store";
 import { type ImportOptions, importStore } from "@/lib/workflows/store-files/import-store";
 
-/** All files of the store, by their paths. */
-export async function filesOf(storeId: string): Promise<StoreFile[]> {
+/** Exports all files of the store, sorted by path. */
+export async function exportFiles(storeId: string): Promise<StoreFile[]> {
   const files: StoreFile[] = [];
   for (let after: string | null = null, isOver = false; !isOver; isOver = after === null) {
     const part = await exportPart(storeId, after);
@@ -23,7 +23,7 @@ export function importFiles(storeId: string, files: readonly StoreFile[], option
   );
 }
 
-/** The files with the members of one of them changed; what becomes undefined is left out. */
+/** Copies the files and changes members of one; members set to undefined are removed. */
 export function withMembers(files: readonly StoreFile[], path: string, members: object): StoreFile[] {
   if (!files.some((file) => file.path === path)) throw new Error(`There is no file ${path}.`);
   return files.map((file) =>
@@ -31,7 +31,7 @@ export function withMembers(files: readonly StoreFile[], path: string, members: 
   );
 }
 
-/** A smallest store: it needs its name. */
+/** The smallest valid store file: only a name. */
 export const storeFile = (members: object = {}): StoreFile => ({
   path: "store.json",
   text: JSON.stringify({ name: "Nila Loom", ...members }),

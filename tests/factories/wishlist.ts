@@ -1,8 +1,8 @@
-import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/calls";
+import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 
 type Product = NonNullable<WishlistItemWire["product"]>;
 
-/** A wish as the shop answers it, by the slug of its product. */
+/** A wishlist item in wire format, by the slug of its product. */
 export function aWishlistItem(
   slug: string,
   rest: Partial<WishlistItemWire> = {},
@@ -32,8 +32,4 @@ export function aWishlistItem(
     alert: false,
     ...rest,
   };
-}
-
-export function aWishlist(...list: WishlistItemWire[]): WishlistWire {
-  return { list, share_token: null };
 }

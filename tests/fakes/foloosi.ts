@@ -11,7 +11,7 @@ type Transaction = {
 };
 
 /**
- * A stand-in for Foloosi: the token for its script, the details of a transaction, and its calls to us. `pay` is what a
+ * A stand-in for Foloosi: the token for its script, the details of a transaction, and its webhooks. `pay` is what a
  * shopper does in its window.
  */
 export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = {}) {
@@ -63,7 +63,7 @@ export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = 
       transactions.set(transaction_no, transaction);
       return transaction;
     },
-    /** What it sends to our address. Nothing in it is signed. */
+    /** The webhook it sends, which is not signed. */
     webhook: ({ transaction_no, status, optional1 }: Transaction) => ({
       body: JSON.stringify({ data: { transfer: { transaction_no, status, api: { optional1 } } } }),
       headers: { "content-type": "application/json" },
@@ -71,7 +71,7 @@ export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = 
   };
 }
 
-/** Its script opens a window of its own over the page, and tells what came of it. */
+/** Its script opens a window over the page, and sends a message about the outcome. */
 const SCRIPT = `
 window.Foloosipay = function (options) {
   this.open = () => window.dispatchEvent(new CustomEvent("foloosi-opened", { detail: options }));

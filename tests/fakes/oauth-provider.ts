@@ -2,15 +2,15 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Who is signed in at the provider. Without an e-mail address they have not let us know it. */
+/** The person signed in at the provider; without `email` they did not share it. */
 export type Person = { subject: string; email?: string; isEmailVerified?: boolean; name?: string };
 
 type Grant = { person: Person; redirectUri: string; challenge: string; nonce: string | null };
 
 /**
- * A stand-in for Google and Facebook, which differ in what they tell of a person. Whoever opens its page of consent has
- * agreed at once, as `person`; with `person` null they have cancelled. It takes no shortcut that the real ones refuse:
- * client, redirect address, PKCE and the single use of a code are checked.
+ * A fake Google and Facebook, which differ in what they reveal about a person. Its consent page agrees at once as
+ * `person`, or cancels when `person` is null. It checks what the real ones check: client, redirect address, PKCE and the
+ * single use of a code.
  */
 export async function startOauthProvider({ port = 0, clientId = "shop", clientSecret = "shop-secret" } = {}) {
   const state: { person: Person | null } = { person: null };
@@ -46,7 +46,7 @@ export async function startOauthProvider({ port = 0, clientId = "shop", clientSe
       case "/oauth/access_token":
         return exchange(new URLSearchParams(await bodyOf(request)), response, url.pathname === "/token");
       case "/me":
-        return tellProfile(request, response);
+        return sendProfile(request, response);
       default:
         return json(response, 404, { error: "not_found" });
     }
@@ -104,7 +104,7 @@ export async function startOauthProvider({ port = 0, clientId = "shop", clientSe
     return `${signed}.${sign("RSA-SHA256", Buffer.from(signed), privateKey).toString("base64url")}`;
   }
 
-  function tellProfile(request: IncomingMessage, response: ServerResponse) {
+  function sendProfile(request: IncomingMessage, response: ServerResponse) {
     const person = tokens.get((request.headers.authorization ?? "").replace(/^bearer /i, ""));
     if (!person) return json(response, 401, { error: "invalid_token" });
     return json(response, 200, { id: person.subject, name: person.name, email: person.email });
@@ -112,7 +112,7 @@ export async function startOauthProvider({ port = 0, clientId = "shop", clientSe
 
   return {
     origin,
-    /** What the shop has to be set to. */
+    /** The settings that make the shop use it. */
     settings: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A stand-in for an outside service, listening on this machine; `respond` answers what it is asked. */
+/** A fake of an outside service, listening on this machine; `respond` answers its requests. */
 export async function startService(
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
   port = 0,

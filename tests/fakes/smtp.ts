@@ -2,17 +2,17 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
-export type ReceivedMail = { from: string; to: string[]; source: string };
+type ReceivedMail = { from: string; to: string[]; source: string };
 
-/** What the server says to a mail instead of taking it; an answer without a code is silence. */
+/** How the server refuses a mail: with an error code, or by not answering. */
 type Refusal = { code: number } | "silence" | null;
 
-/** A mail server that keeps what it is sent, on a port of its own. */
+/** A mail server on a free port that stores the mails it receives. */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
   let refusal: Refusal = null;
-  /** Called with a mail that has arrived and is not yet acknowledged. */
-  let arrived: () => void | Promise<void> = () => {};
+  /** Called when a mail has arrived but is not yet acknowledged. */
+  let onMail: () => void | Promise<void> = () => {};
 
   const server = new SMTPServer({
     authOptional: true,
@@ -27,12 +27,12 @@ export async function startSmtp() {
       void text(stream).then(async (source) => {
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), source });
-        await arrived();
+        await onMail();
         callback();
       });
     },
   });
-  // A client that dies or gives up in the middle is what some tests are about.
+  // Some tests are about clients that die or give up half-way.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -43,8 +43,8 @@ export async function startSmtp() {
     refuse: (how: Refusal) => {
       refusal = how;
     },
-    whenMailArrives: (call: typeof arrived) => {
-      arrived = call;
+    whenMailArrives: (call: typeof onMail) => {
+      onMail = call;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

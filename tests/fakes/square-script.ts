@@ -1,6 +1,5 @@
 /**
- * A stand-in for the script of Square's Web Payments SDK: one field in a frame of the service's, and `tokenize` answers
- * with the token that was typed there in place of a card.
+ * A fake of the script of Square's Web Payments SDK: one input, and `tokenize` makes its token from the text typed there.
  */
 export const SQUARE_SCRIPT = `
 window.Square = {

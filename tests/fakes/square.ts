@@ -13,8 +13,8 @@ type Payment = {
   created_at: string;
 };
 
-/** What becomes of the next payment. `lost`: it is taken, but no answer arrives. */
-export type SquareMood =
+/** How the service treats the next payment. `lost`: it is charged, but no answer arrives. */
+export type SquareBehaviour =
   | "succeeds"
   | "declines"
   | "lost"
@@ -24,8 +24,8 @@ export type SquareMood =
   | "wrong_currency";
 
 /**
- * A stand-in for Square: its Payments and Refunds API as documented, its signed calls to us, and the script of its Web
- * Payments SDK. Tokens of cards are `cnon:…` and are good once; `cnon:declined` is a card that is refused.
+ * A fake of Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web Payments SDK.
+ * Card tokens are `cnon:…` and work once; `cnon:declined` is a declined card.
  */
 export async function startSquare({
   port = 0,
@@ -33,9 +33,9 @@ export async function startSquare({
   signatureKey = "square-key",
   pageSize = 100,
 } = {}) {
-  const state: { mood: SquareMood } = { mood: "succeeds" };
+  const state: { behaviour: SquareBehaviour } = { behaviour: "succeeds" };
   const payments = new Map<string, Payment>();
-  const byKey = new Map<string, { asked: string; payment: Payment }>();
+  const byKey = new Map<string, { requestBody: string; payment: Payment }>();
   const usedTokens = new Set<string>();
   const refunds = new Map<string, { payment_id: string; amount_money: Money; status: string }>();
   const requests: string[] = [];
@@ -61,34 +61,34 @@ export async function startSquare({
     if (!source_id || !idempotency_key || idempotency_key.length > 45 || (reference_id ?? "").length > 40) {
       return refuse(response, 400, "INVALID_REQUEST_ERROR", "BAD_REQUEST");
     }
-    if (state.mood === "overloaded") return refuse(response, 429, "RATE_LIMIT_ERROR", "RATE_LIMITED");
+    if (state.behaviour === "overloaded") return refuse(response, 429, "RATE_LIMIT_ERROR", "RATE_LIMITED");
     const before = byKey.get(idempotency_key);
     if (before) {
-      return before.asked === text
+      return before.requestBody === text
         ? json(response, 200, { payment: before.payment })
         : refuse(response, 400, "INVALID_REQUEST_ERROR", "IDEMPOTENCY_KEY_REUSED");
     }
     if (usedTokens.has(source_id)) return refuse(response, 400, "INVALID_REQUEST_ERROR", "CARD_TOKEN_USED");
     usedTokens.add(source_id);
-    if (state.mood === "declines" || source_id.startsWith("cnon:declined")) {
+    if (state.behaviour === "declines" || source_id.startsWith("cnon:declined")) {
       return refuse(response, 402, "PAYMENT_METHOD_ERROR", "CARD_DECLINED");
     }
     const payment: Payment = {
       id: randomBytes(8).toString("hex"),
-      status: state.mood === "pending" ? "PENDING" : "COMPLETED",
+      status: state.behaviour === "pending" ? "PENDING" : "COMPLETED",
       amount_money: taken(amount_money),
       reference_id,
       location_id,
       created_at: new Date().toISOString(),
     };
     payments.set(payment.id, payment);
-    byKey.set(idempotency_key, { asked: text, payment });
-    return state.mood === "lost" ? response.destroy() : json(response, 200, { payment });
+    byKey.set(idempotency_key, { requestBody: text, payment });
+    return state.behaviour === "lost" ? response.destroy() : json(response, 200, { payment });
   }
 
   function taken({ amount, currency }: Money): Money {
-    if (state.mood === "wrong_amount") return { amount: amount - 1, currency };
-    return { amount, currency: state.mood === "wrong_currency" ? "JPY" : currency };
+    if (state.behaviour === "wrong_amount") return { amount: amount - 1, currency };
+    return { amount, currency: state.behaviour === "wrong_currency" ? "JPY" : currency };
   }
 
   function list(query: URLSearchParams, response: ServerResponse) {
@@ -100,10 +100,10 @@ export async function startSquare({
         created_at >= from &&
         created_at < to,
     );
-    const at = Number(query.get("cursor") ?? 0);
+    const offset = Number(query.get("cursor") ?? 0);
     return json(response, 200, {
-      payments: found.slice(at, at + pageSize),
-      ...(at + pageSize < found.length && { cursor: String(at + pageSize) }),
+      payments: found.slice(offset, offset + pageSize),
+      ...(offset + pageSize < found.length && { cursor: String(offset + pageSize) }),
     });
   }
 
@@ -111,33 +111,34 @@ export async function startSquare({
     const { idempotency_key, payment_id, amount_money } = JSON.parse(await bodyOf(request));
     const payment = payments.get(payment_id);
     const known = refunds.get(idempotency_key);
-    const given = [...refunds.values()].filter((other) => other.payment_id === payment_id);
-    const left = (payment?.amount_money.amount ?? 0) - given.reduce((sum, other) => sum + other.amount_money.amount, 0);
+    const refunded = [...refunds.values()].filter((other) => other.payment_id === payment_id);
+    const left =
+      (payment?.amount_money.amount ?? 0) - refunded.reduce((sum, other) => sum + other.amount_money.amount, 0);
     if (!known && (!payment || amount_money.amount > left)) {
       return refuse(response, 400, "REFUND_ERROR", "REFUND_AMOUNT_INVALID");
     }
-    const made = known ?? { payment_id, amount_money, status: "PENDING" };
-    refunds.set(idempotency_key, made);
-    return json(response, 200, { refund: made });
+    const refundMade = known ?? { payment_id, amount_money, status: "PENDING" };
+    refunds.set(idempotency_key, refundMade);
+    return json(response, 200, { refund: refundMade });
   }
 
   return {
     origin: service.origin,
     close: service.close,
-    /** What the shop has to be set to. */
+    /** Settings for the shop to use this fake. */
     settings: {
       SQUARE_ACCESS_TOKEN: accessToken,
       SQUARE_WEBHOOK_SIGNATURE_KEY: signatureKey,
       SQUARE_API_URL: service.origin,
       SQUARE_SCRIPT_URL: `${service.origin}/v1/square.js`,
     },
-    behave: (mood: SquareMood) => {
-      state.mood = mood;
+    behave: (behaviour: SquareBehaviour) => {
+      state.behaviour = behaviour;
     },
     payments: () => [...payments.values()],
     refunds: () => [...refunds.values()],
     requests,
-    /** The call that it would make to `address` about a payment. */
+    /** The webhook it would send to `address` about a payment. */
     webhook: (
       payment: Payment,
       address: string,

@@ -1,6 +1,5 @@
 /**
- * Stands in for `next/cache` in Jest, where there is no cache: reads run each time, and a test asks which tags a write
- * expired.
+ * Replaces `next/cache` in Jest. Nothing is cached, so every read runs; tests can ask which tags a write expired.
  */
 const expired: string[] = [];
 
@@ -16,7 +15,7 @@ export function revalidatePath(path: string): void {
   expired.push(path);
 }
 
-/** The tags that were expired since the last call, in their order. */
+/** The tags expired since the last call, in order. */
 export function takeExpiredTags(): string[] {
   return expired.splice(0);
 }

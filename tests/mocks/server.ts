@@ -1,4 +1,4 @@
 import { setupServer } from "msw/node";
 
-/** Stands in for outside services. A suite adds its handlers with `server.use(…)`; they are gone after each test. */
+/** Intercepts calls to outside services. A suite adds handlers with `server.use(…)`; each test starts without them. */
 export const server = setupServer();

@@ -4,8 +4,8 @@ import { server } from "./server";
 export const STORE_API_URL = "https://stores.example/base";
 const DETAILS = `${STORE_API_URL}/store_details/details_v4`;
 
-/** Stands in for the store service; `calls` holds the stores it was asked for. */
-export function storeServiceAnswers(answer: () => Response | Promise<Response>): { calls: string[] } {
+/** Answers for the store service; `calls` lists the stores it was asked for. */
+export function answerStoreService(answer: () => Response | Promise<Response>): { calls: string[] } {
   const calls: string[] = [];
   server.use(
     http.get(DETAILS, ({ request }) => {

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { takeExpiredTags } from "../mocks/next-cache";
 import { server } from "../mocks/server";
 
-/** Calls nobody stands in for. Code with a fallback would hide them, so they fail the test whatever it made of them. */
+/** Calls without a handler. Code with a fallback would hide them, so they fail the test in any case. */
 const unexpectedCalls: string[] = [];
 
 beforeAll(() => {

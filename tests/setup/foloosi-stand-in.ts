@@ -1,4 +1,4 @@
-/** Where the journeys have their stand-in for Foloosi; the shop that they start is set to it. */
+/** The port of the fake Foloosi in browser tests; the shop they start uses it. */
 export const FOLOOSI_STAND_IN_PORT = 3218;
 
 export const FOLOOSI_STAND_IN = {

@@ -1,6 +1,6 @@
 /**
- * To be required first by a process of ours that is no Next.js server, and has no cache of its: reads run each time, as
- * with `tests/mocks/next-cache.ts` in Jest.
+ * Require this first in a process without a Next.js server, which has no cache: every read runs, as with
+ * `tests/mocks/next-cache.ts` in Jest.
  */
 const nothing = () => {};
 Object.assign(require("next/cache"), { cacheTag: nothing, cacheLife: nothing });

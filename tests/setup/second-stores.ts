@@ -1,11 +1,11 @@
-/** A further store of the browser tests, in the shop that they start. */
+/** Another store in the shop that the browser tests start. */
 export type SecondStore = { id: string; name: string; host: string };
 
 export const QUOTE_STORE: SecondStore = { id: "quotes", name: "Nila Trade", host: "quotes.localhost" };
 export const ENQUIRY_STORE: SecondStore = { id: "enquiries", name: "Nila Archive", host: "enquiries.localhost" };
 export const SLOT_STORE: SecondStore = { id: "slots", name: "Nila by the Hour", host: "slots.localhost" };
 
-/** For STORE_HOSTS: once hosts are named there, every host has to be. */
+/** For STORE_HOSTS, which must list all hosts once it lists any. */
 export const STORE_HOSTS = [
   "localhost=nila-loom",
   ...[QUOTE_STORE, ENQUIRY_STORE, SLOT_STORE].map(({ id, host }) => `${host}=${id}`),

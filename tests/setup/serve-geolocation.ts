@@ -1,5 +1,5 @@
 import { startGeolocation } from "../fakes/geolocation";
 import { GEOLOCATION_PORTS } from "./geolocation-services";
 
-// Started by playwright.config.ts, and ended with the tests.
+// playwright.config.ts starts this, and stops it after the tests.
 await startGeolocation(GEOLOCATION_PORTS);

@@ -1,4 +1,4 @@
-/** Where the journeys have their stand-in for Square; the shop that they start is set to it. */
+/** The port of the fake Square in browser tests; the shop they start uses it. */
 export const SQUARE_STAND_IN_PORT = 3219;
 
 export const SQUARE_STAND_IN = {

@@ -5,8 +5,8 @@ import { saveCartItem } from "@/lib/data/cart/items";
 import { insertCheckout } from "@/lib/data/checkout/checkouts";
 import { insertCustomer } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
+import { sharedLists } from "@/lib/database/schema/content";
 import { giftCards } from "@/lib/database/schema/gift-card";
-import { sharedLists } from "@/lib/database/schema/store";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
@@ -16,11 +16,11 @@ import { anAddress } from "../factories/order";
 import { aStoreAnswer } from "../factories/store-answer";
 import { insertStore } from "../factories/store-row";
 
-// A way to pay whose secrets are missing is not offered.
+// A payment method without its secrets is not offered.
 process.env.SQUARE_ACCESS_TOKEN = "square-token";
 
-/** The database of a suite holds one shop that sells: these are its ways to pay, and one way to send for ₹80. */
-export async function openShopThatSells(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
+/** Sets up the one store of a suite, with three payment methods and one shipping method for ₹80. */
+export async function insertSellingStore(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
     payment_types: [
@@ -36,20 +36,20 @@ export async function openShopThatSells(overrides: Record<string, unknown> = {})
     features: [...ys_features, "giftcard", "order_note", "gift_order"],
   });
   await insertShared("shipping_method", "post", { name: "Post", shipping_type: "Domestic", shipping_price: 80 });
-  return theShop();
+  return testStore();
 }
 
-export async function theShop(): Promise<StoreDetails> {
+export async function testStore(): Promise<StoreDetails> {
   const store = await readStore("nila-loom");
-  if (!store) throw new Error("The suite has opened no shop");
+  if (!store) throw new Error("The suite has not set up its store");
   return store;
 }
 
-export async function insertShared(kind: string, id: string, content: object): Promise<void> {
+async function insertShared(kind: string, id: string, content: object): Promise<void> {
   await getDatabase().insert(sharedLists).values({ storeId: "nila-loom", kind, id, content });
 }
 
-/** Ten percent off with the code `id`, always, unless `content` says otherwise. */
+/** Inserts an offer of ten percent with the code `id`, unless `content` says otherwise. */
 export async function insertOffer(id: string, content: object = {}): Promise<void> {
   const percent = { discount_type: "percentage", discount_value: 10, apply_to: "order", ...content };
   await insertShared("offer", id, {
@@ -61,7 +61,7 @@ export async function insertOffer(id: string, content: object = {}): Promise<voi
   });
 }
 
-/** A card with a thousand rupees on it. */
+/** A gift card of a thousand rupees. */
 export async function insertGiftCard(code: string, overrides: Partial<typeof giftCards.$inferInsert> = {}) {
   const card = { kind: "wallet", price: 100_000, balance: 100_000, status: "active", ...overrides };
   await getDatabase()
@@ -71,7 +71,7 @@ export async function insertGiftCard(code: string, overrides: Partial<typeof gif
 
 let buyers = 0;
 
-/** A customer of the shop, as its calls know them. */
+/** A signed-in customer of the store. */
 export async function aBuyer(): Promise<CustomerVisitor> {
   const name = `buyer-${process.pid}-${++buyers}`;
   const customer = await insertCustomer(
@@ -80,7 +80,7 @@ export async function aBuyer(): Promise<CustomerVisitor> {
     new Date(),
     getDatabase(),
   );
-  if (!customer) throw new Error("There is such a buyer already");
+  if (!customer) throw new Error("This buyer exists already");
   return { kind: "customer", anonymousId: name, sessionId: name, customerId: customer.id };
 }
 
@@ -99,7 +99,7 @@ export async function putIntoCart(visitor: Visitor, chosen: Chosen): Promise<voi
   });
 }
 
-/** A checkout of the visitor's bag in which everything is chosen: to be sent by post within Kerala. Answers its id. */
+/** A complete checkout of the visitor's cart, with delivery by post within Kerala. Returns its id. */
 export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = {}): Promise<string> {
   const checkout: Omit<Checkout, "id"> = {
     item: null,
@@ -123,7 +123,7 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
   return insertCheckout("nila-loom", cartOwner(visitor), checkout, new Date());
 }
 
-/** What is asked for when that checkout is ordered, to be paid on delivery. */
+/** The request to order that checkout, with cash on delivery. */
 export function anOrderRequest(checkoutId: string) {
   return { checkoutId, paymentName: "COD", seenTotal: null, codeProof: null, idempotencyKey: randomUUID() };
 }

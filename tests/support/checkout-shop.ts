@@ -1,16 +1,16 @@
 import { POST as addAddress } from "@/app/api/account/addresses/route";
 import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { checkouts } from "@/lib/database/schema/order";
-import { products } from "@/lib/database/schema/store";
+import { checkouts } from "@/lib/database/schema/checkout";
+import { products } from "@/lib/database/schema/product";
 import { insertCheckoutStore } from "../factories/checkout-store";
 import { insertProduct } from "../factories/product-row";
 import { aTypedAddress } from "./checkout-shopper";
 import { useTestDatabase } from "./database";
 import { aCustomer, type Shopper } from "./shopper";
 
-/** Gives a suite a shop that sells ten stoles and ten buttons, and each of its tests nobody's bag and checkout yet. */
+/** Gives a suite a store with ten stoles and ten buttons, and every test empty carts and checkouts. */
 export function useCheckoutShop(): void {
   useTestDatabase();
   beforeAll(async () => {
@@ -27,7 +27,7 @@ export function useCheckoutShop(): void {
   });
 }
 
-/** Asha, who has bought before: her address is in her book. */
+/** A returning customer with an address in her address book. */
 export async function aCustomerWithAddress(): Promise<Shopper> {
   const customer = await aCustomer("asha@example.com");
   await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });

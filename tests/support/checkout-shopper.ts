@@ -6,7 +6,7 @@ import type { AddressBody } from "@/lib/contracts/address/calls";
 import type { ChangeCheckoutBody, CheckoutWire } from "@/lib/contracts/checkout/calls";
 import { aVisitor, type Shopper } from "./shopper";
 
-/** An address in Kochi, as people type it. */
+/** An address in Kochi, as a shopper types it. */
 export function aTypedAddress(overrides: Partial<AddressBody> = {}): AddressBody {
   return {
     type: "home",
@@ -28,16 +28,16 @@ export async function aGuest(email = "guest@example.com"): Promise<Shopper> {
   return guest;
 }
 
-/** One stole more in the bag. */
+/** Adds a product, by default one stole, to the cart. */
 export async function putIntoCart(shopper: Shopper, productId = "stole", quantity = 1): Promise<void> {
   const answer = await shopper.ask(addToCart, { method: "POST", body: { product_id: productId, quantity } });
-  if (!answer.ok) throw new Error(`Not put into the bag: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Could not add to the cart: ${answer.status} ${await answer.text()}`);
 }
 
-/** Begins a checkout of the bag and answers its id. */
+/** Starts a checkout of the cart; returns its id. */
 export async function begin(shopper: Shopper, body: object = {}): Promise<string> {
   const answer = await shopper.ask(start, { method: "POST", body });
-  if (!answer.ok) throw new Error(`No checkout begun: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Could not start a checkout: ${answer.status} ${await answer.text()}`);
   return (await answer.json()).checkout_id;
 }
 
@@ -45,10 +45,10 @@ export function change(shopper: Shopper, checkoutId: string, body: ChangeCheckou
   return shopper.ask(changeOne, { method: "PATCH", params: { checkout_id: checkoutId }, body });
 }
 
-/** As `change`, where nothing is expected to be refused. */
+/** Like `change`, but throws on a refusal. */
 export async function choose(shopper: Shopper, checkoutId: string, body: ChangeCheckoutBody): Promise<CheckoutWire> {
   const answer = await change(shopper, checkoutId, body);
-  if (!answer.ok) throw new Error(`Not chosen: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Could not change the checkout: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 

@@ -13,8 +13,8 @@ import { type OpenedDatabase, openPglite, openPostgres } from "@/lib/database/dr
 import { migrationsFolder } from "@/lib/database/migrations-folder";
 
 /**
- * Gives a suite a migrated, empty database of its own and lets `getDatabase` answer it: PGlite in memory, or with
- * TEST_DATABASE_URL a database of that PostgreSQL, dropped when the suite is over.
+ * Gives a suite its own empty, migrated database and makes `getDatabase` return it: PGlite in memory, or with
+ * TEST_DATABASE_URL a new database on that PostgreSQL server, dropped after the suite.
  */
 export function useTestDatabase(): void {
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function useTestDatabase(): void {
 
 const TEMPLATES = path.resolve("node_modules/.cache/storefront");
 
-/** Making a PGlite takes two seconds, loading one half of one: so one is made per set of migrations and kept. */
+/** Creating a PGlite takes two seconds, loading a dump half a second, so we keep one dump per set of migrations. */
 export async function openOwnPglite(): Promise<OpenedDatabase> {
   const template = path.join(TEMPLATES, `database-${digestOfMigrations()}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
@@ -41,7 +41,7 @@ async function makeTemplate(template: string): Promise<void> {
   const dump = await client.dumpDataDir("none");
   await client.close();
   await mkdir(TEMPLATES, { recursive: true });
-  // Renamed when it is whole: other Jest workers may be looking for it.
+  // Renamed when complete, because other Jest workers may be looking for it.
   const draft = `${template}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, template);
@@ -57,21 +57,21 @@ function digestOfMigrations(): string {
 }
 
 export async function openOwnPostgres(address: string): Promise<OpenedDatabase> {
-  const own = await createOwnPostgres(address);
-  const { database, close } = await openPostgres(own.address);
-  return { database, close: () => close().then(own.drop) };
+  const created = await createOwnPostgres(address);
+  const { database, close } = await openPostgres(created.address);
+  return { database, close: () => close().then(created.drop) };
 }
 
-/** An empty database of its own on the PostgreSQL at `address`. */
+/** Creates an empty database on the PostgreSQL server at `address`. */
 export async function createOwnPostgres(address: string) {
   const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
-  await runOn(address, `create database ${name}`);
-  const own = new URL(address);
-  own.pathname = `/${name}`;
-  return { address: own.href, drop: () => runOn(address, `drop database ${name} with (force)`) };
+  await runStatement(address, `create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { address: url.href, drop: () => runStatement(address, `drop database ${name} with (force)`) };
 }
 
-async function runOn(address: string, statement: string): Promise<void> {
+async function runStatement(address: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   await client.query(statement).finally(() => client.end());

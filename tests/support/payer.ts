@@ -10,18 +10,18 @@ import { placeOrder } from "@/lib/workflows/order/place";
 import type { Payer } from "@/lib/workflows/payment/payable-order";
 import { insertProduct } from "../factories/product-row";
 import { server } from "../mocks/server";
-import { aBuyer, anOrderRequest, aReadyCheckout, putIntoCart, theShop } from "./buyer";
+import { aBuyer, anOrderRequest, aReadyCheckout, putIntoCart, testStore } from "./buyer";
 
-/** The stand-ins are services of their own, on this machine. */
-export function letStandInsBeCalled(): void {
+/** The fakes of the providers are local services, so MSW must let requests to them pass. */
+export function allowCallsToFakes(): void {
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
 }
 
 let payers = 0;
 
-/** Somebody who has ordered one piece for ₹1,080 with the post, and is to pay for it. */
+/** A shopper with a pending order of one piece for ₹1,080, shipping included. */
 export async function anOrderToPay(paymentName = "Square", visitor?: Visitor) {
-  const store = await theShop();
+  const store = await testStore();
   const payer: Payer = { store, visitor: visitor ?? (await aBuyer()), address: `198.51.100.${++payers}` };
   const productId = `paid-${process.pid}-${payers}`;
   await insertProduct({ id: productId, stock: 100 });
@@ -34,14 +34,14 @@ export async function anOrderToPay(paymentName = "Square", visitor?: Visitor) {
 
 export const newKey = () => randomUUID();
 
-export async function orderNow({ id }: Order): Promise<Order> {
+export async function currentOrder({ id }: Order): Promise<Order> {
   const order = await findOrder("nila-loom", id);
   if (!order) throw new Error(`No order ${id}`);
   return order;
 }
 
-/** The tries of an order by what has become of them. */
-export async function triesOf({ id }: Order) {
+/** The statuses of an order's payment attempts, the oldest first. */
+export async function attemptStatusesOf({ id }: Order) {
   const rows = await getDatabase().select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.createdAt);
   return rows.map(({ status }) => status);
 }

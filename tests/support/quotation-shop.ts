@@ -10,7 +10,9 @@ import { POST as request } from "@/app/api/quotations/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
 import { getDatabase } from "@/lib/database/connection";
-import { products, sharedLists, stores } from "@/lib/database/schema/store";
+import { sharedLists } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { insertCheckoutStore } from "../factories/checkout-store";
 import { aTypedAddress, begin, choose, putIntoCart } from "./checkout-shopper";
 import { aCustomer, type Shopper } from "./shopper";
@@ -19,8 +21,8 @@ const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;
 process.env.STORE_ID = "nila-loom";
 
-/** The only store takes quotations, in rupees and dollars; what other shops charge for has no part in it. */
-export async function useQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
+/** Sets up one quotation store in rupees and dollars, with charges that quotations must ignore. */
+export async function insertQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
   await insertCheckoutStore("nila-loom", {
@@ -35,7 +37,7 @@ export async function useQuotationStore(details: Record<string, unknown> = {}): 
   forgetRemembered();
 }
 
-/** A checkout of stoles in which everything is said; answers its id. */
+/** A complete checkout of stoles; returns its id. */
 export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string> {
   await putIntoCart(shopper, "stole", quantity);
   const id = await begin(shopper);
@@ -43,7 +45,7 @@ export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string
   return id;
 }
 
-/** Asks for a quotation of a checkout. */
+/** Requests a quotation for a checkout. */
 export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Promise<Response> {
   return shopper.ask(request, {
     method: "POST",
@@ -51,8 +53,11 @@ export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Pr
   });
 }
 
-/** The quotation that a shopper has asked for, and the key of a link to it. */
-export async function aRequested(shopper: Shopper, quantity = 10): Promise<{ quotation: QuotationWire; key: string }> {
+/** A requested quotation, and the key of a link to it. */
+export async function aRequestedQuotation(
+  shopper: Shopper,
+  quantity = 10,
+): Promise<{ quotation: QuotationWire; key: string }> {
   const answer = await ask(shopper, await aCheckout(shopper, quantity));
   if (!answer.ok) throw new Error(`Not asked for: ${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -60,19 +65,19 @@ export async function aRequested(shopper: Shopper, quantity = 10): Promise<{ quo
 
 type Handler = (request: Request, context?: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** What an owner calls. */
+/** Calls a route as the owner. */
 export function asOwner(handler: Handler, params: Record<string, string> = {}, body?: unknown, query = "") {
   const headers = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
-  const made = new Request(`http://localhost/api/owner/quotations${query}`, {
+  const ownerRequest = new Request(`http://localhost/api/owner/quotations${query}`, {
     method: body === undefined ? "GET" : "POST",
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return handler(made, { params: Promise.resolve(params) });
+  return handler(ownerRequest, { params: Promise.resolve(params) });
 }
 
-/** The shop names prices: without any it agrees to what was asked for. */
-export async function namePrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
+/** The owner offers prices; without any, the list prices. */
+export async function setQuotationPrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
   const answer = await asOwner(revise, { quotation_id }, body);
   if (!answer.ok) throw new Error(`Not revised: ${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -84,21 +89,21 @@ export async function cancelByShop(quotation_id: string, reason = ""): Promise<v
 }
 
 let people = 0;
-/** A customer of their own. */
+/** A new customer for each call. */
 export const someone = () => aCustomer(`asha${++people}@example.com`);
-/** Of the latest of them. */
-export const emailOfLast = () => `asha${people}@example.com`;
+/** The e-mail address of the latest customer. */
+export const emailOfNewestCustomer = () => `asha${people}@example.com`;
 
 type Named = { params: { quotation_id: string }; path: string };
 
-/** A quotation as its calls name it, with the key of a link or without. */
+/** The parameters of a quotation's routes, with or without the key of a link. */
 export const at = (id: string, key: string | null = null): Named => ({
   params: { quotation_id: id },
   path: `/api/quotations/${id}/answer${key === null ? "" : `?key=${key}`}`,
 });
 export const approve = (shopper: Shopper, named: Named, revision: unknown = 1) =>
   shopper.ask(approveOne, { method: "POST", ...named, body: { revision } });
-export const askOthers = (shopper: Shopper, named: Named, body: object) =>
+export const askForRevision = (shopper: Shopper, named: Named, body: object) =>
   shopper.ask(reviseOne, { method: "POST", ...named, body });
 export const withdraw = (shopper: Shopper, named: Named, body: object = {}) =>
   shopper.ask(withdrawOne, { method: "POST", ...named, body });

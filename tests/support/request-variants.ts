@@ -1,4 +1,4 @@
-import type { Answered, Asking } from "./front-server";
+import type { Answered, Asking } from "./raw-http";
 
 /** A request that may arrive at the front, and the encodings in which its client can read an answer. */
 export type Variant = Asking & { name: string; reads: readonly string[]; path?: string };

@@ -8,7 +8,7 @@ import { visitorBrowser } from "./visitor-browser";
 
 export type Shopper = ReturnType<typeof visitorBrowser>;
 
-/** Somebody who has opened the shop, with cookies. */
+/** A new visitor with cookies. */
 export async function aVisitor(): Promise<Shopper> {
   const browser = visitorBrowser();
   await browser.ask(getSession);
@@ -17,7 +17,7 @@ export async function aVisitor(): Promise<Shopper> {
 
 export const PASSWORD = "madder-and-indigo";
 
-/** Somebody who has signed up, and is signed in; each shopper of a suite comes from a network of their own. */
+/** A new customer, signed in. Each has an IP address of their own, because of the rate limits. */
 export async function aCustomer(email: string, name = "Asha Rao"): Promise<Shopper> {
   const shopper = await aVisitor();
   const from = { "x-forwarded-for": `198.51.100.${++shoppers % 250}` };
@@ -28,31 +28,31 @@ export async function aCustomer(email: string, name = "Asha Rao"): Promise<Shopp
 }
 let shoppers = 0;
 
-type Queued = { template: string; content: Record<string, string> };
+type QueuedMessage = { template: string; content: Record<string, string> };
 
-/** What was sent to somebody, the latest first. */
-export async function messagesTo(recipient: string, storeId = "nila-loom"): Promise<Queued[]> {
+/** The messages sent to somebody, the latest first. */
+export async function messagesTo(recipient: string, storeId = "nila-loom"): Promise<QueuedMessage[]> {
   const rows = await getDatabase()
     .select({ template: outboxMessages.template, content: outboxMessages.content })
     .from(outboxMessages)
     .where(and(eq(outboxMessages.storeId, storeId), eq(outboxMessages.recipient, recipient)))
     .orderBy(desc(outboxMessages.createdAt));
-  return rows as Queued[];
+  return rows as QueuedMessage[];
 }
 
-/** The code that was sent to somebody last. */
+/** The code sent to somebody last. */
 export async function lastCode(recipient: string): Promise<string> {
   const code = (await messagesTo(recipient)).find(({ content }) => content.code)?.content.code;
   if (!code) throw new Error(`No code was sent to ${recipient}`);
   return code;
 }
 
-/** A code that is not the one that was sent. */
+/** A code other than the one that was sent. */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, "0");
 }
 
-/** Status and code of a refusal, or status and what the call answers. */
+/** Status and refusal code of a response, or status and body if it has no code. */
 export async function told(answer: Response): Promise<[number, unknown]> {
   const body = await answer.json();
   return [answer.status, body.code ?? body];

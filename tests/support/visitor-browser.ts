@@ -1,6 +1,6 @@
 type Handler = (request: Request, context?: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-type Asking = {
+type RequestOptions = {
   method?: string;
   path?: string;
   params?: Record<string, string>;
@@ -13,12 +13,12 @@ type Asking = {
 
 const HOST = "localhost:3000";
 
-/** A browser as route handlers meet it: it keeps cookies, and sends the cross-site pair as our pages do. */
+/** A browser for tests of route handlers: it keeps cookies, and sends the cross-site token as our pages do. */
 export function visitorBrowser(origin = `http://${HOST}`) {
   const cookies = new Map<string, string>();
 
-  async function ask(handler: Handler, asking: Asking = {}): Promise<Response> {
-    const { method = "GET", path = "/api", params = {}, body, form, headers = {} } = asking;
+  async function ask(handler: Handler, options: RequestOptions = {}): Promise<Response> {
+    const { method = "GET", path = "/api", params = {}, body, form, headers = {} } = options;
     const isWrite = method !== "GET";
     const sent = new Headers({
       host: HOST,
@@ -32,11 +32,11 @@ export function visitorBrowser(origin = `http://${HOST}`) {
     const text = form ? new URLSearchParams(form).toString() : body === undefined ? null : JSON.stringify(body);
     const request = new Request(`http://${HOST}${path}`, { method, headers: sent, body: text });
     const response = await handler(request, { params: Promise.resolve(params) });
-    for (const header of response.headers.getSetCookie()) keep(header);
+    for (const header of response.headers.getSetCookie()) storeCookie(header);
     return response;
   }
 
-  function keep(header: string) {
+  function storeCookie(header: string) {
     const [pair = "", ...attributes] = header.split("; ");
     const [name = "", value = ""] = pair.split("=");
     if (attributes.includes("Max-Age=0")) cookies.delete(name);

@@ -3,22 +3,22 @@ import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/ca
 import { aWishlistItem } from "../factories/wishlist";
 import { server } from "../mocks/server";
 
-type Shop = {
-  /** What each write was. */
+type WishlistShop = {
+  /** A description of each write. */
   writes: string[];
   reads: number;
   list: WishlistWire;
-  /** The code by which the next writes are refused. */
+  /** Set to make the next writes fail with this code. */
   refusal: string | null;
 };
 
 const CUSTOMER = { kind: "customer", customer: { _id: "c1", name: "Asha", email: "asha@example.com" } };
 
-/** Answers the calls of the wish list as the shop does, for a customer or for somebody who has not signed in. */
-export function wishlistShop({ isCustomer = false, wishlistItems = [] as WishlistItemWire[] } = {}): Shop {
-  const shop: Shop = { writes: [], reads: 0, list: { list: wishlistItems, share_token: null }, refusal: null };
-  const write = (what: string, change: () => void) => {
-    shop.writes.push(what);
+/** Answers the wishlist's calls like the shop, for a customer or an anonymous visitor. */
+export function wishlistShop({ isCustomer = false, wishlistItems = [] as WishlistItemWire[] } = {}): WishlistShop {
+  const shop: WishlistShop = { writes: [], reads: 0, list: { list: wishlistItems, share_token: null }, refusal: null };
+  const write = (description: string, change: () => void) => {
+    shop.writes.push(description);
     if (shop.refusal) {
       const problem = { code: shop.refusal, errors: [] };
       return HttpResponse.json(problem, { status: 422, headers: { "Content-Type": "application/problem+json" } });
@@ -30,7 +30,7 @@ export function wishlistShop({ isCustomer = false, wishlistItems = [] as Wishlis
     shop.list = { ...shop.list, list };
   };
   const idOf = (params: { id?: unknown }) => String(params.id);
-  const without = (id: string) => shop.list.list.filter(({ product_id }) => product_id !== id);
+  const listWithout = (id: string) => shop.list.list.filter(({ product_id }) => product_id !== id);
   server.use(
     http.get("*/api/session", () => HttpResponse.json(isCustomer ? CUSTOMER : { kind: "anonymous" })),
     http.get("*/api/wishlist", () => {
@@ -40,10 +40,10 @@ export function wishlistShop({ isCustomer = false, wishlistItems = [] as Wishlis
     http.post("*/api/wishlist/items", async ({ request }) => {
       const { slug, product_id } = (await request.json()) as { slug?: string; product_id?: string };
       const added = slug ?? product_id?.replace("id-", "") ?? "";
-      return write(`save ${added}`, () => set([aWishlistItem(added), ...without(`id-${added}`)]));
+      return write(`save ${added}`, () => set([aWishlistItem(added), ...listWithout(`id-${added}`)]));
     }),
     http.delete("*/api/wishlist/items/:id", ({ params }) =>
-      write(`remove ${idOf(params)}`, () => set(without(idOf(params)))),
+      write(`remove ${idOf(params)}`, () => set(listWithout(idOf(params)))),
     ),
     http.patch("*/api/wishlist/items/:id", async ({ params, request }) => {
       const { alert } = (await request.json()) as { alert: boolean };
@@ -54,7 +54,7 @@ export function wishlistShop({ isCustomer = false, wishlistItems = [] as Wishlis
     }),
     http.post("*/api/wishlist/items/:id/move", async ({ params, request }) => {
       const { quantity } = (await request.json()) as { quantity: number };
-      const refused = write(`move ${idOf(params)} × ${quantity}`, () => set(without(idOf(params))));
+      const refused = write(`move ${idOf(params)} × ${quantity}`, () => set(listWithout(idOf(params))));
       return shop.refusal ? refused : HttpResponse.json({ items: [{ quantity }], totals: { currency: "INR" } });
     }),
     http.put("*/api/wishlist/shared", async ({ request }) => {

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { getStoreOfVisitor } from "@/lib/cached/reads";
+import { getStoreOfVisitor } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
@@ -10,10 +10,10 @@ import { getPageVisitor } from "@/lib/http/visitor";
 import { invoicePdf } from "@/lib/integrations/invoice-pdf";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
-/** Without `ordinal` the invoice of the order is meant, with it that of its credit notes. */
+/** `ordinal` selects a credit note; without it the invoice is meant. */
 type Params = { store: StoreId; order_id: string; ordinal?: string };
 
-/** A paper of an order, for the customer whose it is or for who has a link to it; null when it is not to be had. */
+/** An invoice or credit note, for the order's customer or for a visitor with the key of its link; null otherwise. */
 export async function visitInvoice(
   { store: storeId, order_id, ordinal }: Params,
   key: string | null,
@@ -26,21 +26,21 @@ export async function visitInvoice(
   return ordinal === undefined ? toInvoice(order, store) : toCreditNoteDocument(order, Number(ordinal), store);
 }
 
-/** The same as a file. */
+/** The same document as a PDF download. */
 export const answerInvoicePdf = withDatabaseFallback(async (request: Request, params: Promise<Params>) => {
   const invoiceDocument = await visitInvoice(await params, new URL(request.url).searchParams.get(CHECKOUT_QUERY.key));
   if (!invoiceDocument) return new Response(null, { status: 404, headers: PRIVATE });
-  const name = `${documentTitle(invoiceDocument)} ${invoiceDocument.number}`
+  const fileName = `${documentTitle(invoiceDocument)} ${invoiceDocument.number}`
     .toLowerCase()
     .replace(/[^a-z0-9_-]+/g, "-");
   return new Response(new Uint8Array(await invoicePdf(invoiceDocument)), {
     headers: {
       ...PRIVATE,
       "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="${name}.pdf"`,
+      "Content-Disposition": `attachment; filename="${fileName}.pdf"`,
     },
   });
 });
 
-/** Of one person, and of this moment. */
+/** Personal, so neither caches nor search engines may keep it. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

@@ -1,7 +1,7 @@
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
-// Rendered for its visitor, whole and without a shell (decision 1).
+// Rendered for each visitor, without a cached shell (decision 1).
 export const instant = false;
 
 export async function generateViewport({ params }: LayoutProps<"/[store]">) {
@@ -9,7 +9,7 @@ export async function generateViewport({ params }: LayoutProps<"/[store]">) {
   return store ? storeViewport(store) : {};
 }
 
-/** What is to be printed stands alone: no header, no footer. */
+/** Printed pages have no header and no footer. */
 export default function InvoiceLayout({ children }: LayoutProps<"/[store]">) {
   return <main id="content">{children}</main>;
 }

@@ -1,15 +1,16 @@
 "use client";
+import { errorTexts } from "@/components/site/texts";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** A fault inside a page: the frame stays, the shopper may try again, and nothing of the fault is shown. */
+/** Shown inside the shop's frame when a page fails: the shopper may try again, and no details are shown. */
 export default function ShopError({ reset }: { error: Error; reset: () => void }) {
   return (
-    <EmptyState heading="This page came apart" text="Something went wrong on our side. Nothing of yours is lost.">
-      <Button onClick={reset}>Try again</Button>
-      {/* A new document, in case the fault lies in this one. */}
+    <EmptyState heading={errorTexts.title} text={errorTexts.text}>
+      <Button onClick={reset}>{errorTexts.tryAgain}</Button>
+      {/* Loads a new document, in case this one is broken. */}
       <a href="/" className={buttonClass("quiet")}>
-        To the front page
+        {errorTexts.home}
       </a>
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { connection } from "next/server";
-import { getListFilters, getStore } from "@/lib/cached/reads";
+import { getListFilters } from "@/lib/cached/catalogue";
+import { getStore } from "@/lib/cached/store";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
 import { queryEntries } from "@/lib/domain/site/query-entries";
@@ -12,7 +13,7 @@ type FilteredSpecialListProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** A special list with a page, an order or a filter in its address: rendered per request. */
+/** A special list with a page, sort order or filter in its address: rendered per request. */
 export async function FilteredSpecialList({ storeId, kind, searchParams }: FilteredSpecialListProps) {
   await connection();
   const store = await getStore(storeId);

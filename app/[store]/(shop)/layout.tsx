@@ -4,22 +4,23 @@ import { AnnouncementBar } from "@/components/site/announcement-bar";
 import { FirstViewPictures } from "@/components/site/first-view-pictures";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
-import { shownEntries } from "@/components/site/menu-entries";
+import { withoutMenuPreviews } from "@/components/site/menu-entries";
 import { SkipLink } from "@/components/site/skip-link";
 import { StoreState } from "@/components/store/state";
-import { getMenu, getStore, getToday } from "@/lib/cached/reads";
+import { getMenu } from "@/lib/cached/content";
+import { getStore, getToday } from "@/lib/cached/store";
 import { offeredNewsletter } from "@/lib/domain/newsletter";
 import { offeredChat } from "@/lib/domain/site/chat";
 import { env } from "@/lib/server/env";
 
-/** Header, page, footer: the frame of every shopping page. */
+/** The frame of every shopping page: header and footer. */
 export default async function ShopLayout({ children, params }: LayoutProps<"/[store]">) {
   const { store: storeId } = await params;
   const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
   const { announcementBar, hideCurrency, hidesPrices, searchKeywords } = store.setting;
   const newsletter = offeredNewsletter(store);
-  // In the browser a store that shows prices on request only is one that sells by enquiry.
+  // For the browser, a store with prices on request is the same as a store that sells by enquiry.
   const kind = hidesPrices ? "enquiry" : store.subType;
   return (
     <StoreState
@@ -33,7 +34,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <Header
         storeId={store.id}
         storeName={store.name}
-        menu={shownEntries(menu)}
+        menu={withoutMenuPreviews(menu)}
         searchKeywords={searchKeywords}
         isCurrencyFixed={hideCurrency}
       />

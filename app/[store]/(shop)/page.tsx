@@ -1,7 +1,10 @@
 import { HomeSegment } from "@/components/content/home-segment";
-import { getBlogPosts, getLayoutSegments, getStore, getStrip, getToday } from "@/lib/cached/reads";
+import { getStrip } from "@/lib/cached/catalogue";
+import { getBlogPosts, getLayoutSegments } from "@/lib/cached/content";
+import { getStore, getToday } from "@/lib/cached/store";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
-import { BLOG_COUNT, FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { BLOG_COUNT } from "@/lib/domain/content/limits";
 import { PLACEHOLDER, type StoreId } from "@/lib/domain/store/id";
 import { homeMetadata } from "@/lib/seo/store-metadata";
 import { StoreStructuredData } from "@/lib/seo/store-structured-data";
@@ -41,7 +44,7 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
   );
 }
 
-/** What a segment shows beside its own texts and pictures. */
+/** The products and posts a segment shows besides its own texts and pictures. */
 async function readSegmentData(storeId: StoreId, segment: LayoutSegment) {
   switch (segment.type) {
     case "featured_product":

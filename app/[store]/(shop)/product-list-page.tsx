@@ -1,34 +1,35 @@
 import { CategoryHeader } from "@/components/catalogue/category-header";
 import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
-import { getToday } from "@/lib/cached/reads";
+import { breadcrumbTexts } from "@/components/content/texts";
+import { getToday } from "@/lib/cached/store";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import type { Picture } from "@/lib/domain/media/picture";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { ListStructuredData } from "@/lib/seo/list-structured-data";
 
-/** What a page of a list shows, whichever list it is. */
+/** The props of every page with a product list. */
 export type ListOnPage = {
   store: StoreDetails;
   choice: ListChoice;
-  list: ProductPageOfList;
+  list: ProductsPage;
   filters: ListFilters;
 };
 
 type ProductListPageProps = ListOnPage & {
   path: string;
   name: string;
-  /** Above the list; the name unless the owner says otherwise. */
+  /** The heading above the list, if it differs from the name. */
   heading?: string;
   intro: string;
   headerContent?: string;
   picture?: Picture | null;
 };
 
-/** A list of products below its name: all of it, or what a choice leaves of it. */
+/** A product list below its heading, whole or filtered. */
 export async function ProductListPage({
   store,
   choice,
@@ -42,7 +43,7 @@ export async function ProductListPage({
   picture = null,
 }: ProductListPageProps) {
   const crumbs = [
-    { name: "Home", href: "/" },
+    { name: breadcrumbTexts.home, href: "/" },
     { name, href: path },
   ];
   return (

@@ -1,14 +1,15 @@
-import { getStore } from "@/lib/cached/reads";
+import { specialListTexts } from "@/components/catalogue/texts";
+import { getStore } from "@/lib/cached/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { type ListOnPage, ProductListPage } from "./product-list-page";
 
-/** The lists every shop has, whatever its categories. */
-export const SPECIAL_LISTS = {
-  all: { path: "/all-products", title: "Everything", intro: "All that is in the shop at present." },
-  new_arrivals: { path: "/new-arrivals", title: "New arrivals", intro: "The latest pieces, newest first." },
-  on_sale: { path: "/on-sale", title: "On sale", intro: "Reduced for now, as long as there is stock." },
-  featured: { path: "/featured-products", title: "Favourites", intro: "Pieces we would point out to a friend." },
+/** The lists that every shop has, whatever its categories. */
+const SPECIAL_LISTS = {
+  all: { path: "/all-products", ...specialListTexts.all },
+  new_arrivals: { path: "/new-arrivals", ...specialListTexts.new_arrivals },
+  on_sale: { path: "/on-sale", ...specialListTexts.on_sale },
+  featured: { path: "/featured-products", ...specialListTexts.featured },
 } as const;
 export type SpecialList = keyof typeof SPECIAL_LISTS;
 

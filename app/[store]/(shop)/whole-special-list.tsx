@@ -1,9 +1,10 @@
-import { getListFilters, getProductList, getStore } from "@/lib/cached/reads";
+import { getListFilters, getProductList } from "@/lib/cached/catalogue";
+import { getStore } from "@/lib/cached/store";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type SpecialList, SpecialListPage } from "./special-list-page";
 
-/** A special list as it is: rendered once for everybody. */
+/** A special list without filters: rendered once for everyone. */
 export async function WholeSpecialList({ storeId, kind }: { storeId: StoreId; kind: SpecialList }) {
   const store = await getStore(storeId);
   if (!store) return null;

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { type CheckoutFormOutcome, readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
@@ -23,16 +23,19 @@ export type CheckoutVisit = {
   news: CheckoutFormOutcome;
 };
 
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-type Asked = {
-  /** As Next hands them to a page. */
+type StepPageProps = {
+  /** As Next.js passes them to a page. */
   params: Promise<{ store: string; checkout_id: string }>;
   searchParams: Promise<Query>;
 };
 
-/** Who opens which checkout. What is over leads to its order, what is nobody's to the bag. Null without a store. */
-export async function visitCheckout({ params, searchParams }: Asked): Promise<CheckoutVisit | null> {
+/**
+ * Reads the store, visitor and checkout for a page. Redirects to the order if the checkout is finished, to the cart if it
+ * is unknown, and to the sign-in if the visitor must sign in first. Null without a store.
+ */
+export async function visitCheckout({ params, searchParams }: StepPageProps): Promise<CheckoutVisit | null> {
   await connection();
   const { store: storeId, checkout_id: checkoutId } = await params;
   const store = await getStore(storeId);
@@ -42,14 +45,14 @@ export async function visitCheckout({ params, searchParams }: Asked): Promise<Ch
   const priced = await readCheckout({ store, visitor }, checkoutId);
   if (!priced) redirect(`${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: "checkout_unknown" })}`);
   const { orderId } = priced.checkout;
-  if (orderId) await leaveWhenOrdered(store.id, visitor, orderId);
+  if (orderId) await redirectWhenOrdered(store.id, visitor, orderId);
   const query = await searchParams;
   return { store, visitor, priced, query, news: readCheckoutFormOutcome(query) };
 }
 
-/** The same for one of its steps; who has not come so far yet is led to the step that lacks something. */
-export async function visitStep(step: CheckoutStep, asked: Asked): Promise<CheckoutVisit | null> {
-  const visit = await visitCheckout(asked);
+/** The same for one step. Redirects to the first incomplete step if that comes before this one. */
+export async function visitStep(step: CheckoutStep, props: StepPageProps): Promise<CheckoutVisit | null> {
+  const visit = await visitCheckout(props);
   if (!visit) return null;
   const { checkout, step: reached } = visit.priced;
   const isAhead = CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(reached);
@@ -57,18 +60,18 @@ export async function visitStep(step: CheckoutStep, asked: Asked): Promise<Check
   return visit;
 }
 
-/** An order that waits for its money, or waited in vain, can still be paid in another way. */
-const STILL_OPEN: readonly string[] = ["pending", "lapsed"];
+/** An order that awaits its payment, or was not paid in time, can still be paid another way. */
+const PAYABLE: readonly string[] = ["pending", "lapsed"];
 
-async function leaveWhenOrdered(storeId: StoreId, visitor: Visitor, orderId: string): Promise<void> {
+async function redirectWhenOrdered(storeId: StoreId, visitor: Visitor, orderId: string): Promise<void> {
   const order = await findOrder(storeId, orderId);
-  if (!order || STILL_OPEN.includes(order.status)) return;
-  // A guest has no account that would show it: whose the checkout is gets a link of their own.
+  if (!order || PAYABLE.includes(order.status)) return;
+  // A guest has no account to show the order in, so the owner of the checkout gets a link with a key.
   const key = visitor.kind === "customer" ? null : await insertOrderLink(storeId, orderId, new Date());
   redirect(orderSummaryPath(orderId, key));
 }
 
-/** What a page of the checkout says of itself; `params` as Next hands them to it. */
+/** Metadata of a checkout page; `params` as Next.js passes them. */
 export async function checkoutMetadata(params: Promise<{ store: string }>, title: string) {
   const store = await getStoreWithFreshSeo((await params).store);
   return store ? visitorPageMetadata(store, title) : {};

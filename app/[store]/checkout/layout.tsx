@@ -1,11 +1,11 @@
 import { CheckoutFrame } from "@/components/checkout/frame";
 import { AfterFirstInteraction } from "@/components/site/after-first-interaction";
 import { StoreState } from "@/components/store/state";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { env } from "@/lib/server/env";
 
-// Everything below is rendered for its visitor, whole and without a shell (decision 1).
+// All checkout pages are rendered in full for each visitor, without a cached shell (decision 1).
 export const instant = false;
 
 export async function generateViewport({ params }: LayoutProps<"/[store]/checkout">) {
@@ -13,7 +13,7 @@ export async function generateViewport({ params }: LayoutProps<"/[store]/checkou
   return store ? storeViewport(store) : {};
 }
 
-/** Header and footer of buying, quieter than the shop's: no menu, no newsletter, no chat over the form. */
+/** A quieter frame than the shop's: no menu, no newsletter, no chat over the form. */
 export default async function CheckoutLayout({ children, params }: LayoutProps<"/[store]/checkout">) {
   const store = await getStoreWithFreshSeo((await params).store);
   if (!store) return children;

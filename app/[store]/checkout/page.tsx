@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { CART_PAGE } from "@/lib/domain/cart/page";
@@ -11,7 +11,7 @@ import { signInFor } from "./sign-in-for";
 
 export const instant = false;
 
-/** Leads to the visitor's open checkout; without one to the bag, where one is begun. */
+/** Redirects to the visitor's open checkout, or to the cart if there is none. */
 export default async function CheckoutEntry({ params }: PageProps<"/[store]/checkout">) {
   await connection();
   const store = await getStore((await params).store);

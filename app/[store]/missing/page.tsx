@@ -1,17 +1,19 @@
 import { ProductStrip } from "@/components/product/strip";
+import { missingTexts } from "@/components/site/texts";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { ShopLink } from "@/components/ui/shop-link";
-import { getStore, getStrip, getToday } from "@/lib/cached/reads";
-import { FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { getStrip } from "@/lib/cached/catalogue";
+import { getStore, getToday } from "@/lib/cached/store";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
-export const metadata = { title: "Page not found", robots: { index: false, follow: true } };
+export const metadata = { title: missingTexts.title, robots: { index: false, follow: true } };
 
-/** What /404 shows, with status 404: the shop's frame and ways on. */
+/** The page at /404, with status 404: the shop's frame, a search and our favourites. */
 export default async function MissingPage({ params }: PageProps<"/[store]/missing">) {
   const { store: storeId } = await params;
   const store = await getStore(storeId);
@@ -22,13 +24,10 @@ export default async function MissingPage({ params }: PageProps<"/[store]/missin
   ]);
   return (
     <>
-      <EmptyState
-        heading="There is nothing at this address"
-        text="It may have been sold, renamed or mistyped. Search for it, or start again from the front."
-      >
+      <EmptyState heading={missingTexts.heading} text={missingTexts.text}>
         <form action="/search" className="flex w-full max-w-md gap-2">
           <label htmlFor="missing-search" className="sr-only">
-            Search the shop
+            {missingTexts.searchLabel}
           </label>
           <input
             id="missing-search"
@@ -37,21 +36,21 @@ export default async function MissingPage({ params }: PageProps<"/[store]/missin
             required
             minLength={3}
             maxLength={200}
-            placeholder="What are you looking for?"
+            placeholder={missingTexts.placeholder}
             className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"
           />
           <button type="submit" className={buttonClass("solid", "px-6")}>
-            Search
+            {missingTexts.search}
           </button>
         </form>
         <ShopLink href="/" className="link-underline mt-2 w-full py-2 text-sm">
-          To the front page
+          {missingTexts.home}
         </ShopLink>
       </EmptyState>
       {products.length > 0 && (
-        <section className="px-gutter" aria-label="Favourites of the shop">
-          <SectionHeading heading="Favourites of the shop" />
-          <ProductStrip store={store} products={products} now={today} label="Favourites of the shop" />
+        <section className="px-gutter" aria-label={missingTexts.favourites}>
+          <SectionHeading heading={missingTexts.favourites} />
+          <ProductStrip store={store} products={products} now={today} label={missingTexts.favourites} />
         </section>
       )}
     </>

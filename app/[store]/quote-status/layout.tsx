@@ -1,4 +1,4 @@
 export { default, generateViewport } from "../checkout/layout";
 
-// As the checkout: rendered for its visitor, whole and without a shell (decision 1).
+// Rendered for each visitor like the checkout, without a cached shell (decision 1).
 export const instant = false;

@@ -4,7 +4,7 @@ import { updateProfile } from "@/lib/data/customer/customers";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { readPersonName } from "@/lib/domain/customer/person-name";
 import { ok } from "@/lib/domain/result";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { proofFields, toProof } from "@/lib/http/forms/proof";
 import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
@@ -30,7 +30,7 @@ export const PATCH = handleForCustomer(
         }),
       }),
       redirectTo: (answer, fields) =>
-        formAnswer(answer, fields, { form: profile, done: doneAt(profile, "profile_saved") }),
+        redirectAfterForm(answer, fields, { form: profile, done: withDone(profile, "profile_saved") }),
     },
   },
 );
@@ -45,7 +45,7 @@ export const DELETE = handleForCustomer(
     form: {
       parseForm: proofFields,
       redirectTo: (answer, fields) =>
-        formAnswer(answer, fields, { form: data, done: doneAt(signIn, "account_deleted") }),
+        redirectAfterForm(answer, fields, { form: data, done: withDone(signIn, "account_deleted") }),
     },
   },
 );

@@ -3,17 +3,17 @@ import { cartToWire } from "@/lib/contracts/cart/wire";
 import { ok } from "@/lib/domain/result";
 import { detailFields, toCart } from "@/lib/http/forms/cart";
 import { cartToAnswer } from "@/lib/http/forms/cart-answer";
-import { cartAskerOf } from "@/lib/http/forms/cart-asker";
+import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { formMethods, handle } from "@/lib/http/handle";
 import { changeCartDetails } from "@/lib/workflows/cart/change";
 import { readCart } from "@/lib/workflows/cart/read";
 
-export const GET = handle(readCartCall, async (asked) => ok(cartToWire(await readCart(cartAskerOf(asked)))));
+export const GET = handle(readCartCall, async (call) => ok(cartToWire(await readCart(cartContextOf(call)))));
 
 export const PATCH = handle(
   changeCartCall,
-  async ({ body, ...asked }) =>
-    cartToAnswer(await changeCartDetails(cartAskerOf(asked), { note: body.note, isGiftWrapped: body.gift_wrap })),
+  async ({ body, ...call }) =>
+    cartToAnswer(await changeCartDetails(cartContextOf(call), { note: body.note, isGiftWrapped: body.gift_wrap })),
   { form: { parseForm: detailFields, redirectTo: toCart } },
 );
 

@@ -15,10 +15,10 @@ export const POST = handle(
       { buyNow: body.buy_now ? toChosenItem(body.buy_now) : null, currencyCode: body.currency ?? null },
     );
     if (!started.ok) return started;
-    const redirectTo = mayCheckOut({ store, visitor })
+    const nextPage = mayCheckOut({ store, visitor })
       ? checkoutPath(started.value)
       : identityPath(started.value, { takesGuests: store.setting.guestCheckout });
-    return ok({ checkout_id: started.value, leads_to: redirectTo });
+    return ok({ checkout_id: started.value, leads_to: nextPage });
   },
   { form: { parseForm: startFields, redirectTo: toStartedCheckout } },
 );

@@ -18,7 +18,7 @@ export const POST = handle(
         dialCode: body.dial_code,
         mobile: body.mobile,
         message: body.message,
-        isFromMachine: body.website !== "",
+        isFromBot: body.website !== "",
       },
     ),
   {

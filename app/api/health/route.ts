@@ -4,24 +4,24 @@ import { pingDatabase } from "@/lib/database/ping";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
-/** For whoever watches over the process: 200 while it can serve, 503 while its database does not answer. */
+/** For monitoring: 200 while the shop can serve, 503 while its database does not answer. */
 export async function GET(): Promise<Response> {
-  // Asked anew each time; a build must not answer it once and for all.
+  // Without this the build would prerender the answer.
   await connection();
-  const isHealthy = await answers();
+  const isHealthy = await isDatabaseUp();
   return Response.json(
     { status: isHealthy ? "ok" : "unavailable", database: isHealthy },
     { status: isHealthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }
 
-async function answers(): Promise<boolean> {
+async function isDatabaseUp(): Promise<boolean> {
   try {
     await pingDatabase(await openDatabase());
     return true;
   } catch (error) {
     if (isDatabaseAway(error)) logDatabaseAway(error);
-    else console.error("Health: the database does not answer.", error);
+    else console.error("Health check: the database does not answer.", error);
     return false;
   }
 }

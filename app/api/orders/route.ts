@@ -4,14 +4,14 @@ import { orderToWire } from "@/lib/contracts/order/wire";
 import { listOrders } from "@/lib/data/order/lists";
 import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
 import { ok } from "@/lib/domain/result";
-import { orderFields, toOrdered } from "@/lib/http/forms/place-order";
+import { parseOrderForm, placedOrderPath } from "@/lib/http/forms/place-order";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { placeOrder } from "@/lib/workflows/order/place";
 
 export const GET = handle(listOrdersCall, async ({ store, visitor: { customerId }, query: { type, q, page } }) => {
-  const asked = { customerId, statuses: STATUSES_OF_TYPE[type], search: q, page, limit: ORDERS_PER_PAGE };
-  const { orders, total } = await listOrders(store.id, asked);
+  const filter = { customerId, statuses: STATUSES_OF_TYPE[type], search: q, page, limit: ORDERS_PER_PAGE };
+  const { orders, total } = await listOrders(store.id, filter);
   return ok({
     list: orders.map(orderToWire),
     total,
@@ -42,5 +42,5 @@ export const POST = handle(
     const { order, key, touched } = placed.value;
     return { ok: true, value: { order: orderToWire(order), key }, touched };
   },
-  { form: { parseForm: orderFields, redirectTo: toOrdered } },
+  { form: { parseForm: parseOrderForm, redirectTo: placedOrderPath } },
 );

@@ -1,4 +1,4 @@
-import { getListFilters } from "@/lib/cached/reads";
+import { getListFilters } from "@/lib/cached/catalogue";
 import { listProductsCall } from "@/lib/contracts/catalogue/calls";
 import { productListToWire } from "@/lib/contracts/catalogue/product-list";
 import { findCategoryBySlug } from "@/lib/data/catalogue/categories";
@@ -6,29 +6,30 @@ import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { listProductsByIds } from "@/lib/data/catalogue/product-lists";
 import { findMovedSlug } from "@/lib/data/catalogue/redirects";
 import type { Category } from "@/lib/domain/catalogue/category";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/catalogue/list-query";
+import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { fail, ok } from "@/lib/domain/result";
-import { PRODUCTS_PER_PAGE, RECENTLY_VIEWED_LIMIT } from "@/lib/domain/store/constants";
 import type { StoreId } from "@/lib/domain/store/id";
 import { handle } from "@/lib/http/handle";
 
-const HIGHEST_LIMIT = 100;
+const MAX_LIMIT = 100;
 
 /**
- * A page of products with what the whole list can be narrowed by. `category` is a slug or an id. With `ids` (at most
- * twenty, joined by commas) just those products that are shown, in that order, for who has looked at them before.
+ * A page of products with the filters of the whole list. `category` is a slug or an id. With `ids` (at most twenty,
+ * joined by commas) it lists only those products, in that order: the browser's recently viewed ones.
  */
 export const GET = handle(listProductsCall, async ({ store, request }) => {
   const { searchParams } = new URL(request.url);
-  const named = searchParams.get("ids");
-  if (named !== null) {
-    const products = await listProductsByIds(store, readIds(named));
+  const ids = searchParams.get("ids");
+  if (ids !== null) {
+    const products = await listProductsByIds(store, readIds(ids));
     const page = { products, total: products.length, page: 1, totalPages: 1, pageSize: products.length };
     return ok(productListToWire(page, { groups: [], priceRange: null }));
   }
-  const address = searchParams.get("category");
-  const category = address ? await findCategory(store.id, address) : null;
-  if (address && !category) return fail("category_unknown", "category");
+  const idOrSlug = searchParams.get("category");
+  const category = idOrSlug ? await findCategory(store.id, idOrSlug) : null;
+  if (idOrSlug && !category) return fail("category_unknown", "category");
 
   const scope = readScope(searchParams.get("q"), category);
   const query = {
@@ -41,12 +42,12 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
   return ok(productListToWire(list, filters));
 });
 
-async function findCategory(storeId: StoreId, address: string): Promise<Category | null> {
-  // No text of the database can hold it, so nothing is named by it.
-  if (address.includes("\0")) return null;
-  const category = await findCategoryBySlug(storeId, address);
+async function findCategory(storeId: StoreId, idOrSlug: string): Promise<Category | null> {
+  // PostgreSQL cannot store a zero character and refuses it in a query.
+  if (idOrSlug.includes("\0")) return null;
+  const category = await findCategoryBySlug(storeId, idOrSlug);
   if (category) return category;
-  const slug = await findMovedSlug(storeId, "category", address);
+  const slug = await findMovedSlug(storeId, "category", idOrSlug);
   return slug === null ? null : findCategoryBySlug(storeId, slug);
 }
 
@@ -60,7 +61,7 @@ function readScope(typed: string | null, category: Category | null): ListScope {
 
 function readLimit(text: string | null): number {
   const limit = /^\d{1,9}$/.test(text ?? "") ? Number(text) : PRODUCTS_PER_PAGE;
-  return Math.min(Math.max(limit, 1), HIGHEST_LIMIT);
+  return Math.min(Math.max(limit, 1), MAX_LIMIT);
 }
 
 function readIds(text: string): string[] {

@@ -3,9 +3,9 @@ import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { listQuotations } from "@/lib/data/quotation/lists";
 import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation/list";
 import { ok } from "@/lib/domain/result";
-import { askerOf } from "@/lib/http/asker";
-import { orderFields } from "@/lib/http/forms/place-order";
-import { toRequested } from "@/lib/http/forms/quotation";
+import { requesterOf } from "@/lib/http/asker";
+import { parseOrderForm } from "@/lib/http/forms/place-order";
+import { requestedQuotationPath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { requestQuotation } from "@/lib/workflows/quotation/request";
@@ -26,7 +26,7 @@ export const POST = handle(
   async ({ store, visitor, body, request }) => {
     const idempotencyKey = idempotencyKeyOf(request, body.idempotency_key);
     if (!idempotencyKey.ok) return idempotencyKey;
-    const requested = await requestQuotation(askerOf({ store, visitor, request }), {
+    const requested = await requestQuotation(requesterOf({ store, visitor, request }), {
       checkoutId: body.checkout_id,
       seenTotal: body.seen_total ?? null,
       idempotencyKey: idempotencyKey.value,
@@ -35,5 +35,5 @@ export const POST = handle(
     const { quotation, key } = requested.value;
     return ok({ quotation: quotationToWire(quotation), key });
   },
-  { form: { parseForm: orderFields, redirectTo: toRequested } },
+  { form: { parseForm: parseOrderForm, redirectTo: requestedQuotationPath } },
 );

@@ -1,17 +1,17 @@
-import { searchCall } from "@/lib/contracts/catalogue/calls";
 import { productCardToWire } from "@/lib/contracts/catalogue/product-list";
-import type { SearchSuggestionsWire } from "@/lib/contracts/search";
+import { searchCall } from "@/lib/contracts/search/calls";
+import type { SearchSuggestionsWire } from "@/lib/contracts/search/suggestions";
 import { suggestSearch } from "@/lib/data/search/search";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 
-/** Suggestions for the text in `q`; none while it is too short. */
+/** Suggestions for the text `q`; none while it is too short. */
 export const GET = handle(searchCall, async ({ store, query }) => {
   const { products, categories, keywords } = await suggestSearch(store, query.q);
-  const answer: SearchSuggestionsWire = {
+  const suggestions: SearchSuggestionsWire = {
     products: products.map((card) => ({ ...productCardToWire(card), summary: card.summary })),
     categories: categories.map(({ id, slug, name }) => ({ _id: id, slug, name })),
     keywords: [...keywords],
   };
-  return ok(answer);
+  return ok(suggestions);
 });

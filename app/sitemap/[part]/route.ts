@@ -3,7 +3,7 @@ import { xmlResponse } from "@/lib/http/xml-response";
 import { sitemapPart } from "@/lib/seo/sitemap-xml";
 import { listSitemapPages } from "@/lib/workflows/store/sitemap-pages";
 
-/** `/sitemap/1.xml` and so on. */
+/** One part of the sitemap, such as `/sitemap/1.xml`. */
 export async function GET(request: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const [, part] = /^([1-9]\d{0,3})\.xml$/.exec((await params).part) ?? [];
   return withOpenStore(request, async (store) => {

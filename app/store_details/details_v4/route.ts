@@ -1,11 +1,11 @@
 import { storeDetailsAnswerSchema } from "@/lib/contracts/store/details";
-import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/store/published-answer";
+import { publishedResponse, readStoreIdParameter, UNKNOWN_STORE } from "@/lib/contracts/store/published-response";
 import { findStoreWire } from "@/lib/data/store/stores";
 import { withDatabaseFallback } from "@/lib/http/database-fallback";
 
-/** Specification §7: all that a storefront needs to know of the store. */
+/** Specification §7: everything a storefront needs to know about the store. */
 export const GET = withDatabaseFallback(async (request: Request) => {
-  const storeId = askedStoreId(request);
+  const storeId = readStoreIdParameter(request);
   const wire = storeId && (await findStoreWire(storeId));
-  return publishedAnswer(storeDetailsAnswerSchema, wire ? { status: true, ...wire } : UNKNOWN_STORE);
+  return publishedResponse(storeDetailsAnswerSchema, wire ? { status: true, ...wire } : UNKNOWN_STORE);
 });

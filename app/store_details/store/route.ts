@@ -1,13 +1,13 @@
 import { storeStatusAnswerSchema } from "@/lib/contracts/store/details";
-import { askedStoreId, publishedAnswer, UNKNOWN_STORE } from "@/lib/contracts/store/published-answer";
+import { publishedResponse, readStoreIdParameter, UNKNOWN_STORE } from "@/lib/contracts/store/published-response";
 import { findStoreWire } from "@/lib/data/store/stores";
 import { withDatabaseFallback } from "@/lib/http/database-fallback";
 
 /** Specification §7: whether the store is active, and its SEO details. */
 export const GET = withDatabaseFallback(async (request: Request) => {
-  const storeId = askedStoreId(request);
+  const storeId = readStoreIdParameter(request);
   const wire = storeId && (await findStoreWire(storeId));
-  if (!wire) return publishedAnswer(storeStatusAnswerSchema, UNKNOWN_STORE);
+  if (!wire) return publishedResponse(storeStatusAnswerSchema, UNKNOWN_STORE);
   const { status, seo_details } = wire.store_details;
-  return publishedAnswer(storeStatusAnswerSchema, { status: true, details: { status, seo_details } });
+  return publishedResponse(storeStatusAnswerSchema, { status: true, details: { status, seo_details } });
 });

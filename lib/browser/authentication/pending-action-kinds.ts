@@ -1,6 +1,6 @@
 import type { PendingActionKinds } from "./pending-action";
 
-/** What can be completed after signing in: one line and one file for each kind. */
+/** The actions that can be completed after signing in: one entry and one file per kind. */
 export const PENDING_ACTION_KINDS: PendingActionKinds = {
   wish_alert: async () => (await import("@/lib/browser/wishlist/alert-action")).wishlistAlertKind,
 };

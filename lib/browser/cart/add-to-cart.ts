@@ -1,39 +1,39 @@
 import { useRef, useState } from "react";
-import { type AddedItem, keepCartWrite, type ShownItem } from "./journal";
+import { type AddedItem, type ShownItem, saveCartWrite } from "./journal";
 
-/** What became of it; `kept` waits for the network. */
-export type AddOutcome = { status: "added" } | { status: "kept" } | { status: "refused"; code: string };
+/** `waiting`: the item is saved in the browser until there is a network. */
+export type AddOutcome = { status: "added" } | { status: "waiting" } | { status: "refused"; code: string };
 
-/** How long it is said that something was added. */
-const SAID_MS = 3_000;
+/** How long the button confirms that the item was added. */
+const CONFIRMED_MS = 3_000;
 
 /**
- * Puts something into the bag. It is kept before anything is fetched, so that leaving the page at once loses nothing: all
- * else of the bag is fetched when it is needed first.
+ * Adds an item to the cart. The write is saved in the browser first, so that leaving the page at once loses nothing. The
+ * script that sends it is loaded only now, which keeps it out of the first load.
  */
 export function useAddToCart() {
   const [adding, setAdding] = useState<"idle" | "pending" | "added">("idle");
-  const said = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const confirmation = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const add = async (item: AddedItem, shown: ShownItem): Promise<AddOutcome> => {
-    clearTimeout(said.current);
+    clearTimeout(confirmation.current);
     setAdding("pending");
-    const outcome = await outcomeOf(keepCartWrite({ kind: "add", item, shown }).id);
+    const outcome = await sendSavedWrite(saveCartWrite({ kind: "add", item, shown }).id);
     setAdding(outcome.status === "added" ? "added" : "idle");
-    said.current = setTimeout(() => setAdding("idle"), SAID_MS);
+    confirmation.current = setTimeout(() => setAdding("idle"), CONFIRMED_MS);
     return outcome;
   };
   return { adding, add };
 }
 
-async function outcomeOf(id: string): Promise<AddOutcome> {
+async function sendSavedWrite(id: string): Promise<AddOutcome> {
   try {
-    const { sendAndTell } = await import("./sending");
-    const outcome = await sendAndTell({ id });
+    const { sendAndWait } = await import("./sending");
+    const outcome = await sendAndWait({ id });
     return outcome.status === "done" ? { status: "added" } : outcome;
   } catch (error) {
-    // No network to fetch the script with: it stays kept, and the next page sends it.
-    console.warn("The bag could not be reached", error);
-    return { status: "kept" };
+    // The script could not be loaded. The write stays saved, and the next page sends it.
+    console.warn("Could not load the script that sends cart changes", error);
+    return { status: "waiting" };
   }
 }

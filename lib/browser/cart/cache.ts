@@ -5,7 +5,7 @@ import { notifyOtherTabs } from "./tabs";
 
 type CartKey = `/api/cart${string}`;
 
-/** Totals carry the charge of a currency, so there is one answer for each. */
+/** Totals include the currency's additional charge, so each currency has its own cached cart. */
 export function cartKey(currencyCode: string | undefined): CartKey {
   return `/api/cart${currencyQuery(currencyCode)}`;
 }
@@ -16,17 +16,14 @@ export function currencyQuery(code: string | undefined): string {
 
 const isCartKey = (key: unknown): key is CartKey => typeof key === "string" && key.startsWith("/api/cart");
 
-/** Throws when nothing comes back, so that what was known before stays. */
+/** Throws when the call fails, so that SWR keeps showing the previous cart. */
 export async function readCart(key: CartKey): Promise<CartWire> {
   const answer = await callApi<CartWire>(key);
-  if (!answer.ok) throw new Error(`The bag could not be read: ${answer.code}`);
+  if (!answer.ok) throw new Error(`Could not read the cart: ${answer.code}`);
   return answer.value;
 }
 
-/**
- * Puts what a write has answered in the place of the bag, in all tabs. A reading that was on its way meanwhile is older,
- * and is not shown.
- */
+/** Shows the cart that a write returned, in all tabs. SWR drops reads that started before, because they are older. */
 export function showCart(cart: CartWire): void {
   const key = cartKey(cart.totals.currency);
   void mutate(key, cart, { revalidate: false });
@@ -34,7 +31,7 @@ export function showCart(cart: CartWire): void {
   notifyOtherTabs();
 }
 
-/** Has the shop asked anew wherever the bag is shown. */
+/** Fetches the cart again wherever it is shown. */
 export function refetchCart(): void {
   void mutate(isCartKey);
 }

@@ -6,47 +6,47 @@ import type { CartWire } from "@/lib/contracts/cart/calls";
 import { CURRENCY_COOKIE } from "@/lib/domain/currency/cookie";
 import { cartKey, readCart, refetchCart } from "./cache";
 import { cartCount, estimateCart } from "./estimate";
-import { type CartEvents, cartEvents, followCartEvents, noCartEvents, publishCartEvent } from "./events";
-import { followCartWrites, type KeptWrite, keptCartWrites, noCartWrites } from "./journal";
+import { type CartEvents, cartEvents, noCartEvents, publishCartEvent, subscribeToCartEvents } from "./events";
+import { noCartWrites, type PendingCartWrite, pendingCartWrites, subscribeToCartWrites } from "./journal";
 import { knownCartAtom, visitorMark } from "./known-cart";
-import { sendAllAtOnce, sendCartWrites, setCartCurrency } from "./sending";
-import { followOtherTabs } from "./tabs";
+import { sendAllOnPageHide, sendCartWrites, setCartCurrency } from "./sending";
+import { subscribeToOtherTabs } from "./tabs";
 
 export type ShownCart = CartEvents & {
-  /** As the shopper has made it, which the shop may not have answered yet; undefined until it is known. */
+  /** The cart with the shopper's pending changes applied; undefined until it has loaded. */
   cart: CartWire | undefined;
-  /** What is on its way. */
-  writes: readonly KeptWrite[];
-  /** Amounts are those of before: of another currency, or of what is on its way. */
+  /** The changes the server has not confirmed yet. */
+  writes: readonly PendingCartWrite[];
+  /** The amounts are from before a pending change, or of another currency. */
   isOutdated: boolean;
-  /** Nothing is known, because the shop does not answer. */
+  /** There is no cart to show, because the server could not be reached. */
   hasFailed: boolean;
 };
 
-type Using = {
-  /** What the server has rendered the page with. */
+type CartOptions = {
+  /** The cart that the server rendered the page with. */
   initial?: CartWire;
-  /** Off while there is no reason to believe that there is a bag. */
-  isAsked?: boolean;
+  /** False sends no request: there is no reason to believe that this browser has a cart. */
+  isEnabled?: boolean;
 };
 
-/** The visitor's bag: asked for when first used, and again when the tab is looked at anew or another has changed it. */
-export function useCart({ initial, isAsked = true }: Using = {}): ShownCart {
+/** The visitor's cart. It is fetched on first use, when the tab gets the focus, and when another tab has changed it. */
+export function useCart({ initial, isEnabled = true }: CartOptions = {}): ShownCart {
   const code = useAtomValue(currencyAtom)?.code;
-  const { data, error } = useSWR(isAsked ? cartKey(code) : null, readCart, {
+  const { data, error } = useSWR(isEnabled ? cartKey(code) : null, readCart, {
     ...(initial && { fallbackData: initial }),
     keepPreviousData: true,
     focusThrottleInterval: 1_000,
   });
-  const writes = useSyncExternalStore(followCartWrites, keptCartWrites, noCartWrites);
-  const news = useSyncExternalStore(followCartEvents, cartEvents, noCartEvents);
+  const writes = useSyncExternalStore(subscribeToCartWrites, pendingCartWrites, noCartWrites);
+  const events = useSyncExternalStore(subscribeToCartEvents, cartEvents, noCartEvents);
   const cart = useMemo(() => data && estimateCart(data, writes), [data, writes]);
 
-  useEffect(() => keepCartCurrency(code), [code]);
-  useEffect(keepUpWithCart, []);
+  useEffect(() => rememberCartCurrency(code), [code]);
+  useEffect(syncCart, []);
   useKnownCart(cart);
   return {
-    ...news,
+    ...events,
     cart,
     writes,
     isOutdated: writes.length > 0 || (code !== undefined && cart !== undefined && cart.totals.currency !== code),
@@ -54,36 +54,36 @@ export function useCart({ initial, isAsked = true }: Using = {}): ShownCart {
   };
 }
 
-/** Where answers to writes and pages of the server find the currency. */
-function keepCartCurrency(code: string | undefined): void {
+/** The cookie tells pages rendered on the server the currency; `setCartCurrency` tells it to the sent writes. */
+function rememberCartCurrency(code: string | undefined): void {
   setCartCurrency(code);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   if (code) document.cookie = `${CURRENCY_COOKIE}=${code}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** What a page before this one has left is done, and what this one leaves is sent. */
-function keepUpWithCart(): () => void {
+/** Sends the changes left by earlier pages, follows the other tabs, and sends everything when this page closes. */
+function syncCart(): () => void {
   void sendCartWrites();
-  const forgetTabs = followOtherTabs((refusal) => {
+  const unsubscribe = subscribeToOtherTabs((refusal) => {
     refetchCart();
     if (refusal) publishCartEvent({ type: "refused", ...refusal });
   });
-  // A page that Back takes out of the browser's memory is as it was left.
+  // A page restored from the back/forward cache still shows the old cart.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && refetchCart();
-  window.addEventListener("pagehide", sendAllAtOnce);
+  window.addEventListener("pagehide", sendAllOnPageHide);
   window.addEventListener("pageshow", onShow);
   return () => {
-    forgetTabs();
-    window.removeEventListener("pagehide", sendAllAtOnce);
+    unsubscribe();
+    window.removeEventListener("pagehide", sendAllOnPageHide);
     window.removeEventListener("pageshow", onShow);
   };
 }
 
-/** What the header of every page says of the bag without asking for it. */
+/** Saves the number of items, which the header of every page shows without a request. */
 function useKnownCart(cart: CartWire | undefined): void {
-  const keep = useSetAtom(knownCartAtom);
+  const save = useSetAtom(knownCartAtom);
   const count = cart && cartCount(cart);
   useEffect(() => {
-    if (count !== undefined) keep(count === 0 ? null : { count, visitor: visitorMark() });
-  }, [count, keep]);
+    if (count !== undefined) save(count === 0 ? null : { count, visitor: visitorMark() });
+  }, [count, save]);
 }

@@ -1,22 +1,22 @@
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import type { AddedItem, KeptWrite } from "./journal";
+import type { AddedItem, PendingCartWrite } from "./journal";
 
 export type CartItemWire = CartWire["items"][number];
 
-/** Items that no answer has told of yet are named by the write that added them. */
-const GUESSED = "guess-";
+/** The id of an item that the server has not confirmed: this prefix and the id of the write that adds it. */
+const PENDING_PREFIX = "guess-";
 
-export const isPendingItem = ({ item_id }: Pick<CartItemWire, "item_id">) => item_id.startsWith(GUESSED);
+export const isPendingItem = ({ item_id }: Pick<CartItemWire, "item_id">) => item_id.startsWith(PENDING_PREFIX);
 
 /**
- * The bag as it will be when the shop has done what is on its way: items and quantities, the note, the wrapping. What
- * that costs is not guessed; lines and totals stay as the shop last told them.
+ * The cart with the pending writes applied: items, quantities, note and gift wrapping. Prices are not estimated: line
+ * totals and totals stay as the server last calculated them.
  */
-export function estimateCart(cart: CartWire, writes: readonly KeptWrite[]): CartWire {
-  return writes.reduce(afterWrite, cart);
+export function estimateCart(cart: CartWire, writes: readonly PendingCartWrite[]): CartWire {
+  return writes.reduce(applyWrite, cart);
 }
 
-function afterWrite(cart: CartWire, { id, write }: KeptWrite): CartWire {
+function applyWrite(cart: CartWire, { id, write }: PendingCartWrite): CartWire {
   const { items } = cart;
   if (write.kind === "details") return { ...cart, ...write.details };
   if (write.kind === "remove" || write.kind === "wish")
@@ -27,13 +27,14 @@ function afterWrite(cart: CartWire, { id, write }: KeptWrite): CartWire {
   }
   const { item: added, shown } = write;
   const present = items.find((item) => isSameItem(item, added));
-  if (!present) return { ...cart, items: [...items, { ...guessedItem(added), ...shown, item_id: GUESSED + id }] };
-  // Hundredths are whole: 0.1 and 0.2 metres are 0.3.
+  if (!present)
+    return { ...cart, items: [...items, { ...pendingItem(added), ...shown, item_id: PENDING_PREFIX + id }] };
+  // Rounded to hundredths, because 0.1 + 0.2 metres must be 0.3.
   const quantity = Math.round((present.quantity + added.quantity) * 100) / 100;
   return { ...cart, items: items.map((item) => (item === present ? { ...item, quantity } : item)) };
 }
 
-function guessedItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | "slug" | "image" | "unit_price"> {
+function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | "slug" | "image" | "unit_price"> {
   return {
     ...added,
     variant_types: [...added.variant_types],
@@ -51,7 +52,7 @@ function guessedItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
   };
 }
 
-/** The same chosen again is the same item, as the shop has it. */
+/** The same rule as on the server: product, options, addon and fit profile identify an item. */
 export function isSameItem(
   item: Pick<CartItemWire, "product_id" | "variant_types" | "addon_id" | "model_id">,
   other: Pick<AddedItem, "product_id" | "variant_types" | "addon_id" | "model_id">,
@@ -67,7 +68,9 @@ export function isSameItem(
   );
 }
 
-/** What the number beside the bag says: pieces, and one for whatever is cut or weighed. Domain §4.1. */
+/**
+ * The number beside the cart icon: every piece counts, an item cut or weighed counts as one. See docs/domain.md#prices.
+ */
 export function cartCount({ items }: Pick<CartWire, "items">): number {
   return items.reduce((count, { unit, quantity }) => count + (unit === "Pcs" ? quantity : 1), 0);
 }

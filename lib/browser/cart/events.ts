@@ -2,49 +2,49 @@ import type { CartWire } from "@/lib/contracts/cart/calls";
 import { isSameItem } from "./estimate";
 import type { CartWrite } from "./journal";
 
-/** Something that could not be done; `code` as the shop refused it. */
+/** A write that the server refused, with its refusal code. */
 export type CartRefusal = { write: CartWrite; code: string };
 
 export type CartEvents = {
   refusals: readonly CartRefusal[];
-  /** What was put into the bag last, by the item it has become; a new object each time. */
+  /** The cart item added last; a new object each time, so that adding it again is noticed. */
   added: { itemId: string } | null;
 };
 
-type Told =
+type CartEvent =
   | { type: "changing"; write: CartWrite }
   | { type: "refused"; write: CartWrite; code: string }
   | { type: "added"; write: CartWrite & { kind: "add" }; cart: CartWire }
-  | { type: "read" };
+  | { type: "dismissed" };
 
 const NONE: CartEvents = { refusals: [], added: null };
-let news = NONE;
-const followers = new Set<() => void>();
+let events = NONE;
+const subscribers = new Set<() => void>();
 
-export const cartEvents = () => news;
+export const cartEvents = () => events;
 export const noCartEvents = () => NONE;
 
-export function followCartEvents(run: () => void): () => void {
-  followers.add(run);
-  return () => followers.delete(run);
+export function subscribeToCartEvents(run: () => void): () => void {
+  subscribers.add(run);
+  return () => subscribers.delete(run);
 }
 
-/** Who changes an item again has read why it was refused the last time. */
-export function publishCartEvent(told: Told): void {
-  news = after(news, told);
-  for (const run of followers) run();
+/** A new change of an item clears the refusal of the change before. */
+export function publishCartEvent(event: CartEvent): void {
+  events = applyEvent(events, event);
+  for (const run of subscribers) run();
 }
 
-function after({ refusals, added }: CartEvents, told: Told): CartEvents {
-  if (told.type === "read") return { refusals: refusals.filter(({ write }) => write.kind !== "add"), added };
-  const others = refusals.filter(({ write }) => subjectOf(write) !== subjectOf(told.write));
-  if (told.type === "changing") return { refusals: others, added };
-  if (told.type === "refused") return { refusals: [...others, { write: told.write, code: told.code }], added };
-  const item = told.cart.items.find((each) => isSameItem(each, told.write.item));
+function applyEvent({ refusals, added }: CartEvents, event: CartEvent): CartEvents {
+  if (event.type === "dismissed") return { refusals: refusals.filter(({ write }) => write.kind !== "add"), added };
+  const others = refusals.filter(({ write }) => subjectOf(write) !== subjectOf(event.write));
+  if (event.type === "changing") return { refusals: others, added };
+  if (event.type === "refused") return { refusals: [...others, { write: event.write, code: event.code }], added };
+  const item = event.cart.items.find((each) => isSameItem(each, event.write.item));
   return { refusals: others, added: item ? { itemId: item.item_id } : added };
 }
 
-/** What a write is about. */
+/** Writes with the same subject replace each other's refusal: the same item, or the note and gift wrapping. */
 function subjectOf(write: CartWrite): string {
   if (write.kind === "add") return JSON.stringify(write.item);
   return write.kind === "details" ? "details" : write.itemId;

@@ -1,8 +1,8 @@
-import { dropSaved, readSaved, savedKeys, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, savedKeys, writeSaved } from "@/lib/browser/saved-state";
 
 type Choice = { name: string; value: string };
 
-/** What is put into the bag, in the words of the call. */
+/** The item to add, with the field names of the API. */
 export type AddedItem = {
   product_id: string;
   quantity: number;
@@ -12,145 +12,147 @@ export type AddedItem = {
   model_id: string;
 };
 
-/** How an item is shown until the shop has answered. */
+/** How an added item is shown until the server has confirmed it. */
 export type ShownItem = { name: string; slug: string; image: string; addon_name: string; unit_price: number | null };
 
-/** What a shopper does to their bag. Quantities and amounts as on the wire. */
+/** A change of the cart. Quantities and amounts as on the wire. */
 export type CartWrite =
   | { kind: "add"; item: AddedItem; shown: ShownItem }
   | { kind: "quantity"; itemId: string; quantity: number }
   | { kind: "remove"; itemId: string }
-  /** Onto the wish list instead. */
+  /** Moves the item to the wishlist. */
   | { kind: "wish"; itemId: string }
   | { kind: "details"; details: { note?: string; gift_wrap?: boolean } };
 
-/** `isSent`: it went out, and no answer has come back yet. `keptAt` as of the browser's clock, in milliseconds. */
-export type KeptWrite = { id: string; keptAt: number; write: CartWrite; isSent: boolean };
+/** `isSent`: the request went out, but no response has arrived. `keptAt`: when it was saved, in milliseconds. */
+export type PendingCartWrite = { id: string; keptAt: number; write: CartWrite; isSent: boolean };
 
-/** Each write has a key of its own, so that two tabs that keep one at the same moment lose none. */
+/** Each write has its own key, so that two tabs saving at the same moment cannot overwrite each other. */
 const KEY = "bag_write.";
-const NONE: readonly KeptWrite[] = [];
-/** Who comes back later than this has forgotten what they did, and would be surprised by it. */
+const NONE: readonly PendingCartWrite[] = [];
+/** An older write is dropped: a returning shopper would be surprised by a change they no longer remember. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
-let kept: readonly KeptWrite[] | undefined;
-/** What the browser did not let us keep lives as long as the page. */
-let unsaved: readonly KeptWrite[] = NONE;
+let cached: readonly PendingCartWrite[] | undefined;
+/** Writes that the browser refused to save. They live as long as the page. */
+let unsaved: readonly PendingCartWrite[] = NONE;
 let counter = 0;
-const ofThisPage = new Set<string>();
-const followers = new Set<() => void>();
+const idsOfThisPage = new Set<string>();
+const subscribers = new Set<() => void>();
 
 /**
- * What was done to the bag in this browser and the shop has not answered yet, the first first. It outlives tab and
- * browser, so a click is never lost, not even without a network: whichever tab of the shop is online next sends it.
+ * The cart changes made in this browser that the server has not answered yet, oldest first. They survive closing the tab
+ * and the browser, so no click is lost without a network: the next tab of the shop that is online sends them.
  */
-export function keptCartWrites(): readonly KeptWrite[] {
-  kept ??= [...savedWrites(), ...unsaved].sort((one, other) => (one.id < other.id ? -1 : 1));
-  return kept;
+export function pendingCartWrites(): readonly PendingCartWrite[] {
+  cached ??= [...loadSavedWrites(), ...unsaved].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return cached;
 }
 
-/** Looks at what other tabs have kept and sent meanwhile; the browser tells of it too, but later. */
-export function readKeptCartWrites(): readonly KeptWrite[] {
-  kept = undefined;
-  return keptCartWrites();
+/** Reads the storage again, which other tabs may have changed: the browser's storage event comes later. */
+export function reloadPendingCartWrites(): readonly PendingCartWrite[] {
+  cached = undefined;
+  return pendingCartWrites();
 }
 
-/** Keeps a write until the shop has answered it. One that nobody has seen of the same kind for the same item gives way. */
-export function keepCartWrite(write: CartWrite): KeptWrite {
-  for (const each of readKeptCartWrites()) if (!each.isSent && isReplaced(each.write, write)) drop(each);
+/** Saves a write until the server has answered it. It replaces an unsent change of the same item's quantity. */
+export function saveCartWrite(write: CartWrite): PendingCartWrite {
+  for (const each of reloadPendingCartWrites()) if (!each.isSent && isReplaced(each.write, write)) drop(each);
   counter += 1;
   const keptAt = Date.now();
-  // Sorted by it, writes stand in the order in which they were made, those of one moment too.
+  // Ids sort in the order in which the writes were made, also within one millisecond.
   const id = `${keptAt}-${String(counter).padStart(6, "0")}-${Math.random()}`;
-  const added: KeptWrite = { id, keptAt, write, isSent: false };
-  ofThisPage.add(id);
+  const added: PendingCartWrite = { id, keptAt, write, isSent: false };
+  idsOfThisPage.add(id);
   save(added);
-  tell();
+  notify();
   return added;
 }
 
-export const isOfThisPage = ({ id }: Pick<KeptWrite, "id">) => ofThisPage.has(id);
+export const isFromThisPage = ({ id }: Pick<PendingCartWrite, "id">) => idsOfThisPage.has(id);
 
-/** Says whether a write is out; one that another tab has had answered meanwhile stays forgotten. */
-export function markCartWrite({ id }: Pick<KeptWrite, "id">, isSent: boolean): void {
-  const present = readKeptCartWrites().find((each) => each.id === id);
+/** Marks a write as sent or not. A write that another tab has finished meanwhile is not saved again. */
+export function markCartWrite({ id }: Pick<PendingCartWrite, "id">, isSent: boolean): void {
+  const present = reloadPendingCartWrites().find((each) => each.id === id);
   if (!present) return;
   save({ ...present, isSent });
-  tell();
+  notify();
 }
 
-/** The shop has answered it. */
-export function forgetCartWrite(write: Pick<KeptWrite, "id">): void {
+/** The server has answered this write. */
+export function removeCartWrite(write: Pick<PendingCartWrite, "id">): void {
   drop(write);
-  tell();
+  notify();
 }
 
-/** Calls `run` when there is something else on its way, in this tab or another. */
-export function followCartWrites(run: () => void): () => void {
-  if (followers.size === 0) window.addEventListener("storage", onStorage);
-  followers.add(run);
+/** Calls `run` whenever the pending writes change, in this tab or another. */
+export function subscribeToCartWrites(run: () => void): () => void {
+  if (subscribers.size === 0) window.addEventListener("storage", onStorage);
+  subscribers.add(run);
   return () => {
-    followers.delete(run);
-    if (followers.size === 0) window.removeEventListener("storage", onStorage);
+    subscribers.delete(run);
+    if (subscribers.size === 0) window.removeEventListener("storage", onStorage);
   };
 }
 
 function onStorage({ key }: StorageEvent): void {
   // The key is null when another tab has cleared everything.
-  if (key === null || key.startsWith(KEY)) tell();
+  if (key === null || key.startsWith(KEY)) notify();
 }
 
-function tell(): void {
-  kept = undefined;
-  for (const run of followers) run();
+function notify(): void {
+  cached = undefined;
+  for (const run of subscribers) run();
 }
 
-function save(write: KeptWrite): void {
+function save(write: PendingCartWrite): void {
   drop(write);
   writeSaved(KEY + write.id, write);
-  if (readSaved<KeptWrite | null>(KEY + write.id, isKeptWrite, null) === null) unsaved = [...unsaved, write];
+  if (readSaved<PendingCartWrite | null>(KEY + write.id, isPendingCartWrite, null) === null)
+    unsaved = [...unsaved, write];
 }
 
-function drop({ id }: Pick<KeptWrite, "id">): void {
+function drop({ id }: Pick<PendingCartWrite, "id">): void {
   unsaved = unsaved.filter((each) => each.id !== id);
-  dropSaved(KEY + id);
+  removeSaved(KEY + id);
 }
 
-function savedWrites(): KeptWrite[] {
+function loadSavedWrites(): PendingCartWrite[] {
   return savedKeys(KEY).flatMap((key) => {
-    const write = readSaved<KeptWrite | null>(key, isKeptWrite, null);
+    const write = readSaved<PendingCartWrite | null>(key, isPendingCartWrite, null);
     if (write && Date.now() - write.keptAt < LIFETIME_MS) return [write];
-    dropSaved(key);
+    removeSaved(key);
     return [];
   });
 }
 
-/** On the server, and while a page is taken over, nothing is on its way. */
+/** For the server and hydration, where no writes are known. */
 export const noCartWrites = () => NONE;
 
 function isReplaced(old: CartWrite, next: CartWrite): boolean {
   return old.kind === "quantity" && next.kind === "quantity" && old.itemId === next.itemId;
 }
 
-type Loose = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
-const areTexts = (object: Loose, ...names: string[]) => names.every((name) => typeof object[name] === "string");
+type UnknownObject = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is UnknownObject => typeof value === "object" && value !== null;
+const areStrings = (object: UnknownObject, ...names: string[]) =>
+  names.every((name) => typeof object[name] === "string");
 
-function isKeptWrite(value: unknown): value is KeptWrite {
-  if (!isObject(value) || !areTexts(value, "id")) return false;
+function isPendingCartWrite(value: unknown): value is PendingCartWrite {
+  if (!isObject(value) || !areStrings(value, "id")) return false;
   if (typeof value.isSent !== "boolean" || typeof value.keptAt !== "number") return false;
   const { write } = value;
   if (!isObject(write)) return false;
   if (write.kind === "add") return isObject(write.item) && isObject(write.shown) && isAddition(write.item, write.shown);
   if (write.kind === "details") return isObject(write.details);
-  const isOfItem = areTexts(write, "itemId");
-  if (write.kind === "quantity") return isOfItem && typeof write.quantity === "number";
-  return isOfItem && (write.kind === "remove" || write.kind === "wish");
+  const hasItemId = areStrings(write, "itemId");
+  if (write.kind === "quantity") return hasItemId && typeof write.quantity === "number";
+  return hasItemId && (write.kind === "remove" || write.kind === "wish");
 }
 
-function isAddition(item: Loose, shown: Loose): boolean {
+function isAddition(item: UnknownObject, shown: UnknownObject): boolean {
   const { quantity, variant_types } = item;
-  if (!areTexts(item, "product_id", "unit", "addon_id", "model_id") || typeof quantity !== "number") return false;
-  if (!Array.isArray(variant_types) || !areTexts(shown, "name", "slug", "image", "addon_name")) return false;
-  return variant_types.every((choice) => isObject(choice) && areTexts(choice, "name", "value"));
+  if (!areStrings(item, "product_id", "unit", "addon_id", "model_id") || typeof quantity !== "number") return false;
+  if (!Array.isArray(variant_types) || !areStrings(shown, "name", "slug", "image", "addon_name")) return false;
+  return variant_types.every((choice) => isObject(choice) && areStrings(choice, "name", "value"));
 }

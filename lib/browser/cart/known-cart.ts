@@ -1,13 +1,13 @@
 import { crossSitePair } from "@/lib/browser/cross-site-pair";
 import { savedAtom } from "@/lib/browser/saved-atom";
 
-/** How much is in the bag, as last seen in this browser; `visitor` tells whose it was. */
+/** The item count last seen in this browser; `visitor` marks whose cart it was. */
 export type KnownCart = { count: number; visitor: string };
 
-/** Null in a browser without a bag, which is not asked for then. */
+/** Null in a browser without a cart, which then sends no request for one. */
 export const knownCartAtom = savedAtom<KnownCart | null>("bag", isKnownCartOrNull, null);
 
-/** Whoever has signed in or out since then has another bag, of which nothing is known. */
+/** False after signing in or out: the visitor now has another cart, whose count is unknown. */
 export function isCartOfVisitor({ visitor }: KnownCart): boolean {
   return visitor === visitorMark();
 }

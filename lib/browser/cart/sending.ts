@@ -6,136 +6,139 @@ import { cartKey, currencyQuery, readCart, refetchCart, showCart } from "./cache
 import { publishCartEvent } from "./events";
 import {
   type CartWrite,
-  forgetCartWrite,
-  isOfThisPage,
-  type KeptWrite,
-  keepCartWrite,
-  keptCartWrites,
+  isFromThisPage,
   markCartWrite,
-  readKeptCartWrites,
+  type PendingCartWrite,
+  pendingCartWrites,
+  reloadPendingCartWrites,
+  removeCartWrite,
+  saveCartWrite,
 } from "./journal";
 import { notifyOtherTabs } from "./tabs";
 
-/** What became of a write: `kept` waits for the network. */
-export type CartOutcome = { status: "done"; cart: CartWire } | { status: "kept" } | { status: "refused"; code: string };
+/** The outcome of a write. `waiting`: it is saved until there is a network. */
+export type CartOutcome =
+  | { status: "done"; cart: CartWire }
+  | { status: "waiting" }
+  | { status: "refused"; code: string };
 
 let currencyCode: string | undefined;
-/** Answers to writes carry the charge of the currency that is shown. */
+/** Sets the currency whose additional charge is included in the carts that writes return. */
 export function setCartCurrency(code: string | undefined): void {
   currencyCode = code;
 }
 
-const waiting = new Map<string, (outcome: CartOutcome) => void>();
+const callbacks = new Map<string, (outcome: CartOutcome) => void>();
 
-/** Does something to the bag. What is refused is told by `bag-news`. */
+/** Changes the cart. A refusal is published as a cart event. */
 export function changeCart(write: CartWrite): void {
   publishCartEvent({ type: "changing", write });
-  keepCartWrite(write);
+  saveCartWrite(write);
   void sendCartWrites();
 }
 
-/** Sends what is kept and tells what became of this one; whoever asks says it to the shopper. */
-export function sendAndTell({ id }: Pick<KeptWrite, "id">): Promise<CartOutcome> {
-  const outcome = new Promise<CartOutcome>((resolve) => waiting.set(id, resolve));
+/** Sends all saved writes and resolves with the outcome of this one. The caller shows a refusal, no event is published. */
+export function sendAndWait({ id }: Pick<PendingCartWrite, "id">): Promise<CartOutcome> {
+  const outcome = new Promise<CartOutcome>((resolve) => callbacks.set(id, resolve));
   void sendCartWrites();
   return outcome;
 }
 
 let isSending = false;
-let sending: string | null = null;
-let forgetNetwork: (() => void) | null = null;
+let sendingId: string | null = null;
+let stopWaitingForNetwork: (() => void) | null = null;
 
 /**
- * Sends what is kept, one after the other: two changes of one bag on their way at once could arrive the other way round,
- * and their answers too. Of several tabs one sends at a time, the changes of all. Without a network it waits for one.
+ * Sends the saved writes one after the other, because parallel requests and their responses could arrive in the wrong
+ * order. Only one tab sends at a time, for all tabs. Without a network it waits until there is one.
  */
 export async function sendCartWrites(): Promise<void> {
   if (isSending) return;
   isSending = true;
-  const isKept = await aloneOfTabs(sendAll).finally(() => {
+  const isOffline = await withTabLock(sendAll).finally(() => {
     isSending = false;
-    sending = null;
+    sendingId = null;
   });
-  if (isKept) {
-    forgetNetwork?.();
-    forgetNetwork = onceReachable(() => void sendCartWrites());
-  } else if (keptCartWrites().length > 0) await sendCartWrites();
+  if (isOffline) {
+    stopWaitingForNetwork?.();
+    stopWaitingForNetwork = onceReachable(() => void sendCartWrites());
+  } else if (pendingCartWrites().length > 0) await sendCartWrites();
 }
 
-/** Answers whether something is still kept, for want of a network. */
+/** Returns true when writes are left because there is no network. */
 async function sendAll(): Promise<boolean> {
-  for (let [next] = readKeptCartWrites(); next; [next] = readKeptCartWrites()) {
-    sending = next.id;
+  for (let [next] = reloadPendingCartWrites(); next; [next] = reloadPendingCartWrites()) {
+    sendingId = next.id;
     const outcome = await send(next);
-    sending = null;
+    sendingId = null;
     settle(next, outcome);
-    if (outcome.status === "kept") return true;
+    if (outcome.status === "waiting") return true;
   }
-  await tellSentByOthers();
+  await resolveSentByOtherTabs();
   return false;
 }
 
-/** In an old browser without such locks tabs may send at once: additions are still made once. */
-async function aloneOfTabs(run: () => Promise<boolean>): Promise<boolean> {
+/** Without the Web Locks API several tabs may send at once; the idempotency key still prevents adding twice. */
+async function withTabLock(run: () => Promise<boolean>): Promise<boolean> {
   return "locks" in navigator ? await navigator.locks.request("bag_writes", run) : run();
 }
 
-/** What another tab has sent for somebody who waits for it here: its answer went there, and is asked for. */
-async function tellSentByOthers(): Promise<void> {
-  if (waiting.size === 0) return;
+/** Another tab may have sent a write that this tab awaits. It also got the response, so the cart is read again here. */
+async function resolveSentByOtherTabs(): Promise<void> {
+  if (callbacks.size === 0) return;
   const cart = await readCart(cartKey(currencyCode)).catch(() => null);
-  for (const [id, tell] of waiting) {
-    if (keptCartWrites().some((each) => each.id === id)) continue;
-    waiting.delete(id);
-    tell(cart ? { status: "done", cart } : { status: "kept" });
+  for (const [id, callback] of callbacks) {
+    if (pendingCartWrites().some((each) => each.id === id)) continue;
+    callbacks.delete(id);
+    callback(cart ? { status: "done", cart } : { status: "waiting" });
   }
 }
 
-/** The page goes: what it has kept goes out at once. Unanswered, it is sent again by the next page, or by another tab. */
-export function sendAllAtOnce(): void {
-  const waitingHere = keptCartWrites().filter((kept) => isOfThisPage(kept) && !kept.isSent && kept.id !== sending);
-  for (const kept of waitingHere) void request(kept);
+/** The page is closing: sends its writes at once. The next page or another tab sends unanswered ones again. */
+export function sendAllOnPageHide(): void {
+  const unsent = pendingCartWrites().filter((each) => isFromThisPage(each) && !each.isSent && each.id !== sendingId);
+  for (const pending of unsent) void request(pending);
 }
 
-async function send(kept: KeptWrite): Promise<CartOutcome> {
-  const answer = await request(kept);
+async function send(pending: PendingCartWrite): Promise<CartOutcome> {
+  const answer = await request(pending);
   if (answer.ok) return { status: "done", cart: answer.value };
   if (answer.code === "network_failed") {
-    markCartWrite(kept, false);
-    return { status: "kept" };
+    markCartWrite(pending, false);
+    return { status: "waiting" };
   }
-  // Gone already, from another tab or by a page that was left: that is what was wanted.
-  const isTakenOut = kept.write.kind === "remove" || kept.write.kind === "wish";
-  const isDone = isTakenOut && answer.code === "item_unknown";
-  return { status: "refused", code: isDone ? "" : codeOf(answer) };
+  // Another tab or an earlier page has already removed the item, so there is no refusal to show.
+  const isRemoval = pending.write.kind === "remove" || pending.write.kind === "wish";
+  const isAlreadyRemoved = isRemoval && answer.code === "item_unknown";
+  return { status: "refused", code: isAlreadyRemoved ? "" : codeOf(answer) };
 }
 
-function settle(kept: KeptWrite, outcome: CartOutcome): void {
-  const tell = waiting.get(kept.id);
-  waiting.delete(kept.id);
+function settle(pending: PendingCartWrite, outcome: CartOutcome): void {
+  const callback = callbacks.get(pending.id);
+  callbacks.delete(pending.id);
   if (outcome.status === "done") showCart(outcome.cart);
   if (outcome.status === "refused") refetchCart();
-  // From here on the shop's own word is shown: for what was refused, as it was before.
-  if (outcome.status !== "kept") forgetCartWrite(kept);
-  tell?.(outcome);
-  const { write } = kept;
+  // Without the pending write the server's cart is shown, which undoes a refused change.
+  if (outcome.status !== "waiting") removeCartWrite(pending);
+  callback?.(outcome);
+  const { write } = pending;
   if (outcome.status === "done" && write.kind === "add") publishCartEvent({ type: "added", write, cart: outcome.cart });
   if (outcome.status === "done" && write.kind === "wish") void refetchWishlist();
-  if (outcome.status !== "refused" || !outcome.code || tell) return;
+  if (outcome.status !== "refused" || !outcome.code || callback) return;
   publishCartEvent({ type: "refused", write, code: outcome.code });
-  // It may have been done there.
+  // The shopper may have made the change in another tab, which has to show the refusal too.
   notifyOtherTabs({ write, code: outcome.code });
 }
 
-function request(kept: KeptWrite) {
-  const { path, method, body } = toCall(kept.write);
+function request(pending: PendingCartWrite) {
+  const { path, method, body } = toCall(pending.write);
   return callApi<CartWire>(`${path}${currencyQuery(currencyCode)}`, {
     method,
     body,
     keepalive: true,
-    // Whatever was sent before and not answered is sent again: a sum must not be made twice.
-    idempotencyKey: kept.write.kind === "add" ? kept.id : undefined,
-    onSending: () => markCartWrite(kept, true),
+    // An unanswered write is sent again, and only adding twice would change the result.
+    idempotencyKey: pending.write.kind === "add" ? pending.id : undefined,
+    onSending: () => markCartWrite(pending, true),
   });
 }
 
@@ -156,7 +159,7 @@ function toCall(write: CartWrite): { path: `/api/cart${string}`; method: "POST" 
 
 const itemPath = (itemId: string) => `/api/cart/items/${encodeURIComponent(itemId)}` as const;
 
-/** Of input that is not as it should be, the fault of its one part says more. */
+/** For an invalid quantity its own code says more than "request_invalid". */
 function codeOf({ code, errors }: { code: string; errors: readonly { path: string; code: string }[] }): string {
   return code === "request_invalid" && errors.some(({ path }) => path === "quantity") ? "quantity_invalid" : code;
 }

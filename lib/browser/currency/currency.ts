@@ -4,20 +4,20 @@ import type { Country } from "@/lib/domain/address/country";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { Currency } from "@/lib/domain/store/store";
 
-/** What the store offers, put in by `StoreState`; empty before that and outside the shop. */
+/** The store's currencies, set by `StoreState`; empty outside the shop. */
 export const currencyOfferAtom = atom<{ currencies: readonly Currency[]; isByCountry: boolean }>({
   currencies: [],
   isByCountry: false,
 });
 
-/** Code of the shopper's own pick; null until they make one. */
+/** Code of the currency the shopper has chosen; null until they choose one. */
 export const savedCurrencyAtom = savedAtom<string | null>("currency", isCodeOrNull, null);
 
-/** What is known of where the visitor is. `currency` repeats the choice for the script in the head. */
+/** The visitor's country, as last looked up. `currency` is its currency, for the script in the head. */
 export type VisitorCountry = { country: Country | null; currency: string | null; askedAt: number };
 export const visitorCountryAtom = savedAtom<VisitorCountry | null>("visitor_country", isVisitorCountryOrNull, null);
 
-/** The currency every price is shown in; undefined where no store is known, which shows the base currency. */
+/** The currency every price is shown in; undefined where there is no store, so that prices stay in the base currency. */
 export const currencyAtom = atom((get) => {
   const { currencies, isByCountry } = get(currencyOfferAtom);
   const saved = get(savedCurrencyAtom);
@@ -26,7 +26,7 @@ export const currencyAtom = atom((get) => {
   return chooseCurrency({ currencies, saved, country: visitor?.country ?? null, isByCountry });
 });
 
-/** Hydration has to agree with the prices on the screen, whatever the head's script made of them. */
+/** The currency of the first paint: hydration must match the prices on the screen, which the head script may convert. */
 function paintedCurrency(currencies: readonly Currency[]): Currency | undefined {
   const painted = typeof window === "undefined" ? undefined : window.paintedCurrency;
   return currencies.find(({ code, isDefault }) => (painted === undefined ? isDefault : code === painted));

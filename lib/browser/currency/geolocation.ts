@@ -1,19 +1,19 @@
-import { askSession } from "@/lib/browser/call-api";
+import { fetchSession } from "@/lib/browser/call-api";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { type Country, readCountryAnswer, readCountryCode } from "@/lib/domain/address/country";
 
 const TIMEOUT_MS = 2_000;
-/** Which service answered last. */
+/** Storage key of the index of the service that answered last. */
 const LAST_GOOD_KEY = "geolocation_service";
 
 /**
- * Where the visitor is: from the hosting platform by way of our own server, else from the first service that knows,
- * beginning with the one that answered last; null when nobody does.
+ * The visitor's country: from the hosting platform through our own server, else from the first geolocation service that
+ * knows it, beginning with the one that answered last. Null when none does.
  *
- * Source: specification §7. Calls are made by the browser: a service sees the address it comes from.
+ * Source: specification §7. The browser makes the calls, because a service looks up the IP address of its caller.
  */
 export async function findVisitorCountry(services: readonly string[]): Promise<Country | null> {
-  const code = readCountryCode(asText((await read(askSession()))?.country));
+  const code = readCountryCode(asText((await read(fetchSession()))?.country));
   if (code) return { code, name: "" };
   const last = readSaved(LAST_GOOD_KEY, isIndex, 0);
   const order = [last, ...Array.from(services.keys()).filter((index) => index !== last)];
@@ -30,15 +30,15 @@ export async function findVisitorCountry(services: readonly string[]): Promise<C
   return null;
 }
 
-/** The object that is answered; null when that fails, is late, or is anything else. */
-async function read(asked: Promise<Response>): Promise<Record<string, unknown> | null> {
+/** The JSON object of the response; null when the request fails, times out, or the response is something else. */
+async function read(request: Promise<Response>): Promise<Record<string, unknown> | null> {
   try {
-    // Others may wait for the same answer, and it is read once.
-    const response = (await asked).clone();
-    const answer: unknown = response.ok ? await response.json() : null;
-    return typeof answer === "object" ? (answer as Record<string, unknown> | null) : null;
+    // Other code may read the same response, and a body can be read only once.
+    const response = (await request).clone();
+    const body: unknown = response.ok ? await response.json() : null;
+    return typeof body === "object" ? (body as Record<string, unknown> | null) : null;
   } catch {
-    // Unreachable, blocked, late or not JSON: the next one is asked.
+    // Unreachable, blocked, timed out or not JSON: the next service may answer.
     return null;
   }
 }

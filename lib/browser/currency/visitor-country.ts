@@ -2,15 +2,15 @@ import type { createStore } from "jotai";
 import { currencyOfCountry } from "@/lib/domain/currency/currency";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom, visitorCountryAtom } from "./currency";
 
-/** A visitor is asked for again after this long; what was known until then is shown meanwhile. */
+/** The country is looked up again after this time; until the result is there, the previous one counts. */
 const VISIT_MS = 3_600_000;
 
 /**
- * Finds out the visitor's country when prices depend on it, once a visit, after the page has loaded and rests. When
- * nobody knows, that too is kept for the visit: the currency then follows no country.
+ * Looks up the visitor's country if prices depend on it: once per visit, when the page has loaded and the browser is
+ * idle. An unknown country is remembered for the visit too; the default currency is then used.
  */
 export function followVisitorCountry(store: ReturnType<typeof createStore>, services: readonly string[]): () => void {
-  // What is saved is read while somebody listens.
+  // Saved atoms read their value only while something is subscribed.
   const stopListening = store.sub(currencyAtom, () => undefined);
   const { currencies, isByCountry } = store.get(currencyOfferAtom);
   const saved = store.get(savedCurrencyAtom);
@@ -20,23 +20,23 @@ export function followVisitorCountry(store: ReturnType<typeof createStore>, serv
   const isKnown = visitor && Math.abs(Date.now() - visitor.askedAt) < VISIT_MS;
   if (!isByCountry || !hasCountries || hasPicked || isKnown) return stopListening;
 
-  let isGone = false;
-  whenResting(async () => {
-    if (isGone) return;
+  let isStopped = false;
+  whenIdle(async () => {
+    if (isStopped) return;
     const { findVisitorCountry } = await import("./geolocation");
     const country = await findVisitorCountry(services);
     const currency = (country && currencyOfCountry(currencies, country)?.code) ?? null;
-    if (!isGone) store.set(visitorCountryAtom, { country, currency, askedAt: Date.now() });
+    if (!isStopped) store.set(visitorCountryAtom, { country, currency, askedAt: Date.now() });
   });
   return () => {
-    isGone = true;
+    isStopped = true;
     stopListening();
   };
 }
 
-function whenResting(run: () => void) {
+function whenIdle(run: () => void) {
   // Safari has no idle callback.
-  const rest = () => (window.requestIdleCallback ? window.requestIdleCallback(run) : window.setTimeout(run, 200));
-  if (document.readyState === "complete") rest();
-  else window.addEventListener("load", rest, { once: true });
+  const schedule = () => (window.requestIdleCallback ? window.requestIdleCallback(run) : window.setTimeout(run, 200));
+  if (document.readyState === "complete") schedule();
+  else window.addEventListener("load", schedule, { once: true });
 }

@@ -1,9 +1,9 @@
 import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/customer/refusals";
-import { type Sending, useSentForm } from "./sent-form";
+import { type FormOptions, useSentForm } from "./sent-form";
 
-/** Sends a form of the account without leaving the page. */
+/** Sends a form of the account by script, without leaving the page. */
 export function useAccountForm<Value>(
-  sending: Pick<Sending<Value, AccountRefusal>, "path" | "method" | "parseForm" | "onDone" | "initial">,
+  options: Pick<FormOptions<Value, AccountRefusal>, "path" | "method" | "parseForm" | "onDone" | "initial">,
 ) {
-  return useSentForm<Value, AccountRefusal>({ ...sending, isKnown: isAccountRefusal });
+  return useSentForm<Value, AccountRefusal>({ ...options, isKnown: isAccountRefusal });
 }

@@ -1,11 +1,11 @@
-import { dropSaved, readSaved, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 
 const KEY = "form_draft";
 
-/** What a customer has typed into a form of a page; never a password or a code. */
+/** What a customer has typed into a form; never a password or a code. */
 type Draft = { customer: string; path: string; form: string; fields: Record<string, string> };
 
-/** Keeps what is typed in `form` for when its page is opened again in this tab, after signing in. */
+/** Saves what was typed into `form` until its page is opened again in this tab, for instance after signing in. */
 export function keepDraft(form: HTMLFormElement): void {
   const fields: Record<string, string> = {};
   for (const field of draftable(form)) fields[field.name] = field.value;
@@ -13,7 +13,7 @@ export function keepDraft(form: HTMLFormElement): void {
   writeSaved(KEY, draft, "session");
 }
 
-/** Keeps it when the page is left with something typed, as long as `isWanted`; answers how to stop that. */
+/** Saves the draft when the visitor leaves the page, while `isWanted()`. Returns a function that stops this. */
 export function keepDraftWhenLeft(form: HTMLFormElement, isWanted: () => boolean): () => void {
   const onLeave = () => {
     if (isWanted() && draftable(form).some(isChanged)) keepDraft(form);
@@ -22,14 +22,14 @@ export function keepDraftWhenLeft(form: HTMLFormElement, isWanted: () => boolean
   return () => window.removeEventListener("pagehide", onLeave);
 }
 
-/** Puts back what was kept of this form, once, and only for the customer who has typed it. */
+/** Restores the draft of this form, once, and only for the customer who typed it. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readSaved<Draft | null>(KEY, isDraft, null, "session");
   if (!draft || draft.path !== window.location.pathname || draft.form !== form.id) return;
   if (draft.customer !== customerOf(form)) return;
-  dropSaved(KEY, "session");
+  removeSaved(KEY, "session");
   fillIn(form, draft.fields);
-  // A country that is put back brings fields of its own.
+  // Restoring a country renders other fields, so the draft is filled in once more after that.
   setTimeout(() => fillIn(form, draft.fields));
 }
 
@@ -40,14 +40,14 @@ function fillIn(form: HTMLFormElement, fields: Draft["fields"]): void {
   }
 }
 
-/** As if somebody typed it: what React holds itself follows only then. */
+/** Sets a value as typing would, because React updates its state only on such events. */
 function typeInto(field: Field, text: string): void {
-  // React puts a setter of its own on the element, and takes what goes through it for its own doing.
+  // React replaces the setter of the element and ignores changes made through it, so we use the original one.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-/** The form of the page that something was typed into since it was opened; null when there is none. */
+/** The first form of an account page that the visitor has changed; null without one. */
 export function changedForm(): HTMLFormElement | null {
   const forms = document.querySelectorAll<HTMLFormElement>("[data-customer] form");
   return [...forms].find((form) => draftable(form).some(isChanged)) ?? null;
@@ -60,7 +60,7 @@ function isChanged(field: Field): boolean {
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** The pages of an account say whose they are. */
+/** Account pages carry the id of their customer. */
 function customerOf(form: HTMLFormElement): string {
   return form.closest<HTMLElement>("[data-customer]")?.dataset.customer ?? "";
 }

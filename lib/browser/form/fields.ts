@@ -1,4 +1,4 @@
-/** What a plain form would post, so that both ways of sending read the same. */
+/** The fields a plain form would post, so that both ways of sending read the same. */
 export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
@@ -9,7 +9,7 @@ export function formFields(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-/** What was typed into the field; empty when the form has none of that name. */
+/** The value of a field; empty if the form has no field of that name. */
 export function typed(fields: URLSearchParams, name: string): string {
   return fields.get(name) ?? "";
 }

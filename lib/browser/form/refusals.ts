@@ -1,14 +1,14 @@
 import type { ApiAnswer } from "@/lib/browser/call-api";
 import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/customer/refusals";
 
-/** Why a form was not done: what the shop refuses, and what only the browser can know. */
+/** Why a form was refused: a refusal of the shop, or a problem only the browser knows of. */
 export type FormRefusal<Code extends string = AccountRefusal> = Code | BrowserRefusal;
 
-/** What any form may meet. */
+/** Problems that can happen to any form. */
 export type BrowserRefusal = "request_invalid" | "value_needed" | "network_failed" | "fault";
 
 export type Refusals<Code extends string = AccountRefusal> = {
-  /** Of the form as a whole. */
+  /** About the form as a whole. */
   form: FormRefusal<Code> | null;
   /** By the name of the field. */
   fields: Readonly<Record<string, FormRefusal<Code>>>;
@@ -20,12 +20,12 @@ export const NO_REFUSALS: Refusals<never> = { form: null, fields: {}, retryAfter
 type Refused = ApiAnswer<unknown> & { ok: false };
 type Guard<Code extends string> = (code: string) => code is Code;
 
-/** What an answer refuses, by the fields of `form` that it is about. */
+/** The refusals of a response, by the fields of `form`. */
 export function toRefusals(answer: Refused, form: HTMLFormElement): Refusals {
   return toRefusalsOf(answer, form, isAccountRefusal);
 }
 
-/** The same for a form that meets other codes; `isKnown` says which. */
+/** The same for a form with other refusal codes, which `isKnown` recognises. */
 export function toRefusalsOf<Code extends string>(
   answer: Refused,
   form: HTMLFormElement,
@@ -33,23 +33,23 @@ export function toRefusalsOf<Code extends string>(
 ): Refusals<Code> {
   const fields: Record<string, FormRefusal<Code>> = {};
   for (const { path, code } of answer.errors) {
-    const name = fieldNames(path).find((each) => form.elements.namedItem(each));
-    if (name) fields[name] ??= known(code, "request_invalid", isKnown);
+    const name = fieldNames(path).find((candidate) => form.elements.namedItem(candidate));
+    if (name) fields[name] ??= knownOr(code, "request_invalid", isKnown);
   }
-  const isTold = Object.keys(fields).length > 0;
+  const hasFieldRefusals = Object.keys(fields).length > 0;
   return {
-    form: isTold ? null : known(answer.code, "fault", isKnown),
+    form: hasFieldRefusals ? null : knownOr(answer.code, "fault", isKnown),
     fields,
     retryAfterSeconds: answer.retryAfterSeconds,
   };
 }
 
-/** A part of a part has its whole path in its name, or in a form that is about nothing else its own name alone. */
+/** The names a field may have in the form: its full path with dots or underscores, or the last part alone. */
 function fieldNames(path: string): string[] {
   return [path, path.replaceAll(".", "_"), path.slice(path.lastIndexOf(".") + 1)];
 }
 
-function known<Code extends string>(code: string, otherwise: BrowserRefusal, isKnown: Guard<Code>): FormRefusal<Code> {
+function knownOr<Code extends string>(code: string, fallback: BrowserRefusal, isKnown: Guard<Code>): FormRefusal<Code> {
   if (code === "network_failed") return code;
-  return isKnown(code) ? code : otherwise;
+  return isKnown(code) ? code : fallback;
 }

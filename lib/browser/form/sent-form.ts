@@ -6,31 +6,31 @@ import { keepDraft, keepDraftWhenLeft, restoreDraft } from "./draft";
 import { formFields } from "./fields";
 import { type FormRefusal, NO_REFUSALS, type Refusals, toRefusalsOf } from "./refusals";
 
-export type Sending<Value, Code extends string> = {
+export type FormOptions<Value, Code extends string> = {
   path: `/api/${string}`;
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
-  /** The shop refuses the form as a whole: what the page shows beside it may be of before. */
+  /** Called when the shop refuses the form as a whole, because other parts of the page may be out of date then. */
   onRefused?: ((code: Code) => void) | undefined;
-  /** What the page that a plain form was led back to says. */
+  /** The refusals of the form when it was sent without script before. */
   initial?: Refusals<Code> | undefined;
   isKnown: (code: string) => code is Code;
-  /** What was typed is found again when the page is reloaded, or left and come back to. */
-  outlivesPage?: boolean | undefined;
-  /** What is done with it opens another page: until that is there, the form is still under way. */
+  /** Keep the draft when the visitor reloads or leaves the page. */
+  keepsDraft?: boolean | undefined;
+  /** `onDone` opens another page; the form stays pending until then. */
   leadsAway?: boolean | undefined;
-  /** By which the shop knows a second sending of the same; made by the server with the page. */
+  /** Lets the shop recognise a repeated request; made by the server with the page. */
   idempotencyKey?: string | undefined;
-  /** When it is sent, if not at once. */
+  /** Delays the request until earlier ones are done; by default it is sent at once. */
   inTurn?: (<Answer>(write: () => Promise<Answer>) => Promise<Answer>) | undefined;
 };
 
 /**
- * Sends a form without leaving the page. What is refused is told beside its field, and the first of them takes the
- * focus. Whose session has ended meanwhile is led to sign in, and finds what they typed when they are back.
+ * Sends a form by script, without leaving the page. Errors are shown beside their fields, and the first one gets the
+ * focus. If the session has ended, the draft is saved and the visitor is redirected to sign in.
  */
-export function useSentForm<Value, Code extends string>(sending: Sending<Value, Code>) {
+export function useSentForm<Value, Code extends string>(options: FormOptions<Value, Code>) {
   const {
     path,
     method,
@@ -38,13 +38,13 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     onDone,
     onRefused,
     isKnown,
-    outlivesPage = false,
+    keepsDraft = false,
     leadsAway = false,
     idempotencyKey,
     inTurn = atOnce,
-  } = sending;
+  } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState<Refusals<Code>>(sending.initial ?? NO_REFUSALS);
+  const [refusals, setRefusals] = useState<Refusals<Code>>(options.initial ?? NO_REFUSALS);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   const isDone = useRef(false);
@@ -55,15 +55,15 @@ export function useSentForm<Value, Code extends string>(sending: Sending<Value, 
     restoreDraft(form.current);
   }, []);
   useEffect(() => {
-    const left = form.current;
-    return outlivesPage && left ? keepDraftWhenLeft(left, () => !isDone.current) : undefined;
-  }, [outlivesPage]);
+    const element = form.current;
+    return keepsDraft && element ? keepDraftWhenLeft(element, () => !isDone.current) : undefined;
+  }, [keepsDraft]);
   useEffect(() => {
     if (refusals !== NO_REFUSALS) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
   }, [refusals]);
 
   useEffect(() => {
-    // Back may bring the page as it was left.
+    // Back may restore the page as it was while sending.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;
@@ -108,7 +108,7 @@ function atOnce<Answer>(write: () => Promise<Answer>): Promise<Answer> {
 
 const REFUSED = '[aria-invalid="true"], [data-refusal]';
 
-/** As the browser itself would say, in our own words and all at once. */
+/** The empty required fields, reported all at once and in our own words instead of the browser's. */
 function emptyFields(form: HTMLFormElement): Refusals<never> | null {
   const fields: Record<string, FormRefusal<never>> = {};
   for (const field of form.querySelectorAll<HTMLInputElement>("[required]")) {

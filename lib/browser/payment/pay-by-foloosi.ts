@@ -1,22 +1,22 @@
 import { loadScript } from "@/lib/browser/load-script";
 
-/** What of its script is used. */
+/** The parts of Foloosi's script that we use. */
 type FoloosiScript = {
   Foloosipay?: new (options: {
     reference_token: string;
     merchant_key: string;
   }) => { open: () => void; close: () => void };
   foloosiHandler?: (response: unknown, handler: (event: { data: unknown }) => void) => void;
-  /** Of its own, to be handed back to it. */
+  /** Set by the script itself; `foloosiHandler` wants it back. */
   response?: unknown;
 };
 
 export type FoloosiToken = { reference_token: string; merchant_key: string };
 
-/** How its window was left; the number is not believed but asked about. */
+/** How the payment window was left. Our server checks the transaction number with Foloosi before it counts. */
 export type FoloosiEnd = { transactionNumber: string } | "closed";
 
-/** Opens its window over the page; false when its script cannot be had. `onEnd` is called when it is left. */
+/** Opens Foloosi's window over the page; false when its script does not load. Calls `onEnd` when the window is left. */
 export async function openFoloosi(
   scriptUrl: string,
   token: FoloosiToken,
@@ -36,7 +36,7 @@ export async function openFoloosi(
   return true;
 }
 
-/** Other messages of the page come here too. */
+/** Null for other messages, because the handler gets every message sent to the page. */
 function readEnd(data: unknown): FoloosiEnd | null {
   const status = field(data, "status");
   const transactionNumber = field(field(data, "data"), "transaction_no");
@@ -45,6 +45,6 @@ function readEnd(data: unknown): FoloosiEnd | null {
   return isDone && typeof transactionNumber === "string" && transactionNumber !== "" ? { transactionNumber } : null;
 }
 
-function field(sent: unknown, name: string): unknown {
-  return typeof sent === "object" && sent !== null ? Reflect.get(sent, name) : undefined;
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,10 +1,10 @@
 import { loadScript } from "@/lib/browser/load-script";
 
-/** What of the Web Payments SDK is used. */
+/** The parts of the Web Payments SDK that we use. */
 type SquareSdk = { payments: (applicationId: string, locationId: string) => SquarePayments | Promise<SquarePayments> };
 type SquarePayments = { card: () => Promise<CardField> };
 type CardField = {
-  attach: (holder: HTMLElement) => Promise<void>;
+  attach: (container: HTMLElement) => Promise<void>;
   tokenize: (details: object) => Promise<{ status: string; token?: string }>;
   destroy: () => Promise<unknown>;
 };
@@ -13,25 +13,25 @@ export type SquareSetting = {
   scriptUrl: string;
   applicationId: string;
   locationId: string;
-  /** In major units, as the bank shows it when it asks for a second proof. */
+  /** In major units; the bank shows it in its confirmation step. */
   amount: string;
   currencyCode: string;
 };
 
 export type SquareCard = {
-  /** A token good for one charge; null when the card is not filled in, which the field tells by itself. */
+  /** A token for one charge; null when the card fields are incomplete, which Square's fields show themselves. */
   tokenize: () => Promise<string | null>;
   close: () => void;
 };
 
-/** Puts the fields of a card, which are Square's own, into `holder`; null when its script cannot be had. */
-export async function openSquareCard(setting: SquareSetting, holder: HTMLElement): Promise<SquareCard | null> {
+/** Puts Square's card fields into `container`; null when its script does not load. */
+export async function openSquareCard(setting: SquareSetting, container: HTMLElement): Promise<SquareCard | null> {
   const { scriptUrl, applicationId, locationId, amount, currencyCode } = setting;
   const sdk = findSdk() ?? ((await loadScript(scriptUrl)) ? findSdk() : undefined);
   if (!sdk) return null;
   try {
     const card = await (await sdk.payments(applicationId, locationId)).card();
-    await card.attach(holder);
+    await card.attach(container);
     const details = { amount, currencyCode, intent: "CHARGE", customerInitiated: true, sellerKeyedIn: false };
     return {
       tokenize: async () => {
@@ -41,8 +41,8 @@ export async function openSquareCard(setting: SquareSetting, holder: HTMLElement
       close: () => void card.destroy(),
     };
   } catch (error) {
-    // Whatever is the matter with it, the shopper can pay otherwise.
-    console.warn("The card field of Square could not be opened.", error);
+    // The page offers other payment methods, so any failure here is only logged.
+    console.warn("Square's card fields could not be opened.", error);
     return null;
   }
 }

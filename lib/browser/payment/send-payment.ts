@@ -1,32 +1,36 @@
 import { callApi } from "@/lib/browser/call-api";
-import type { PaidWire } from "@/lib/contracts/payment/calls";
+import type { PaymentResultWire } from "@/lib/contracts/payment/calls";
 
-/** How a try to pay ended: it leads on, or it is refused by its code. */
+/** How a payment attempt ended: with the next page, or with a refusal code. */
 export type SentPayment = { kind: "leads_on"; path: string } | { kind: "refused"; code: string };
 
-const PAUSE_MILLISECONDS = 4_000;
-/** A good half of a minute; then the order follows by itself. */
-const MOST_QUESTIONS = 10;
-/** The money may have moved: the same try is asked about again, which charges nothing. */
-const ASKED_AGAIN: readonly string[] = ["payment_under_way", "network_failed", "fault"];
+const PAUSE_MS = 4_000;
+/** About 40 seconds. After that the webhook or the worker settles the order. */
+const MAX_REQUESTS = 10;
+/** The money may have moved, so the same attempt is sent again, which charges nothing more. */
+const REPEATED_CODES: readonly string[] = ["payment_under_way", "network_failed", "fault"];
 
-/** Sends a try to pay, and asks about it until it is known what became of it. `onWaiting`: it takes longer. */
+/** Sends a payment attempt, and repeats the request until the outcome is known. Calls `onWaiting` before each repeat. */
 export async function sendPayment(
   path: `/api/${string}`,
   body: object,
-  { key, onWaiting, pause = PAUSE_MILLISECONDS }: { key?: string; onWaiting: () => void; pause?: number },
+  { key, onWaiting, pause = PAUSE_MS }: { key?: string; onWaiting: () => void; pause?: number },
 ): Promise<SentPayment> {
-  let last = "payment_under_way";
-  for (let question = 0; question < MOST_QUESTIONS; question += 1) {
-    if (question > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const answer = await callApi<PaidWire>(path, { method: "POST", body, ...(key && { idempotencyKey: key }) });
+  let lastCode = "payment_under_way";
+  for (let count = 0; count < MAX_REQUESTS; count += 1) {
+    if (count > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const answer = await callApi<PaymentResultWire>(path, {
+      method: "POST",
+      body,
+      ...(key && { idempotencyKey: key }),
+    });
     if (answer.ok && ["succeeded", "to_be_returned"].includes(answer.value.payment)) {
       return { kind: "leads_on", path: answer.value.leads_to };
     }
     if (answer.ok && answer.value.payment === "failed") return { kind: "refused", code: "payment_declined" };
-    if (!answer.ok && !ASKED_AGAIN.includes(answer.code)) return { kind: "refused", code: answer.code };
-    last = answer.ok ? "payment_under_way" : answer.code;
+    if (!answer.ok && !REPEATED_CODES.includes(answer.code)) return { kind: "refused", code: answer.code };
+    lastCode = answer.ok ? "payment_under_way" : answer.code;
     onWaiting();
   }
-  return { kind: "refused", code: last };
+  return { kind: "refused", code: lastCode };
 }

@@ -1,9 +1,9 @@
-const PAUSE_MILLISECONDS = 3_000;
-const LONGEST_ANSWER_MILLISECONDS = 10_000;
+const PAUSE_MS = 3_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * To be told of a call that got no answer at all. The browser may still believe that there is a network; the shop asks
- * once more before it believes otherwise, so that one call that an extension has blocked does not take the page away. Answers whether there is none.
+ * Call this after a request that got no response. The browser may wrongly believe it is online. The shop checks once
+ * more before it goes offline, because a browser extension may have blocked the one request. True when offline.
  */
 export async function reportFailedCall(): Promise<boolean> {
   if (await isReachable()) return false;
@@ -11,46 +11,46 @@ export async function reportFailedCall(): Promise<boolean> {
   return true;
 }
 
-/** A page whose script got lost with the network stays broken, so it is loaded again once the shop can be reached. */
+/** A page whose script failed to load while offline stays broken, so it is reloaded once the shop can be reached. */
 export function recoverLostScripts(): () => void {
   const onError = async ({ target }: Event) => {
     const isOurs = target instanceof HTMLScriptElement && target.src.startsWith(`${window.location.origin}/`);
     if (isOurs && (await reportFailedCall())) onceReachable(() => window.location.reload());
   };
-  // The errors of elements do not bubble.
+  // Captured, because `error` events of elements do not bubble.
   window.addEventListener("error", onError, { capture: true });
   return () => window.removeEventListener("error", onError, { capture: true });
 }
 
-/** Runs `callback` once the shop answers again; answers how to forget it. */
+/** Runs `callback` once the shop can be reached; returns a function that cancels it. */
 export function onceReachable(callback: () => void): () => void {
-  let isOver = false;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = async () => {
+  const check = async () => {
     clearTimeout(timer);
     const isBack = await isReachable();
-    if (isOver) return;
+    if (isStopped) return;
     if (!isBack) {
-      timer = setTimeout(ask, PAUSE_MILLISECONDS);
+      timer = setTimeout(check, PAUSE_MS);
       return;
     }
     stop();
     callback();
   };
   const stop = () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
-    window.removeEventListener("online", ask);
+    window.removeEventListener("online", check);
   };
-  window.addEventListener("online", ask);
-  void ask();
+  window.addEventListener("online", check);
+  void check();
   return stop;
 }
 
-/** Any answer counts, also a refusal: it came over the network. */
+/** Any response counts, even an error status: it came over the network. */
 async function isReachable(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(LONGEST_ANSWER_MILLISECONDS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     await fetch("/api/health", { method: "HEAD", cache: "no-store", signal });
     return true;
   } catch {

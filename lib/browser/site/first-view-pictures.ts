@@ -1,6 +1,6 @@
 /**
- * Shows the pictures that are in view although nobody has moved yet: on a wide or high screen these are more than the
- * page asks for at once. Answers how to stop. See `.picture-box` in the style sheet.
+ * Shows lazy pictures that are in view before the first interaction: a large screen shows more than the page loads at
+ * once. Returns a function that stops it. See `.picture-box` in the style sheet.
  */
 export function showPicturesInView(): () => void {
   const observer = new IntersectionObserver((entries) => {

@@ -1,33 +1,33 @@
 export type DialogsInAddress = {
   /** Opens a dialog as a link to it would. */
   open: (name: string) => void;
-  /** For whoever changes the page or its address without the browser's telling. */
-  look: () => void;
+  /** To be called after a change of page or address that fires no `hashchange`. */
+  update: () => void;
   stop: () => void;
 };
 
 /**
- * Lets the address say which dialog is open. `#newsletter` opens the dialog of that id, so it can be linked to; Back
- * closes it, and closing it goes back. That focus stays inside, and Escape, are the browser's own.
+ * Keeps open dialogs and the address in step. `#newsletter` opens the dialog with that id, so one can link to it; Back
+ * closes it, and closing it goes back. The browser itself keeps the focus inside and handles Escape.
  */
 export function followDialogs(): DialogsInAddress {
-  const listening = new AbortController();
+  const listeners = new AbortController();
   /**
-   * The dialog was opened on this page, so one step back is this page without it. The router writes a state into each
-   * entry of its own: one without was made by a link that was followed before this here had arrived.
+   * Whether the dialog was opened on this page, so that going back shows this page without it. The router's history
+   * entries have a state: an entry without one comes from a link that was followed before this script loaded.
    */
   let isOneStepBack = window.history.state === null;
-  /** Going to `#name` takes the focus off what had it, so the browser could not give it back. */
+  /** Has the focus back after closing. The browser cannot restore it, because navigating to `#name` moves the focus. */
   let opener: HTMLElement | null = null;
   let pressed: EventTarget | null = null;
 
-  const look = () => {
+  const update = () => {
     const named = document.getElementById(window.location.hash.slice(1));
     for (const open of document.querySelectorAll<HTMLDialogElement>(".dialog:modal")) {
       if (open !== named) open.close();
     }
     if (!(named instanceof HTMLDialogElement) || named.open) return;
-    noteScrollBar();
+    markScrollBar();
     named.showModal();
     named.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   };
@@ -37,7 +37,7 @@ export function followDialogs(): DialogsInAddress {
   };
   const onHashChange = () => {
     isOneStepBack = true;
-    look();
+    update();
   };
   const onClose = ({ target }: Event) => {
     if (!(target instanceof HTMLDialogElement)) return;
@@ -50,7 +50,7 @@ export function followDialogs(): DialogsInAddress {
     isOneStepBack = false;
   };
   const onClick = ({ target }: Event) => {
-    // Text that is marked from inside out ends on the backdrop too, so the press must have begun there.
+    // Selecting text may also end on the backdrop, so only a press that began there closes the dialog.
     if (target instanceof HTMLDialogElement && target === pressed) target.close();
     if (target instanceof Element) opener = target.closest<HTMLElement>('a[href^="#"]') ?? opener;
   };
@@ -58,18 +58,18 @@ export function followDialogs(): DialogsInAddress {
     pressed = target;
   };
 
-  const { signal } = listening;
+  const { signal } = listeners;
   window.addEventListener("hashchange", onHashChange, { signal });
-  // Captured: a dialog's `close` does not bubble.
+  // Captured, because a dialog's `close` event does not bubble.
   document.addEventListener("close", onClose, { capture: true, signal });
   document.addEventListener("click", onClick, { capture: true, signal });
   document.addEventListener("pointerdown", onPointerDown, { capture: true, signal });
-  look();
-  return { open, look, stop: () => listening.abort() };
+  update();
+  return { open, update, stop: () => listeners.abort() };
 }
 
-/** Tells the style sheet whether there is a scroll bar that takes room, which it leaves free while a dialog is open. */
-export function noteScrollBar(): void {
+/** Tells the style sheet whether the scroll bar takes up space, which stays reserved while a dialog is open. */
+export function markScrollBar(): void {
   const { documentElement: root } = document;
   root.toggleAttribute("data-scroll-bar", window.innerWidth > root.clientWidth);
 }

@@ -1,6 +1,6 @@
 /**
- * Closes a drawer when the keyboard leaves it. A popover holds no focus back, and nothing behind its veil may have the
- * focus while it is open. Answers how to stop.
+ * Closes a drawer when the focus leaves it. A popover does not trap the focus, and nothing behind its backdrop may have
+ * the focus while it is open. Returns a function that stops it.
  */
 export function followDrawers(): () => void {
   const onFocusOut = ({ target, relatedTarget: next }: FocusEvent) => {
@@ -11,7 +11,7 @@ export function followDrawers(): () => void {
   return () => document.removeEventListener("focusout", onFocusOut);
 }
 
-/** The one that it is in, or that it opens. */
+/** The drawer that contains the element, or that the element opens. */
 function drawerOf(element: Element): HTMLElement | null {
   const inside = element.closest<HTMLElement>(".drawer[popover]");
   const opened = document.getElementById(element.getAttribute("popovertarget") ?? "");

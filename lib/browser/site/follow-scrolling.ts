@@ -1,9 +1,9 @@
 import { nextHeaderVisibility } from "@/lib/domain/site/header-visibility";
-import { SCROLL_UP_THRESHOLD_PIXELS } from "@/lib/domain/store/constants";
+import { SCROLL_UP_THRESHOLD_PIXELS } from "@/lib/domain/site/thresholds";
 
 /**
- * Lets `header` slide away and back with the page (`data-hidden`, the style sheet moves it) and shows `button` past the
- * threshold. Passive, at most once a frame; answers how to stop.
+ * Hides and shows `header` while scrolling (`data-hidden`, which the style sheet animates) and shows `button` past the
+ * threshold. Works at most once per frame; returns a function that stops it.
  */
 export function followScrolling(header: HTMLElement, button: HTMLElement): () => void {
   let visibility = { isHidden: false, scrollY: window.scrollY };
@@ -12,7 +12,7 @@ export function followScrolling(header: HTMLElement, button: HTMLElement): () =>
   const update = () => {
     frame = 0;
     visibility = nextHeaderVisibility(visibility, window.scrollY);
-    // Whoever is in the header with the keyboard or a panel keeps it.
+    // The header stays while it has the focus or an open panel.
     const isInUse = header.contains(document.activeElement) || header.querySelector(":popover-open") !== null;
     header.toggleAttribute("data-hidden", visibility.isHidden && !isInUse);
     button.hidden = window.scrollY <= SCROLL_UP_THRESHOLD_PIXELS;

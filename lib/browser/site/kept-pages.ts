@@ -10,10 +10,10 @@ import { isVisitorPath } from "@/lib/domain/site/route";
 
 export type KeptPage = { title: string; href: string };
 
-/** Who stays this long has visited the page. */
-const VISIT_MILLISECONDS = 2_000;
+/** A page counts as visited after this time. */
+const VISIT_MS = 2_000;
 
-/** The pages that the worker has kept, the last visited first. */
+/** The pages saved by the service worker, the last visited first. */
 export async function listKeptPages(): Promise<readonly KeptPage[]> {
   if (!("caches" in window)) return [];
   const pages: KeptPage[] = [];
@@ -29,53 +29,53 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
   return pages;
 }
 
-/** The address that shows the kept copy while the network is away. */
+/** The address of the saved copy of a page, for use while offline. */
 export function keptHref(address: string): string {
   const url = new URL(address, window.location.origin);
   url.searchParams.set(KEPT_MARK, "1");
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether this page was opened from the list of kept ones. */
+/** Whether this page is a saved copy. */
 export const isKeptAddress = () => new URLSearchParams(window.location.search).has(KEPT_MARK);
 
-/** Shows this address anew, as the network has it. */
+/** Reloads this page from the network instead of the saved copy. */
 export function reloadFromNetwork(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(KEPT_MARK);
-  // Nobody should stay at the offline page itself, which is no page of the shop.
+  // The offline page itself is not a page of the shop, so home opens instead.
   if (url.pathname === OFFLINE_PATH) url.pathname = "/";
   window.history.replaceState(null, "", url);
   window.location.reload();
 }
 
-/** Has the worker keep the page at `path`, if the visitor stays and it is the same for everyone; answers how to forget it. */
+/** Has the worker save the page at `path` if the visitor stays; not for pages of one visitor. Returns a cancel function. */
 export function keepWhenVisited(path: string): () => void {
   if (!("serviceWorker" in navigator) || isVisitorPath(path)) return () => undefined;
   const timer = setTimeout(async () => {
     const { active } = await navigator.serviceWorker.ready;
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     active?.postMessage({ path, files } satisfies Visit);
-  }, VISIT_MILLISECONDS);
+  }, VISIT_MS);
   return () => clearTimeout(timer);
 }
 
-/** Fetched and set up while the browser rests; it looks for a newer worker itself, with every page it opens. */
+/** Registers the service worker while the browser is idle. The browser itself checks for a newer one on every page. */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   // Safari has no idle callback.
-  const whenResting = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  whenResting(async () => {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  whenIdle(async () => {
     try {
       await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
     } catch (error) {
-      // Forbidden, or no network: the shop works without it.
-      console.warn("The shop cannot keep pages for when there is no network.", error);
+      // Denied by the browser, or offline: the shop works without the worker.
+      console.warn("Could not register the service worker; pages will not be available offline.", error);
     }
   });
 }
 
-/** HTML escapes the few characters that it needs for itself. */
+/** Titles are stored as HTML, with its escapes. */
 function decodeText(encoded: string): string {
   return new DOMParser().parseFromString(decodeURIComponent(encoded), "text/html").documentElement.textContent ?? "";
 }

@@ -1,15 +1,15 @@
-/** How far below the window an element gets ready, as a share of the window's height. */
+/** How far below the window parts are prepared, as a share of the window's height. */
 const BAND = "25%";
-/** What first shows up above this share of the window was jumped to, not scrolled to. */
+/** A part that first appears above this share of the window's height was jumped to, not scrolled to. */
 const JUMPED_ABOVE = 0.6;
-/** Nothing moves: what is on its way up slips away under the pointer of who presses it. */
+/** Only fades: a part that moves could slip away from under the pointer. */
 const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 const TIMING: KeyframeAnimationOptions = { duration: 700, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 
 /**
- * Lets the parts of `root` appear softly as they are scrolled into view. Nothing is hidden but, for a moment, what lies
- * just below the window: it waits there, transparent, and starts when it comes in. What is in view already, what is
- * jumped to (focus, an anchor, the browser's search) and what is printed is simply there.
+ * Fades the parts of `root` in as they are scrolled into view. Only parts just below the window are hidden: they wait
+ * there, transparent, until they come into view. Parts that are already in view, jumped to (by focus, an anchor or the
+ * browser's search) or printed are shown at once. Returns a function that stops it.
  */
 export function revealOnScroll(root: HTMLElement): () => void {
   const waiting = new Map<Element, Animation>();
@@ -18,7 +18,7 @@ export function revealOnScroll(root: HTMLElement): () => void {
     waiting.get(part)?.finish();
     waiting.delete(part);
   };
-  const near = new IntersectionObserver(
+  const belowObserver = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         const isBelow = boundingClientRect.top >= window.innerHeight;
@@ -28,14 +28,14 @@ export function revealOnScroll(root: HTMLElement): () => void {
     },
     { rootMargin: `0px 0px ${BAND} 0px` },
   );
-  const inView = new IntersectionObserver((entries) => {
+  const inViewObserver = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target, boundingClientRect } of entries) {
       if (!isIntersecting) continue;
       if (boundingClientRect.top < window.innerHeight * JUMPED_ABOVE) show(target);
       waiting.get(target)?.play();
       waiting.delete(target);
-      near.unobserve(target);
-      inView.unobserve(target);
+      belowObserver.unobserve(target);
+      inViewObserver.unobserve(target);
     }
   });
   const onFocus = ({ target }: FocusEvent) => {
@@ -46,14 +46,14 @@ export function revealOnScroll(root: HTMLElement): () => void {
   };
 
   for (const part of partsBelow(root)) {
-    near.observe(part);
-    inView.observe(part);
+    belowObserver.observe(part);
+    inViewObserver.observe(part);
   }
   root.addEventListener("focusin", onFocus);
   window.addEventListener("beforeprint", showAll);
   return () => {
-    near.disconnect();
-    inView.disconnect();
+    belowObserver.disconnect();
+    inViewObserver.disconnect();
     root.removeEventListener("focusin", onFocus);
     window.removeEventListener("beforeprint", showAll);
     showAll();
@@ -66,7 +66,8 @@ function prepare(part: Element): Animation {
   return animation;
 }
 
-/** Sections and cards that begin below the window; of what is in view or taller than the window, the parts within. */
+/** Sections and cards that begin below the window. One that is in view or much taller than the window is left out, but
+ *  not the parts inside it. */
 function partsBelow(root: Element): Element[] {
   const parts: Element[] = [];
   let last: Element | null = null;

@@ -1,13 +1,14 @@
-const STRUCTURED = "application/ld+json";
-const LEFT = "application/json";
+const STRUCTURED_DATA = "application/ld+json";
+const PLAIN_DATA = "application/json";
 
 /**
- * The router keeps pages that were left, hidden, for the way back. Their structured data must not speak for the page that
- * is shown (specification §2), so it is called plain data until its page is shown again.
+ * The router keeps earlier pages in the document, hidden, to go back to. Their structured data must not describe the
+ * page that is shown (specification §2), so its type is changed until its page is shown again.
  */
-export function silenceHiddenStructuredData(): void {
-  for (const script of document.querySelectorAll(`script[type="${STRUCTURED}"], script[type="${LEFT}"]`)) {
+export function disableHiddenStructuredData(): void {
+  const scripts = document.querySelectorAll(`script[type="${STRUCTURED_DATA}"], script[type="${PLAIN_DATA}"]`);
+  for (const script of scripts) {
     const isHidden = script.closest<HTMLElement>('[style*="display"]')?.style.display === "none";
-    script.setAttribute("type", isHidden ? LEFT : STRUCTURED);
+    script.setAttribute("type", isHidden ? PLAIN_DATA : STRUCTURED_DATA);
   }
 }

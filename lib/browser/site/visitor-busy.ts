@@ -1,11 +1,11 @@
-const TYPED_INTO =
+const INPUT_FIELDS =
   "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=submit])";
 
-/** Whether the visitor has something open, is typing, or is looking elsewhere: nothing may come in between then. */
+/** Whether the visitor has a dialog or panel open, is typing, or has switched to another tab: do not interrupt. */
 export function isVisitorBusy(): boolean {
   return (
     document.hidden ||
-    document.activeElement?.matches(TYPED_INTO) === true ||
+    document.activeElement?.matches(INPUT_FIELDS) === true ||
     document.querySelector("dialog[open], :popover-open, [role=dialog]") !== null
   );
 }

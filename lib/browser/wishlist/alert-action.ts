@@ -6,13 +6,13 @@ import { WISHLIST, wishlistItemPath } from "./wishlist";
 
 export type WishlistAlertAction = PendingAction & { kind: "wish_alert"; productId: string };
 
-/** Asks for the mail that somebody wanted before they had an account. */
+/** Requests the alert that a visitor chose before signing in. */
 export const wishlistAlertKind = pendingActionKind(
   (action): action is WishlistAlertAction => typeof action.productId === "string",
   async ({ productId }) => {
     const path = `${WISHLIST}${wishlistItemPath(productId)}` as const;
     await callApi<WishlistWire>(path, { method: "PATCH", body: { alert: true } });
-    // Whose list it is now is not known here: whatever of it is shown is asked for again.
+    // The cache key contains the owner, who is not known here, so every shown wishlist is fetched again.
     await mutate((key) => Array.isArray(key) && key[0] === WISHLIST);
   },
 );

@@ -5,22 +5,22 @@ import { cartCount } from "@/lib/browser/cart/estimate";
 import { knownCartAtom, visitorMark } from "@/lib/browser/cart/known-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import { inTurn, showWithoutItem, WISHLIST, wishlistItemPath } from "./wishlist";
+import { enqueueWrite, showWithoutItem, WISHLIST, wishlistItemPath } from "./wishlist";
 
-type Moving = (productId: string, quantity: number) => Promise<ApiAnswer<CartWire>>;
+type MoveToCart = (productId: string, quantity: number) => Promise<ApiAnswer<CartWire>>;
 
-/** Puts a wish of `owner` into the bag, and shows the list without it and the bag with it. Quantities in the unit. */
-export function useMoveToCart(owner: string): Moving {
+/** Moves a product from the wishlist of `owner` to the cart, and shows both lists. The quantity is in the unit. */
+export function useMoveToCart(owner: string): MoveToCart {
   const code = useAtomValue(currencyAtom)?.code;
-  const keepCart = useSetAtom(knownCartAtom);
+  const saveKnownCart = useSetAtom(knownCartAtom);
   return (productId, quantity) =>
-    inTurn(async () => {
+    enqueueWrite(async () => {
       const path = `${WISHLIST}${wishlistItemPath(productId)}/move${currencyQuery(code)}` as const;
       const answer = await callApi<CartWire>(path, { method: "POST", body: { quantity }, keepalive: true });
       if (!answer.ok) return answer;
       showWithoutItem(owner, productId);
       showCart(answer.value);
-      keepCart({ count: cartCount(answer.value), visitor: visitorMark() });
+      saveKnownCart({ count: cartCount(answer.value), visitor: visitorMark() });
       return answer;
     });
 }

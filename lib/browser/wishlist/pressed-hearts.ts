@@ -1,38 +1,40 @@
-import { dropSaved, readSaved, writeSaved } from "@/lib/browser/saved-state";
+import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
 
-/** What hearts were pressed to become, by the slug of the product. */
+/** The state each heart was pressed into, by the slug of its product. */
 type PressedHearts = Readonly<Record<string, boolean>>;
 
 const KEY = "hearts";
 
 /**
- * The hearts that were pressed in this tab since a list was last seen. Who leaves the page at once takes them to the
- * next one, which may have been rendered before the shop heard of them, even when it has answered meanwhile.
+ * The hearts pressed in this tab since the list was last loaded. The next page may have been rendered before the server
+ * received the change, so it compares its list with them.
  */
 export function pressedHearts(): PressedHearts {
   return readSaved(KEY, isPressedHearts, {}, "session");
 }
 
-export function keepPressed(slug: string, is: boolean): void {
-  writeSaved(KEY, { ...pressedHearts(), [slug]: is }, "session");
+export function savePressedHeart(slug: string, isSaved: boolean): void {
+  writeSaved(KEY, { ...pressedHearts(), [slug]: isSaved }, "session");
 }
 
-export function forgetPressed(slug: string): void {
-  const { [slug]: _refused, ...others } = pressedHearts();
+export function removePressedHeart(slug: string): void {
+  const { [slug]: _removed, ...others } = pressedHearts();
   if (Object.keys(others).length > 0) writeSaved(KEY, others, "session");
-  else dropSaved(KEY, "session");
+  else removeSaved(KEY, "session");
 }
 
-export function takePressedHearts(): PressedHearts {
+export function popPressedHearts(): PressedHearts {
   const pressed = pressedHearts();
-  dropSaved(KEY, "session");
+  removeSaved(KEY, "session");
   return pressed;
 }
 
-/** Whether the list is what the hearts were pressed for. */
+/** Whether the list already shows every pressed heart. */
 export function matchesPressedHearts({ list }: WishlistWire, pressed: PressedHearts): boolean {
-  return Object.entries(pressed).every(([slug, is]) => is === list.some(({ product }) => product?.slug === slug));
+  return Object.entries(pressed).every(
+    ([slug, isSaved]) => isSaved === list.some(({ product }) => product?.slug === slug),
+  );
 }
 
 function isPressedHearts(value: unknown): value is PressedHearts {

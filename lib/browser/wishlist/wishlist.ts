@@ -3,28 +3,28 @@ import { useSession } from "@/lib/browser/authentication/session";
 import { type ApiAnswer, callApi } from "@/lib/browser/call-api";
 import { readSaved } from "@/lib/browser/saved-state";
 import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
-import { isKeptWishlistOrNull, KEPT_WISHLIST_KEY, type KeptWishlist, knownWishlistCount } from "./kept-wishlist";
-import { matchesPressedHearts, pressedHearts, takePressedHearts } from "./pressed-hearts";
+import { isKnownWishlistOrNull, KNOWN_WISHLIST_KEY, type KnownWishlist, knownWishlistCount } from "./known-wishlist";
+import { matchesPressedHearts, popPressedHearts, pressedHearts } from "./pressed-hearts";
 
 export const WISHLIST = "/api/wishlist";
-const NOTHING: WishlistWire = { list: [], share_token: null };
+const EMPTY_WISHLIST: WishlistWire = { list: [], share_token: null };
 
-/** By then the shop has heard what the page before sent as it was left. */
-const ARRIVES_WITHIN_MS = 500;
+/** How long a request sent by the closing page may take to reach the server. */
+const WRITE_ARRIVES_MS = 500;
 
-/** A list belongs to a customer, by their id, or to the browser. */
+/** A wishlist belongs to a customer, named by id, or to the browser. */
 const keyOf = (owner: string) => [WISHLIST, owner] as const;
 
-/** The list as a page was rendered with it, and whose it is. */
+/** The wishlist a page was rendered with, and its owner. */
 export type RenderedWishlist = { owner: string; list: WishlistWire };
 
-/** Whose list is shown: a customer's id, or empty for the browser's own; undefined until the shop has said who is here. */
+/** The customer's id, or empty for the browser's own wishlist; undefined until the session is known. */
 export function useWishlistOwner(): string | undefined {
   const session = useSession();
   return session && (session.customer?._id ?? "");
 }
 
-/** The visitor's list; undefined until it is known. */
+/** The visitor's wishlist; undefined until it has loaded. */
 export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefined {
   const owner = useWishlistOwner() ?? rendered?.owner;
   const { data } = useSWR(owner === undefined ? null : keyOf(owner), readWishlist, {
@@ -35,51 +35,51 @@ export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefin
 }
 
 /**
- * An account may have been filled on another device; of a browser we know whether anything was ever saved with it. While
- * the list does not know of a heart that was pressed on the page before, it is asked for once more.
+ * A customer may have saved products on another device, so the list is fetched. A browser that never saved a product
+ * sends no request. If the list lacks a heart pressed on the previous page, it is fetched once more.
  */
 async function readWishlist([, owner]: readonly [typeof WISHLIST, string]): Promise<WishlistWire> {
-  // Those of this page show the list themselves when they are answered.
-  const pressed = writing === 0 ? takePressedHearts() : {};
-  const kept = readSaved<KeptWishlist | null>(KEPT_WISHLIST_KEY, isKeptWishlistOrNull, null);
-  if (owner === "" && knownWishlistCount(kept) === 0 && !Object.values(pressed).includes(true)) return NOTHING;
-  const list = await askForWishlist();
+  // Writes of this page show the list themselves when they have been answered.
+  const pressed = pendingWrites === 0 ? popPressedHearts() : {};
+  const known = readSaved<KnownWishlist | null>(KNOWN_WISHLIST_KEY, isKnownWishlistOrNull, null);
+  if (owner === "" && knownWishlistCount(known) === 0 && !Object.values(pressed).includes(true)) return EMPTY_WISHLIST;
+  const list = await fetchWishlist();
   if (matchesPressedHearts(list, pressed)) return list;
-  await new Promise((resolve) => setTimeout(resolve, ARRIVES_WITHIN_MS));
-  return askForWishlist();
+  await new Promise((resolve) => setTimeout(resolve, WRITE_ARRIVES_MS));
+  return fetchWishlist();
 }
 
-async function askForWishlist(): Promise<WishlistWire> {
+async function fetchWishlist(): Promise<WishlistWire> {
   const answer = await callApi<WishlistWire>(WISHLIST);
-  if (!answer.ok) throw new Error(`The wish list could not be read: ${answer.code}`);
+  if (!answer.ok) throw new Error(`Could not read the wishlist: ${answer.code}`);
   return answer.value;
 }
 
-/** Shows this list wherever wishes are shown. */
-export function showWishlist(owner: string, list: WishlistWire): void {
+/** Shows this wishlist in every component that uses it. */
+function showWishlist(owner: string, list: WishlistWire): void {
   void mutate(keyOf(owner), list, { revalidate: false });
 }
 
 /**
- * Shows the list as a page was rendered with it. While a change is on its way the page may not know of it: then the list
- * is asked for when it has arrived. Neither may it know of a heart of the page before, which was left at once.
+ * Shows the wishlist that a page was rendered with. The page may be older than a pending change or than a heart pressed
+ * just before leaving the previous page: then the list is fetched again.
  */
-export function showRendered({ owner, list }: RenderedWishlist): void {
-  if (writing > 0) {
-    void inTurn(async () => rereadWishlist(owner));
+export function showRenderedWishlist({ owner, list }: RenderedWishlist): void {
+  if (pendingWrites > 0) {
+    void enqueueWrite(async () => revalidateWishlist(owner));
     return;
   }
   showWishlist(owner, list);
-  if (matchesPressedHearts(list, pressedHearts())) takePressedHearts();
-  else rereadWishlist(owner);
+  if (matchesPressedHearts(list, pressedHearts())) popPressedHearts();
+  else revalidateWishlist(owner);
 }
 
-/** Has whatever is shown of the list asked for again. */
-export function rereadWishlist(owner: string): void {
+/** Fetches the wishlist again if it is shown. */
+export function revalidateWishlist(owner: string): void {
   void mutate(keyOf(owner));
 }
 
-/** Shows the list as it is now, after something has changed it that is none of its own calls. */
+/** Fetches and shows the wishlist after another call, such as a move from the cart, has changed it. */
 export async function refetchWishlist(): Promise<void> {
   const answer = await callApi<WishlistWire>(WISHLIST);
   if (!answer.ok) return;
@@ -89,23 +89,23 @@ export async function refetchWishlist(): Promise<void> {
 type Write = { method: "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown };
 
 let lastWrite: Promise<unknown> = Promise.resolve();
-let writing = 0;
+let pendingWrites = 0;
 
-/** Writes go one after the other: each answers the whole list, and the last answer has to be the newest. */
-export function inTurn<Value>(write: () => Promise<Value>): Promise<Value> {
-  writing += 1;
-  const turn = turnAfter(lastWrite)
+/** Sends writes one after the other: each returns the whole list, and the last response must be the newest. */
+export function enqueueWrite<Value>(write: () => Promise<Value>): Promise<Value> {
+  pendingWrites += 1;
+  const result = afterWriteOrPageHide(lastWrite)
     .then(write)
     .finally(() => {
-      writing -= 1;
+      pendingWrites -= 1;
     });
-  // A fault is its own caller's: the next write goes out all the same.
-  lastWrite = turn.catch(() => undefined);
-  return turn;
+  // The caller handles a fault; the next write is sent all the same.
+  lastWrite = result.catch(() => undefined);
+  return result;
 }
 
-/** Who leaves the page waits for nothing: what is not on its way then is lost. */
-function turnAfter(before: Promise<unknown>): Promise<void> {
+/** Resolves early when the page closes, because a write not sent by then would be lost. */
+function afterWriteOrPageHide(before: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const begin = () => {
       window.removeEventListener("pagehide", begin);
@@ -116,20 +116,20 @@ function turnAfter(before: Promise<unknown>): Promise<void> {
   });
 }
 
-/** Changes the list by one call below it, also when the page is left at once, and shows what it is then. */
+/** Changes the wishlist by one call and shows the returned list. The request survives leaving the page. */
 export function changeWishlist(owner: string, path: `/${string}`, write: Write): Promise<ApiAnswer<WishlistWire>> {
-  return inTurn(async () => {
+  return enqueueWrite(async () => {
     const answer = await callApi<WishlistWire>(`${WISHLIST}${path}`, { ...write, keepalive: true });
     if (answer.ok) showWishlist(owner, answer.value);
-    // Another tab was first; what it has made of the list is not known here.
-    else if (answer.code === "item_unknown") rereadWishlist(owner);
+    // Another tab has removed the product, so the list here is out of date.
+    else if (answer.code === "item_unknown") revalidateWishlist(owner);
     return answer;
   });
 }
 
-/** Shows the list without a product that the shop has taken off it. */
+/** Shows the wishlist without a product that the server has removed. */
 export function showWithoutItem(owner: string, productId: string): void {
-  const without = (list = NOTHING) => ({
+  const without = (list = EMPTY_WISHLIST) => ({
     ...list,
     list: list.list.filter((wishlistItem) => wishlistItem.product_id !== productId),
   });

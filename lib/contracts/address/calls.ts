@@ -4,14 +4,14 @@ import { dialCodeSchema, idSchema, line, mobileSchema, nameSchema } from "@/lib/
 import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
 /**
- * An address as domain §3.11 has it. Which of its fields a country needs, and what they are called there, is told by
- * the store's list of countries.
+ * An address (docs/domain.md#addresses). Which fields a country requires, and what they are called there, is in
+ * `components/address/labels.ts` and the address rules.
  */
 export const addressBodySchema = z.object({
   type: z.enum(ADDRESS_TYPES),
-  /** What the customer calls a place of the type `other`. */
+  /** The customer's name for an address of type `other`. */
   other_place: line(50).default(""),
-  /** Of all addresses of the book only one has this flag: setting it takes it from the other. */
+  /** Only one address of the address book has this flag; setting it clears the others. */
   billing_address: z.boolean().default(false),
   shipping_address: z.boolean().default(false),
   name: nameSchema,
@@ -40,7 +40,7 @@ export type AddressWire = z.output<typeof addressWireSchema>;
 export const addressesWireSchema = z.object({ address_list: z.array(addressWireSchema) });
 export type AddressesWire = z.output<typeof addressesWireSchema>;
 
-/** What is wrong with an address as it was typed. */
+/** What can be wrong with the typed fields of an address. */
 export const ADDRESS_REFUSALS = [
   "country_invalid",
   "mobile_invalid",
@@ -87,7 +87,7 @@ export const removeAddressCall = defineCall({
   method: "DELETE",
   path: "/api/account/addresses/{address_id}",
   caller: "customer",
-  summary: "Takes an address out of the book.",
+  summary: "Removes an address.",
   params: addressId,
   answer: addressesWireSchema,
   refusals: ["address_unknown"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ADDRESS_TYPES, type Address } from "@/lib/domain/address/address";
 
-/** An address as checkouts and orders keep it: as it was when it was chosen, whatever becomes of the book. */
+/** A snapshot of an address in a checkout or order; later changes of the address book do not affect it. */
 export const storedAddressSchema = z.object({
   type: z.enum(ADDRESS_TYPES),
   otherPlace: z.string(),

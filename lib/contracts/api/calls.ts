@@ -15,16 +15,22 @@ import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
+import * as productCalls from "@/lib/contracts/product/calls";
+import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as quotationCalls from "@/lib/contracts/quotation/calls";
 import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
+import * as searchCalls from "@/lib/contracts/search/calls";
+import * as siteCalls from "@/lib/contracts/site/calls";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
 import type { Call } from "./call";
 
-/** Every call of the shop: a file of calls is named here, and what is in it is documented and looked over by tests. */
+/** Every call of the shop. A new file of calls must be listed here, so that its calls are documented and tested. */
 const files = [
   shopCalls,
+  productCalls,
+  searchCalls,
   sessionCall,
   cartCalls,
   checkoutCalls,
@@ -39,6 +45,8 @@ const files = [
   giftCardCalls,
   ownGiftCardCalls,
   ownerCalls,
+  productImportCalls,
+  siteCalls,
   ownerOrderCalls,
   outboxCalls,
   storeFileCalls,

@@ -8,7 +8,7 @@ const PROBLEM = {
     type: { type: "string" },
     title: { type: "string" },
     status: { type: "integer" },
-    code: { type: "string", description: "By which the text for people is chosen" },
+    code: { type: "string", description: "Choose the message for people by this code" },
     errors: {
       type: "array",
       items: {
@@ -20,7 +20,7 @@ const PROBLEM = {
   },
 };
 
-/** What any call of its kind may be refused with. */
+/** Codes that every call of this kind may refuse with. */
 const REFUSALS: Record<Caller, readonly string[]> = {
   owner: ["database_away", "owner_token_wrong"],
   shop: ["database_away", "store_unknown", "store_closed"],
@@ -45,7 +45,7 @@ export function openApiDocument(calls: readonly Call[]) {
       title: "Storefront",
       version: "1",
       description:
-        "The calls of one shop, named by the host. Amounts are numbers in major units of the base currency, quantities numbers in the unit of the product, times ISO 8601. A write repeats the cookie `XSRF-TOKEN`, which `GET /api/session` sets, in the header `X-XSRF-TOKEN`.",
+        "The calls of one shop; the host names the shop. Amounts are numbers in major units of the base currency, quantities are numbers in the product's unit, and times are ISO 8601. Every write must repeat the value of the cookie `XSRF-TOKEN`, which `GET /api/session` sets, in the header `X-XSRF-TOKEN`.",
     },
     paths,
     components: {
@@ -97,7 +97,7 @@ function parameters(place: "path" | "query", schema: z.ZodType | undefined) {
   }));
 }
 
-/** What JSON Schema has no words for, such as a rule of our own, is left open: handlers check it all the same. */
+/** Rules that JSON Schema cannot express, such as our own refinements, are left out; handlers check them anyway. */
 function toJsonSchema(schema: z.ZodType, io: "input" | "output") {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;

@@ -2,16 +2,16 @@ import { z } from "zod";
 import type { AddressWire } from "@/lib/contracts/address/calls";
 import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
-/** What was typed into a plain form that was refused, and why: its page shows both again. */
+/** The fields of a plain form that was refused, and why. The form's page shows both again. */
 export const refusedFormSchema = z.object({
   fields: z.record(z.string(), z.string()),
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
 });
 export type RefusedForm = z.output<typeof refusedFormSchema>;
 
-/** The address in its fields, whose names begin with `part`; null when there is none. */
-export function typedAddress({ fields }: RefusedForm, part = ""): AddressWire | null {
-  const read = (name: string) => fields[part + name] ?? "";
+/** The address in the form's fields, whose names begin with `prefix`; null when there is none. */
+export function submittedAddress({ fields }: RefusedForm, prefix = ""): AddressWire | null {
+  const read = (name: string) => fields[prefix + name] ?? "";
   if (read("country") === "") return null;
   return {
     _id: "",

@@ -4,9 +4,9 @@ import { customerWireSchema } from "./sign-in-calls";
 
 export const sessionWireSchema = z.object({
   kind: z.enum(["anonymous", "guest", "customer"]),
-  email: z.string().optional().meta({ description: "Of a guest" }),
+  email: z.string().optional().meta({ description: "The address of a guest" }),
   customer: customerWireSchema.optional(),
-  country: z.string().optional().meta({ description: "ISO code, as far as the hosting platform says" }),
+  country: z.string().optional().meta({ description: "ISO code, if the hosting platform sends it" }),
 });
 export type SessionWire = z.output<typeof sessionWireSchema>;
 
@@ -14,6 +14,6 @@ export const sessionCall = defineCall({
   method: "GET",
   path: "/api/session",
   caller: "visitor",
-  summary: "Who is asking, and from which country. Sets the cookies that writes need.",
+  summary: "The visitor and their country. Sets the cookies that writes need.",
   answer: sessionWireSchema,
 });

@@ -13,20 +13,20 @@ import {
 } from "@/lib/contracts/customer/fields";
 import { SOCIAL_PROVIDERS } from "@/lib/domain/authentication/social-provider";
 
-/** The customer as every page may know them; also in the answer of `GET /api/session`. */
+/** The details of a customer that any page may have; also in the response of `GET /api/session`. */
 export const customerWireSchema = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 export type CustomerWire = z.output<typeof customerWireSchema>;
 
 const signedInSchema = z.object({ customer: customerWireSchema });
 
-/** Left out, the customer stays signed in; false ends the session with the browser. */
+/** True by default; false ends the session when the browser is closed. */
 const staySignedIn = z.boolean().default(true);
 
 export const signInCall = defineCall({
   method: "POST",
   path: "/api/account/sign-in",
   caller: "visitor",
-  summary: "Signs in by password. An unknown address and a wrong password are answered alike.",
+  summary: "Signs in by password. An unknown address and a wrong password get the same response.",
   body: z.object({ email: emailSchema, password: passwordSchema, stay_signed_in: staySignedIn }),
   answer: signedInSchema,
   refusals: ["credentials_wrong", "too_many_attempts"],
@@ -36,7 +36,7 @@ export const sendSignInCodeCall = defineCall({
   method: "POST",
   path: "/api/account/sign-in/code",
   caller: "visitor",
-  summary: "Mails a code to sign in by, if there is such an account; the answer does not tell.",
+  summary: "E-mails a sign-in code if there is such an account; the response does not reveal this.",
   body: z.object({ email: emailSchema }),
   answer: codeSentSchema,
   refusals: ["too_many_attempts"],
@@ -46,7 +46,7 @@ export const signInByCodeCall = defineCall({
   method: "POST",
   path: "/api/account/sign-in/code/confirm",
   caller: "visitor",
-  summary: "Signs in by the code that this visitor has asked for last.",
+  summary: "Signs in with the latest code this visitor requested.",
   body: z.object({ code: codeSchema, stay_signed_in: staySignedIn }),
   answer: signedInSchema,
   refusals: ["code_wrong", "code_over"],
@@ -57,7 +57,7 @@ export const signUpCall = defineCall({
   path: "/api/account/sign-up",
   caller: "visitor",
   summary:
-    "Mails a code that proves the address; the account is made when it comes back. Who has an account already is told so by mail only.",
+    "E-mails a code; confirming it creates the account. If there is an account already, only the e-mail says so.",
   body: z.object({
     name: nameSchema,
     email: emailSchema,
@@ -73,7 +73,7 @@ export const confirmSignUpCall = defineCall({
   method: "POST",
   path: "/api/account/sign-up/confirm",
   caller: "visitor",
-  summary: "Makes the account that this visitor has asked for, and signs in.",
+  summary: "Creates the account this visitor has signed up for, and signs in.",
   body: z.object({ code: codeSchema, stay_signed_in: staySignedIn }),
   answer: signedInSchema,
   refusals: ["code_wrong", "code_over"],
@@ -83,7 +83,7 @@ export const guestSignInCall = defineCall({
   method: "POST",
   path: "/api/account/guest",
   caller: "visitor",
-  summary: "Goes on as a guest until the browser is closed. Shows nothing of what is kept for that address.",
+  summary: "Continues as a guest until the browser is closed. Reveals nothing saved for that address.",
   body: z.object({ email: emailSchema }),
   answer: z.object({ kind: z.literal("guest"), email: z.string() }),
   refusals: ["guests_refused", "signed_in_already", "too_many_attempts"],
@@ -93,7 +93,7 @@ export const signOutCall = defineCall({
   method: "POST",
   path: "/api/account/sign-out",
   caller: "visitor",
-  summary: "Signs out here, or on all devices; also ends a guest's visit.",
+  summary: "Signs out here, or on all devices; also ends a guest session.",
   body: z.object({ everywhere: z.boolean().default(false) }),
   answer: doneSchema,
 });
@@ -102,7 +102,7 @@ export const forgottenPasswordCall = defineCall({
   method: "POST",
   path: "/api/account/password/forgotten",
   caller: "visitor",
-  summary: "Mails a link that is good for 60 minutes and once, if there is such an account; the answer does not tell.",
+  summary: "E-mails a link, valid once for 60 minutes, if there is such an account; the response does not reveal this.",
   body: z.object({ email: emailSchema }),
   answer: doneSchema,
   refusals: ["too_many_attempts"],
@@ -112,7 +112,7 @@ export const resetPasswordCall = defineCall({
   method: "POST",
   path: "/api/account/password/reset",
   caller: "visitor",
-  summary: "Sets a new password by the link of the mail, signs out everywhere else, and in here.",
+  summary: "Sets a new password with the e-mailed link, signs in here and signs out everywhere else.",
   body: z.object({ token: z.string().max(100), password: passwordSchema }),
   answer: signedInSchema,
   refusals: ["link_over", ...PASSWORD_REFUSALS, "too_many_attempts"],
@@ -124,7 +124,7 @@ export const startSocialSignInCall = defineCall({
   method: "GET",
   path: "/api/account/social/{provider}",
   caller: "visitor",
-  summary: "A link for people to follow: leads to the provider, and from there back to us.",
+  summary: "A link to follow in a browser: redirects to the provider, which redirects back.",
   params: providerSchema,
   query: z.object({ next: z.string().optional() }),
   answer: z.undefined(),
@@ -135,7 +135,7 @@ export const finishSocialSignInCall = defineCall({
   method: "GET",
   path: "/api/account/social/{provider}/callback",
   caller: "visitor",
-  summary: "Where the provider sends people back to; signs in and leads on.",
+  summary: "The provider redirects here; signs in and redirects to the next page.",
   params: providerSchema,
   query: z.looseObject({}),
   answer: z.undefined(),

@@ -5,42 +5,45 @@ import { line, paragraphs } from "@/lib/contracts/customer/fields";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { UNITS } from "@/lib/domain/product/unit";
 
-const LONGEST_ID = 64;
-const LONGEST_CHOICE = 200;
-const LONGEST_NOTE = 500;
-const CHOICES_LIMIT = 10;
+const MAX_ID_LENGTH = 64;
+const MAX_OPTION_LENGTH = 200;
+const MAX_NOTE_LENGTH = 500;
+const MAX_OPTIONS = 10;
 
-/** What shoppers leave for the shop to read. */
-export const noteSchema = paragraphs(LONGEST_NOTE);
+/** The shopper's note to the shop. */
+export const noteSchema = paragraphs(MAX_NOTE_LENGTH);
 
-/** On the wire in the unit, with two digits at most; inside in hundredths. */
+/** On the wire in the unit, with at most two decimals; in the domain in hundredths. */
 const quantity = z
   .number()
   .positive()
-  // What is beyond numbers cannot be looked at any closer.
+  // Aborts, because the next check throws for numbers that are too large.
   .max(LARGEST_QUANTITY / 100, { abort: true })
   .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, "quantity_invalid")
   .transform((sent) => toScaledInteger(sent, 2))
   .meta({ description: "In the unit, with two decimals at most" });
 
-const follows = (from: string) => z.unknown().meta({ description: `Not read: it follows from ${from}.` });
+const follows = (from: string) => z.unknown().meta({ description: `Ignored: it follows from ${from}.` });
 
-/** Specification §3, "Cart item". It says what is chosen and how much of it; what that costs is the store's to say. */
+/** Specification §3, "Cart item". The body names the item and its quantity; the server sets the price. */
 export const cartItemBodySchema = z
   .object({
-    product_id: line(LONGEST_ID).min(1),
+    product_id: line(MAX_ID_LENGTH).min(1),
     quantity,
-    unit: z.enum(UNITS).optional().meta({ description: "What the quantity is meant in; refused when it is another" }),
+    unit: z
+      .enum(UNITS)
+      .optional()
+      .meta({ description: "The unit of the quantity; refused if the product has another" }),
     variant_types: z
-      .array(z.object({ name: line(LONGEST_CHOICE), value: line(LONGEST_CHOICE) }))
-      .max(CHOICES_LIMIT)
+      .array(z.object({ name: line(MAX_OPTION_LENGTH), value: line(MAX_OPTION_LENGTH) }))
+      .max(MAX_OPTIONS)
       .default([]),
-    addon_id: line(LONGEST_ID).default(""),
+    addon_id: line(MAX_ID_LENGTH).default(""),
     selected_addon: z
-      .object({ _id: line(LONGEST_ID) })
+      .object({ _id: line(MAX_ID_LENGTH) })
       .nullish()
-      .meta({ description: "Another way to name the addon" }),
-    model_id: line(LONGEST_ID).default("").meta({ description: "The fit profile" }),
+      .meta({ description: "An alternative to addon_id" }),
+    model_id: line(MAX_ID_LENGTH).default("").meta({ description: "The fit profile" }),
     image: follows("the product"),
     vendor_id: follows("the product"),
     variant_status: follows("variant_types"),
@@ -52,19 +55,19 @@ export type CartItemBody = z.input<typeof cartItemBodySchema>;
 
 const amount = z.number().min(0);
 const plain = "In the base currency, without the additional charge";
-const charged = "In the base currency, the additional charge inside";
+const charged = "In the base currency, including the additional charge";
 
-/** An item as it stands now, in a bag or a checkout. */
+/** An item at current price and stock, in a cart or a checkout. */
 export const itemWireSchema = z.object({
   item_id: z.string(),
   product_id: z.string(),
-  slug: z.string().meta({ description: "Empty when it is sold no more" }),
+  slug: z.string().meta({ description: "Empty when the product is no longer sold" }),
   name: z.string(),
   sku: z.string(),
-  image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
+  image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full URL; empty without a picture" }),
   unit: z.enum(UNITS),
   quantity: z.number(),
-  stock: z.number().nullable().meta({ description: "What there is of it; null when the store does not count it" }),
+  stock: z.number().nullable().meta({ description: "Null when the store does not count the stock" }),
   variant_status: z.boolean(),
   variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
   addon_status: z.boolean(),
@@ -74,8 +77,10 @@ export const itemWireSchema = z.object({
   model_id: z.string(),
   selling_price: amount.nullable().meta({ description: plain }),
   unit_price: amount.nullable().meta({ description: plain }),
-  line_total: amount.nullable().meta({ description: `${plain}; null when it is not to be had, and not in the totals` }),
-  refusal: z.string().nullable().meta({ description: "Code of what keeps it from being bought like that" }),
+  line_total: amount
+    .nullable()
+    .meta({ description: `${plain}; null when the item is unavailable and not in the totals` }),
+  refusal: z.string().nullable().meta({ description: "Code of why the item cannot be bought as it is" }),
 });
 
 export type ItemWire = z.output<typeof itemWireSchema>;
@@ -83,44 +88,46 @@ export type ItemWire = z.output<typeof itemWireSchema>;
 export const cartWireSchema = z.object({
   items: z.array(
     itemWireSchema.extend({
-      min_quantity: z.number().meta({ description: "The least one may buy, and where the steps begin" }),
+      min_quantity: z.number().meta({ description: "The minimum quantity, where the steps begin" }),
       step_quantity: z.number(),
     }),
   ),
   totals: z.object({
-    currency: z.string().meta({ description: "The currency whose additional charge is in the totals" }),
+    currency: z.string().meta({ description: "The currency whose additional charge is included in the totals" }),
     sub_total: amount.meta({ description: charged }),
     list_sub_total: amount.meta({ description: `${charged}, at list prices` }),
     packaging_charges: amount.meta({ description: charged }),
     gift_wrapper: amount.meta({ description: charged }),
-    total_so_far: amount.meta({ description: `${charged}; without shipping, which is known at checkout` }),
+    total_so_far: amount.meta({ description: `${charged}; without shipping, which is added at checkout` }),
     quantity: z.number(),
     weight: z.number().meta({ description: "Kilograms" }),
   }),
   rules: z.object({
-    min_checkout_value: amount.meta({ description: "The least sub total of an order, as a plain amount of the base" }),
+    min_checkout_value: amount.meta({ description: "The minimum subtotal of an order, in the base currency" }),
     max_shipping_weight: z.number().meta({ description: "Kilograms; 0 is no limit" }),
-    gift_wrapping_charges: amount.meta({ description: `Of one piece. ${plain}; 0 when the store wraps nothing` }),
+    gift_wrapping_charges: amount.meta({
+      description: `For one piece. ${plain}; 0 when the store offers no gift wrapping`,
+    }),
   }),
   note: z.string(),
   gift_wrap: z.boolean(),
-  refusals: z.array(z.string()).meta({ description: "Codes of what keeps the bag from becoming an order" }),
+  refusals: z.array(z.string()).meta({ description: "Codes of why the cart cannot be ordered" }),
   notices: z.array(
     z.object({
-      code: z.string().meta({ description: "A refusal of the item, price_changed or quantity_summed" }),
+      code: z.string().meta({ description: "A refusal code of the item, price_changed or quantity_summed" }),
       item_id: z.string(),
-      from: amount.optional().meta({ description: `Of price_changed: what one cost. ${plain}` }),
+      from: amount.optional().meta({ description: `For price_changed: the old unit price. ${plain}` }),
       to: amount.optional(),
-      quantity: z.number().optional().meta({ description: "Of quantity_summed: how much of it there is now" }),
+      quantity: z.number().optional().meta({ description: "For quantity_summed: the new quantity" }),
     }),
   ),
 });
 export type CartWire = z.output<typeof cartWireSchema>;
 
 const query = z.object({
-  currency: z.string().max(10).optional().meta({ description: "Code; the store's own without" }),
+  currency: z.string().max(10).optional().meta({ description: "Currency code; the store's default if absent" }),
 });
-const params = z.object({ item_id: line(LONGEST_ID).min(1) });
+const params = z.object({ item_id: line(MAX_ID_LENGTH).min(1) });
 
 export const ITEM_REFUSALS = [
   "not_sold",
@@ -134,7 +141,7 @@ export const ITEM_REFUSALS = [
   "quantity_above_maximum",
 ] as const;
 
-/** What keeps something from becoming an item of the bag. */
+/** Why an item cannot be added to the cart. */
 export const NEW_ITEM_REFUSALS = [
   "product_unknown",
   "unit_wrong",
@@ -148,7 +155,7 @@ export const readCartCall = defineCall({
   path: "/api/cart",
   caller: "visitor",
   part: "ordering",
-  summary: "The visitor's bag at the prices and stock of this moment",
+  summary: "The visitor's cart at current prices and stock",
   query,
   answer: cartWireSchema,
 });
@@ -158,7 +165,7 @@ export const changeCartCall = defineCall({
   path: "/api/cart",
   caller: "visitor",
   part: "ordering",
-  summary: "Leaves a note for the shop, or has the bag wrapped as a gift. What is left out stays.",
+  summary: "Changes the note to the shop and gift wrapping. Absent fields stay as they are.",
   query,
   body: z.object({
     note: noteSchema.optional(),
@@ -173,7 +180,7 @@ export const addCartItemCall = defineCall({
   caller: "visitor",
   part: "ordering",
   summary:
-    "Puts something into the bag. The same product, variant, addon and fit profile again adds to what is there; with the same `Idempotency-Key` (16 to 100 visible characters, a header) it is done once.",
+    "Adds an item to the cart. Adding the same product, variant, addon and fit profile again increases the quantity. Requests with the same `Idempotency-Key` header (16 to 100 visible characters) are executed once.",
   query,
   body: cartItemBodySchema,
   answer: cartWireSchema,
@@ -185,7 +192,7 @@ export const changeCartItemCall = defineCall({
   path: "/api/cart/items/{item_id}",
   caller: "visitor",
   part: "ordering",
-  summary: "Buys more or less of an item.",
+  summary: "Changes the quantity of a cart item.",
   params,
   query,
   body: z.object({ quantity }),
@@ -198,7 +205,7 @@ export const removeCartItemCall = defineCall({
   path: "/api/cart/items/{item_id}",
   caller: "visitor",
   part: "ordering",
-  summary: "Takes an item out of the bag.",
+  summary: "Removes an item from the cart.",
   params,
   query,
   answer: cartWireSchema,
@@ -209,7 +216,7 @@ export const moveCartItemCall = defineCall({
   method: "POST",
   path: "/api/cart/items/{item_id}/move",
   caller: "visitor",
-  summary: "Takes an item out of the bag and puts its product on the wish list. Answers the bag.",
+  summary: "Moves an item from the cart to the wishlist. Returns the cart.",
   params,
   query,
   answer: cartWireSchema,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ChosenItem } from "@/lib/domain/cart/cart";
 import { UNITS } from "@/lib/domain/product/unit";
 
-/** The item of "buy now", as the checkout keeps it. */
+/** The item of "buy now", as stored with the checkout. */
 export const storedChosenItemSchema = z.object({
   productId: z.string(),
   quantity: z.int(),

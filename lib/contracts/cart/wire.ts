@@ -53,7 +53,7 @@ export function itemToWire(item: RefreshedItem): ItemWire {
     quantity: toMajor(item.quantity),
     stock: toMajorOrNull(sold?.stock ?? null),
     variant_status: options.length > 0,
-    variant_types: choicesToWire(item),
+    variant_types: optionsToWire(item),
     addon_status: addonId !== "",
     addon_id: addonId,
     addon_name: item.addon?.name ?? "",
@@ -67,12 +67,12 @@ export function itemToWire(item: RefreshedItem): ItemWire {
 }
 
 function noticeToWire(notice: CartNotice): CartWire["notices"][number] {
-  const about = { code: notice.code, item_id: notice.itemId };
-  if (notice.code === "price_changed") return { ...about, from: toMajor(notice.from), to: toMajor(notice.to) };
-  return notice.code === "quantity_summed" ? { ...about, quantity: toMajor(notice.quantity) } : about;
+  const wire = { code: notice.code, item_id: notice.itemId };
+  if (notice.code === "price_changed") return { ...wire, from: toMajor(notice.from), to: toMajor(notice.to) };
+  return notice.code === "quantity_summed" ? { ...wire, quantity: toMajor(notice.quantity) } : wire;
 }
 
-/** What the shop keeps of a bag: what it costs is told anew each time. */
+/** The cart in the customer's data export. It has no prices, because the shop does not store them. */
 export function cartToExport(
   { note, isGiftWrapped }: { note: string; isGiftWrapped: boolean },
   items: readonly CartItem[],
@@ -83,7 +83,7 @@ export function cartToExport(
     items: items.map((item) => ({
       product_id: item.productId,
       name: item.name,
-      variant_types: choicesToWire(item),
+      variant_types: optionsToWire(item),
       addon_id: item.addonId,
       model_id: item.modelId,
       quantity: toMajor(item.quantity),
@@ -92,7 +92,7 @@ export function cartToExport(
   };
 }
 
-function choicesToWire({ options, optionNames }: Pick<CartItem, "options" | "optionNames">) {
+function optionsToWire({ options, optionNames }: Pick<CartItem, "options" | "optionNames">) {
   return options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
 }
 

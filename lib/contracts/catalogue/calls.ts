@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
-import { productStockWireSchema } from "@/lib/contracts/product/stock";
-import { searchSuggestionsWireSchema } from "@/lib/contracts/search";
 import { productListWireSchema } from "./product-list";
 
 /** What anybody may read of an open store. */
@@ -23,23 +21,4 @@ export const listProductsCall = defineCall({
   }),
   answer: productListWireSchema,
   refusals: ["category_unknown"],
-});
-
-export const productStockCall = defineCall({
-  method: "GET",
-  path: "/api/products/{id}/stock",
-  caller: "shop",
-  summary: "How much is there at this moment",
-  params: z.object({ id: z.string().meta({ description: "Id or slug" }) }),
-  answer: productStockWireSchema,
-  refusals: ["product_unknown"],
-});
-
-export const searchCall = defineCall({
-  method: "GET",
-  path: "/api/search",
-  caller: "shop",
-  summary: "Suggestions for a text; none while it is too short",
-  query: z.object({ q: z.string().default("") }),
-  answer: searchSuggestionsWireSchema,
 });

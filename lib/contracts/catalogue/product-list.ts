@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import { type ProductCard, type Stock, shownPrice } from "@/lib/domain/product/product";
 import { UNITS } from "@/lib/domain/product/unit";
 
-/** Amounts on the wire are JSON numbers in major units of the base currency, quantities JSON numbers in the unit. */
+/** On the wire, amounts are JSON numbers in major units of the base currency and quantities are in the unit. */
 const amount = z.number().min(0);
 const shownAmount = amount.nullable().meta({ description: "Null when the store hides its prices" });
 const quantity = z.number().nullable().meta({ description: "Null when the store does not count it" });
@@ -65,7 +65,7 @@ export function productCardToWire(card: ProductCard): ProductCardWire {
 }
 
 export function productListToWire(
-  { products, total, page, totalPages, pageSize }: ProductPageOfList & { pageSize: number },
+  { products, total, page, totalPages, pageSize }: ProductsPage & { pageSize: number },
   { groups, priceRange }: ListFilters,
 ): ProductListWire {
   return {

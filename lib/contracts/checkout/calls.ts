@@ -14,37 +14,37 @@ import {
 import { CHECKOUT_STEPS } from "@/lib/domain/checkout/checkout";
 import { PAYMENT_KINDS } from "@/lib/domain/payment/payment";
 
-/** More than an order takes, so that a form may send the codes it has and a new one. */
-const CODES_LIMIT = 10;
+/** More than an order accepts, so that a form may send its present codes and a new one. */
+const MAX_CODES = 10;
 const code = line(50);
 const currency = z.string().trim().toUpperCase().max(10);
 
 const amount = z.number().min(0);
 const plain = "In the base currency, without the additional charge";
-const charged = "In the base currency, the additional charge inside";
+const charged = "In the base currency, including the additional charge";
 const slotSchema = z.object({ start: momentSchema, end: momentSchema });
 
-/** As the checkout keeps it: it belongs to no book. */
-const keptAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
+/** The address as stored with the checkout, independent of the address book. */
+const checkoutAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
 
-/** Who comes for an order. */
+/** The person who collects an order. */
 export const collectorSchema = z.object({ name: nameSchema, dial_code: dialCodeSchema, mobile: mobileSchema });
 
 const checkoutBillSchema = z.object({
-  currency: z.string().meta({ description: "The currency whose additional charge is in the amounts" }),
+  currency: z.string().meta({ description: "The currency whose additional charge is included in the amounts" }),
   sub_total: amount.meta({ description: charged }),
   list_sub_total: amount.meta({ description: `${charged}, at list prices` }),
-  shipping_cost: amount.nullable().meta({ description: `${charged}; null while it is not known` }),
+  shipping_cost: amount.nullable().meta({ description: `${charged}; null while unknown` }),
   packaging_charges: amount.meta({ description: charged }),
   gift_wrapper: amount.meta({ description: charged }),
   offer: z
     .object({ code: z.string(), amount, automatic: z.boolean() })
     .nullable()
-    .meta({ description: "What is taken off by the one offer of the order" }),
+    .meta({ description: "The discount of the order's offer; an order has at most one" }),
   gift_cards: z.array(z.object({ code: z.string(), amount })),
-  grand_total: amount.nullable().meta({ description: `${charged}; null while shipping is not known` }),
-  final_price: amount.nullable().meta({ description: "What is to be paid; null while shipping is not known" }),
-  total_so_far: amount.meta({ description: "What is to be paid as far as it is known" }),
+  grand_total: amount.nullable().meta({ description: `${charged}; null while shipping is unknown` }),
+  final_price: amount.nullable().meta({ description: "The amount to pay; null while shipping is unknown" }),
+  total_so_far: amount.meta({ description: "The amount to pay as far as it is known" }),
   missing_for_free_shipping: amount.nullable(),
   quantity: z.number(),
   weight: z.number().meta({ description: "Kilograms" }),
@@ -52,12 +52,14 @@ const checkoutBillSchema = z.object({
 
 export const checkoutWireSchema = z.object({
   checkout_id: z.string(),
-  buy_now: z.boolean().meta({ description: "Of one item, which leaves the bag alone" }),
-  quotation: z.boolean().meta({ description: "It becomes a quotation, not an order: nothing is sent or paid yet" }),
-  order_id: z.string().nullable().meta({ description: "The order that was made of it" }),
-  quotation_id: z.string().nullable().meta({ description: "The quotation that was asked for with it" }),
-  step: z.enum(CHECKOUT_STEPS).meta({ description: "The first that lacks something; review when none does" }),
-  refusals: z.array(z.string()).meta({ description: "Codes of what keeps it from becoming an order" }),
+  buy_now: z.boolean().meta({ description: "True for a single item, bought without the cart" }),
+  quotation: z
+    .boolean()
+    .meta({ description: "True if it becomes a quotation, not an order: nothing is shipped or paid yet" }),
+  order_id: z.string().nullable().meta({ description: "The order made from this checkout" }),
+  quotation_id: z.string().nullable().meta({ description: "The quotation requested with this checkout" }),
+  step: z.enum(CHECKOUT_STEPS).meta({ description: "The first incomplete step; review when all are complete" }),
+  refusals: z.array(z.string()).meta({ description: "Codes of why it cannot become an order" }),
   offers: z.object({
     delivery: z.boolean(),
     pickup: z.boolean(),
@@ -68,8 +70,8 @@ export const checkoutWireSchema = z.object({
     gst: z.boolean(),
   }),
   order_type: z.enum(["delivery", "pickup"]).nullable(),
-  shipping_address: keptAddressSchema.nullable(),
-  billing_address: keptAddressSchema.nullable(),
+  shipping_address: checkoutAddressSchema.nullable(),
+  billing_address: checkoutAddressSchema.nullable(),
   billing_same: z.boolean(),
   shipping_id: z.string().nullable(),
   shipping_methods: z.array(
@@ -81,10 +83,10 @@ export const checkoutWireSchema = z.object({
     }),
   ),
   branch_id: z.string().nullable(),
-  collector: collectorSchema.nullable().meta({ description: "Who comes for it" }),
+  collector: collectorSchema.nullable().meta({ description: "The person who collects the order" }),
   branches: z.array(z.object({ _id: z.string(), name: z.string(), address: z.string(), city: z.string() })),
   slot: slotSchema.nullable(),
-  time_zone: z.string().meta({ description: "Of the store, in which its slots are told" }),
+  time_zone: z.string().meta({ description: "The store's time zone, in which slots are shown" }),
   slot_days: z.array(
     z.object({
       date: momentSchema,
@@ -92,7 +94,7 @@ export const checkoutWireSchema = z.object({
     }),
   ),
   offer_code: z.string(),
-  offer_refusal: z.string().nullable().meta({ description: "Code of why the offer code takes nothing off" }),
+  offer_refusal: z.string().nullable().meta({ description: "Code of why the offer code does not count" }),
   gift_card_codes: z.array(z.string()),
   gift_card_refusals: z.array(z.object({ code: z.string(), refusal: z.string() })),
   order_note: z.string(),
@@ -107,7 +109,7 @@ export const checkoutWireSchema = z.object({
       kind: z.enum(PAYMENT_KINDS),
       charge: amount.meta({ description: charged }),
       needs_code: z.boolean(),
-      refusals: z.array(z.string()).meta({ description: "Codes of what stands against it for this order" }),
+      refusals: z.array(z.string()).meta({ description: "Codes of why this order cannot be paid this way" }),
     }),
   ),
 });
@@ -129,11 +131,11 @@ export const startCheckoutCall = defineCall({
   path: "/api/checkout",
   caller: "visitor",
   part: "ordering",
-  summary: "Begins to order what is in the bag, or one item beside it. Who is anonymous has to say first who they are.",
+  summary: "Starts a checkout of the cart, or of a single item. An anonymous visitor must identify themselves first.",
   body: z.object({ buy_now: cartItemBodySchema.optional(), currency: currency.optional() }),
   answer: z.object({
     checkout_id: z.string(),
-    leads_to: z.string().meta({ description: "The page to go on with" }),
+    leads_to: z.string().meta({ description: "The page to continue on" }),
   }),
   refusals: [...GATE_REFUSALS, "product_unknown", "unit_wrong", "variant_unknown", ...ITEM_REFUSALS],
 });
@@ -145,7 +147,7 @@ export const readCheckoutCall = defineCall({
   path: "/api/checkout/{checkout_id}",
   caller: "visitor",
   part: "ordering",
-  summary: "A checkout at the prices, stock and slots of this moment",
+  summary: "A checkout at current prices, stock and slots",
   params,
   answer: checkoutWireSchema,
   refusals: ["sign_in_needed", "checkout_unknown"],
@@ -158,30 +160,33 @@ export const changeCheckoutCall = defineCall({
   path: "/api/checkout/{checkout_id}",
   caller: "visitor",
   part: "ordering",
-  summary: "Chooses for a checkout; what is left out stays.",
+  summary: "Changes the choices of a checkout. Absent fields stay as they are.",
   params,
   body: z.object({
     currency: currency.optional(),
     order_type: z.enum(["delivery", "pickup"]).optional(),
-    branch_id: idSchema.optional().meta({ description: "Where it is collected" }),
-    collector: collectorSchema.optional().meta({ description: "Who comes for it" }),
-    shipping_address_id: idSchema.optional().meta({ description: "Of the customer's book" }),
+    branch_id: idSchema.optional().meta({ description: "The branch where the order is collected" }),
+    collector: collectorSchema.optional().meta({ description: "The person who collects the order" }),
+    shipping_address_id: idSchema.optional().meta({ description: "An address of the customer's address book" }),
     shipping_address: addressBodySchema
       .optional()
-      .meta({ description: "Typed; billing and shipping flags are for the book" }),
-    save_address: z.boolean().optional().meta({ description: "Puts the typed address into the customer's book, too" }),
-    billing_same: z.boolean().optional().meta({ description: "The bill goes to the shipping address" }),
+      .meta({ description: "A new address; the billing and shipping flags are for the address book" }),
+    save_address: z
+      .boolean()
+      .optional()
+      .meta({ description: "Also saves the new address in the customer's address book" }),
+    billing_same: z.boolean().optional().meta({ description: "True if the billing address is the shipping address" }),
     billing_address_id: idSchema.optional(),
     billing_address: addressBodySchema.optional(),
     shipping_id: idSchema.optional().meta({ description: "The shipping method" }),
     slot: z.object({ start: moment, end: moment }).optional(),
-    offer_code: code.optional().meta({ description: "Empty takes it out" }),
+    offer_code: code.optional().meta({ description: "Empty removes the code" }),
     gift_card_codes: z
       .array(code)
-      .max(CODES_LIMIT)
+      .max(MAX_CODES)
       .transform((codes) => codes.filter((each) => each !== ""))
       .optional()
-      .meta({ description: "All that are to be used" }),
+      .meta({ description: "All gift cards to use; they replace the present ones" }),
     order_note: noteSchema.optional(),
     gift_wrap: z.boolean().optional(),
     gst: gstSchema.optional(),

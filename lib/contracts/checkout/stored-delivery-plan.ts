@@ -5,8 +5,8 @@ import { activity, flag } from "@/lib/contracts/codec/tolerant";
 import type { DeliveryPlan } from "@/lib/domain/checkout/delivery-slots";
 import { minutesOf } from "@/lib/domain/store/time-zone";
 
-/** Days that a shop plans ahead, at most. */
-const LONGEST_PLAN = 60;
+/** The most days a shop can plan ahead. */
+const MAX_DAYS_AHEAD = 60;
 
 const timeOfDay = z
   .string()
@@ -37,12 +37,15 @@ const group = z
   }));
 
 const list = z.object({
-  following_days: storedInteger(0, LONGEST_PLAN, 0),
+  following_days: storedInteger(0, MAX_DAYS_AHEAD, 0),
   status: activity("active"),
   groups: storedList(group),
 });
 
-/** A row `{ id, content }` of `shared_lists`, kind delivery_method: when orders are brought; domain §3.12. */
+/**
+ * A row `{ id, content }` of `shared_lists`, kind delivery_method, with the delivery slots;
+ * see docs/domain.md#delivery-slots.
+ */
 export const storedDeliveryPlanSchema = z
   .object({
     content: z.object({

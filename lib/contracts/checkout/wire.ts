@@ -30,8 +30,8 @@ export function checkoutToWire(priced: PricedCheckout): CheckoutWire {
       gst: offers.gst,
     },
     order_type: checkout.kind,
-    shipping_address: checkout.shippingAddress && keptAddressToWire(checkout.shippingAddress),
-    billing_address: checkout.billingAddress && keptAddressToWire(checkout.billingAddress),
+    shipping_address: checkout.shippingAddress && checkoutAddressToWire(checkout.shippingAddress),
+    billing_address: checkout.billingAddress && checkoutAddressToWire(checkout.billingAddress),
     billing_same: !priced.isBilledElsewhere,
     shipping_id: checkout.shippingMethodId,
     shipping_methods: priced.methods.map(({ id, name, deliveryTime, price }) => ({
@@ -101,17 +101,17 @@ function collectorToWire({ name, dialCode, mobile }: Collector) {
   return { name, dial_code: dialCode, mobile };
 }
 
-function keptAddressToWire(address: Address) {
-  const { _id, billing_address, shipping_address, ...kept } = addressToWire({ ...address, id: "" });
-  return kept;
+function checkoutAddressToWire(address: Address) {
+  const { _id, billing_address, shipping_address, ...wire } = addressToWire({ ...address, id: "" });
+  return wire;
 }
 
-/** What the shop keeps of a checkout: what it costs is told anew each time. */
+/** The checkout in the customer's data export. It has no prices, because the shop does not store them. */
 export function checkoutToExport(checkout: Checkout) {
   return {
     order_type: checkout.kind,
-    shipping_address: checkout.shippingAddress && keptAddressToWire(checkout.shippingAddress),
-    billing_address: checkout.billingAddress && keptAddressToWire(checkout.billingAddress),
+    shipping_address: checkout.shippingAddress && checkoutAddressToWire(checkout.shippingAddress),
+    billing_address: checkout.billingAddress && checkoutAddressToWire(checkout.billingAddress),
     branch_id: checkout.branchId,
     collector: checkout.collector && collectorToWire(checkout.collector),
     shipping_id: checkout.shippingMethodId,
@@ -148,7 +148,7 @@ export function toCheckoutChange(body: Body): CheckoutChange {
   };
 }
 
-function toAddressChoice(savedId: string | undefined, typed: Body["shipping_address"], isKept: boolean) {
+function toAddressChoice(savedId: string | undefined, typed: Body["shipping_address"], isSavedToBook: boolean) {
   if (savedId !== undefined) return { savedId };
-  return typed && { typed: toAddress(typed), isKept };
+  return typed && { typed: toAddress(typed), isSavedToBook };
 }

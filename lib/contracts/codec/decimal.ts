@@ -1,10 +1,10 @@
 /**
- * A decimal number as a whole count of its `digits`-th fractions, exact: 0.285 with 2 digits is 29, not the 28 that
- * binary multiplication makes of it.
+ * Converts a decimal number to a whole number of its `digits`-th fractions, exactly: 0.285 with 2 digits is 29, where
+ * binary multiplication would give 28.
  *
- * Units:  `digits` 2 for money and quantities, 6 for rates; percent to basis points is 2 digits as well.
- * Errors: RangeError when `value` is no finite number, or the answer no safe integer.
- * Source: pricing rules, "Numbers": halves up, never binary fractions on the way to a rounding.
+ * Units:  `digits` is 2 for money and quantities, 6 for rates; percent to basis points is also 2.
+ * Errors: RangeError when `value` is not a finite number or the result is not a safe integer.
+ * Source: pricing rules, "Numbers": round halves up, never use binary fractions before rounding.
  */
 export function toScaledInteger(value: number | string, digits: number): number {
   const match = /^(-?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(String(value).trim());
@@ -18,19 +18,19 @@ export function toScaledInteger(value: number | string, digits: number): number 
   return scaled;
 }
 
-/** Halves go up, towards positive infinity: -0.5 becomes 0. */
+/** Rounds halves up, towards positive infinity: -0.5 becomes 0. */
 function shifted(count: bigint, shift: number, isNegative: boolean): bigint {
   if (shift >= 0) return count * 10n ** BigInt(shift);
   const divisor = 10n ** BigInt(-shift);
   return (2n * count + divisor - (isNegative ? 1n : 0n)) / (2n * divisor);
 }
 
-/** The inverse, for the wire: 129950 with 2 digits is the JSON number 1299.5. */
+/** The inverse of `toScaledInteger`, for the wire: 129950 with 2 digits is the JSON number 1299.5. */
 export function fromScaledInteger(scaled: number, digits: number): number {
   return Number(`${scaled}e-${digits}`);
 }
 
-/** The same for what the wire tells most: amounts from minor units, quantities from hundredths. */
+/** `fromScaledInteger` with 2 digits: amounts from minor units, quantities from hundredths. */
 export function toMajor(hundredths: number): number {
   return fromScaledInteger(hundredths, 2);
 }

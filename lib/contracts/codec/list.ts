@@ -3,13 +3,13 @@ import { z } from "zod";
 /** A text that an owner may leave out. */
 export const storedText = z.string().trim().catch("");
 
-/** Whole numbers between `min` and `max`; anything else reads as `fallback`. */
+/** A whole number between `min` and `max`; anything else becomes `fallback`. */
 export const storedInteger = (min: number, max: number, fallback: number) =>
   z.number().int().min(min).max(max).catch(fallback);
 
 /**
- * A list that an owner edits as one piece. An entry that cannot be read is left out, so that one slip of the pen
- * never takes a page down; what is no list at all reads as an empty one.
+ * A list that an owner edits as a whole. Entries that do not parse are skipped, so that one typing mistake never breaks
+ * a page; a value that is not a list becomes an empty list.
  */
 export function storedList<Item extends z.ZodType>(item: Item) {
   return z

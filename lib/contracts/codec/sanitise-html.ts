@@ -1,6 +1,6 @@
 import sanitize, { type IOptions, type Tag } from "sanitize-html";
 
-/** A second `<main>` or `<nav>` would lead screen readers astray; their content stays. */
+/** A second `<main>` or `<nav>` would confuse screen readers, so these tags are removed; their content stays. */
 const LANDMARKS = new Set(["main", "nav", "header", "footer", "aside", "menu"]);
 
 const OPTIONS: IOptions = {
@@ -12,7 +12,7 @@ const OPTIONS: IOptions = {
     "details",
     "summary",
   ],
-  // No `id`, `name` or `class`: they could pose as a part of the page, or borrow a style that covers it.
+  // No `id`, `name` or `class`: they could imitate a part of the page, or use a style that covers it.
   allowedAttributes: {
     "*": ["dir", "lang", "title"],
     a: ["href", "rel", "target"],
@@ -27,28 +27,29 @@ const OPTIONS: IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
-  // Deeper than any description, shallow enough that no page breaks on it.
+  // Deeper than any description, and shallow enough for any browser.
   nestingLimit: 60,
-  transformTags: { a: withSafeTarget, img: loadedLazily, h1: "h2" },
+  transformTags: { a: withSafeTarget, img: withLazyLoading, h1: "h2" },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
- * HTML of a description, a post or a policy, freed of everything that could run, cover the page or track the shopper
- * through the opener. The page has its own `<h1>`, so one in the text becomes `<h2>`. Sanitising twice changes nothing.
+ * Sanitises the HTML of a description, post or policy: removes everything that could run a script, cover the page or
+ * reach the shop through `window.opener`. The page has its own `<h1>`, so one in the text becomes `<h2>`. Sanitising
+ * twice changes nothing.
  */
 export function sanitiseHtml(html: string): string {
   let [before, after] = [html, sanitize(html, OPTIONS).trim()];
-  // Of tags that are closed nowhere the parser makes others than of what it has written itself.
-  for (let rounds = 1; after !== before && rounds < MOST_ROUNDS; rounds++) {
+  // The parser repairs unclosed tags differently the second time, so repeat until the result is stable.
+  for (let rounds = 1; after !== before && rounds < MAX_ROUNDS; rounds++) {
     [before, after] = [after, sanitize(after, OPTIONS).trim()];
   }
   return after;
 }
 
-/** Links out of the shop open beside it, and the opened page gets no hold on ours. */
+/** Links to other sites open in a new tab, and the opened page gets no access to ours. */
 function withSafeTarget(tagName: string, { href, title }: Tag["attribs"]): Tag {
   const attribs: Tag["attribs"] = title === undefined ? {} : { title };
   if (href === undefined) return { tagName, attribs };
@@ -57,6 +58,6 @@ function withSafeTarget(tagName: string, { href, title }: Tag["attribs"]): Tag {
   return { tagName, attribs: { href, ...attribs, ...safety } };
 }
 
-function loadedLazily(tagName: string, attribs: Tag["attribs"]): Tag {
+function withLazyLoading(tagName: string, attribs: Tag["attribs"]): Tag {
   return { tagName, attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy" } };
 }

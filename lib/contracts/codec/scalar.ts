@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { toScaledInteger } from "./decimal";
 
-const LARGEST_NUMBER = 1_000_000_000;
+const MAX_NUMBER = 1_000_000_000;
 
-/** A number that is not negative, also as text: "450.5". */
+/** A number that is not negative; a text such as "450.5" is accepted too. */
 const number = z
   .union([
     z.number(),
@@ -13,31 +13,31 @@ const number = z
       .regex(/^\d+(\.\d+)?$/)
       .transform(Number),
   ])
-  .pipe(z.number().min(0).max(LARGEST_NUMBER));
+  .pipe(z.number().min(0).max(MAX_NUMBER));
 
 const missing = z.literal("").nullish();
 
 /**
- * Whole fractions of a number that an owner wrote: 2 digits make hundredths. Without the number its entry is broken.
+ * A number the owner wrote, as a whole number of fractions: 2 digits make hundredths. Without it the entry is invalid.
  *
- * What decides about money is read so: a slip of the pen takes the entry out, and never makes a price or a limit 0.
+ * Use it for prices and limits: a typing mistake then drops the entry and never turns a price or a limit into 0.
  */
 export const requiredScaled = (digits: number) => number.transform((value) => toScaledInteger(value, digits));
 
-/** As `requiredScaled`, where nothing at all means 0. */
+/** Like `requiredScaled`, but a missing value is 0. */
 export const storedScaled = (digits: number) => z.union([missing.transform(() => 0), requiredScaled(digits)]);
 
-/** As `requiredScaled`, where nothing at all is null. */
+/** Like `requiredScaled`, but a missing value is null. */
 export const optionalScaled = (digits: number) => z.union([missing.transform(() => null), requiredScaled(digits)]);
 
-/** A switch that turns a limit on; nothing at all is off, and what cannot be read breaks its entry. */
+/** A switch that turns a limit on. A missing value is off; an unreadable one makes the entry invalid. */
 export const storedSwitch = z.union([
   missing.transform(() => false),
   z.boolean(),
   z.enum(["true", "false"]).transform((text) => text === "true"),
 ]);
 
-/** A moment; nothing at all is null, and what cannot be read breaks its entry. */
+/** A date and time. A missing value is null; an unreadable one makes the entry invalid. */
 export const storedMoment = z.union([
   missing.transform(() => null),
   z

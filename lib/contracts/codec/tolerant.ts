@@ -2,22 +2,22 @@ import { z } from "zod";
 import { sanitiseHtml } from "./sanitise-html";
 
 /**
- * Building blocks for what owners and older services write: tolerant on the way in, strict on the way out.
+ * Building blocks for data from owners and older services: tolerant when reading, strict when writing.
  *
- * Each block is a codec. Decoding takes whatever was sent (missing values, numbers as text, JSON strings inside JSON)
- * and settles it to the documented type; encoding checks that exact type and strips every key that the contract does
- * not name, so that nothing private leaves by accident. One schema serves both directions.
+ * Each block is a codec. Decoding accepts whatever was sent (missing values, numbers as text, JSON strings inside JSON)
+ * and converts it to the documented type. Encoding checks that exact type and removes every key that the contract does
+ * not name, so that no private data leaves by accident. One schema serves both directions.
  */
 export function tolerant<Strict extends z.ZodType>(strict: Strict, read: (sent: unknown) => unknown) {
   return z.codec(z.unknown().optional(), strict, {
-    // The strict schema checks what `read` made of it, so the assertion claims nothing that is not checked next.
+    // The strict schema checks the result of `read`, so this cast is safe.
     decode: (sent) => read(sent) as z.input<Strict>,
     encode: (value) => value,
   });
 }
 
-/** JSON strings inside JSON are ordinary for the platform (domain §0.2); what is no JSON counts as missing. */
-export function unwrapped(sent: unknown): unknown {
+/** The platform often sends JSON strings inside JSON (docs/domain.md#wire-format); invalid JSON counts as missing. */
+export function parseJsonText(sent: unknown): unknown {
   if (typeof sent !== "string") return sent;
   try {
     return JSON.parse(sent);
@@ -44,32 +44,32 @@ function asFlag(sent: unknown): boolean | undefined {
 
 export const text = (fallback = "") => tolerant(z.string(), (sent) => asText(sent) || fallback);
 
-/** As `text`, where to say that there is none is an answer. */
+/** Like `text`, but an empty text is kept and does not become the fallback. */
 export const textOrNone = (fallback: string) => tolerant(z.string(), (sent) => asText(sent) ?? fallback);
 
-/** Text without which its entry is broken. */
+/** A text that must not be missing: without it the entry is invalid. */
 export const requiredText = () => tolerant(z.string().min(1), asText);
 
-/** HTML of the owner's, freed of everything that could run. */
+/** The owner's HTML, sanitised. */
 export const html = () => tolerant(z.string(), (sent) => sanitiseHtml(asText(sent) ?? ""));
 
 export const flag = (fallback: boolean) => tolerant(z.boolean(), (sent) => asFlag(sent) ?? fallback);
 
-/** Far above any price, weight or quantity, and low enough that millionths of it stay exact integers. */
-const LARGEST_NUMBER = 1_000_000_000;
+/** Far above any price, weight or quantity, and low enough that millionths of it are still exact integers. */
+const MAX_NUMBER = 1_000_000_000;
 
 /** A number that is not negative: amounts in major units, percents, quantities, weights. */
 export function amount(fallback = 0, { above = -1 } = {}) {
-  return tolerant(z.number().min(0).max(LARGEST_NUMBER), (sent) => {
+  return tolerant(z.number().min(0).max(MAX_NUMBER), (sent) => {
     const number = asNumber(sent);
-    return number !== undefined && number >= 0 && number > above && number <= LARGEST_NUMBER ? number : fallback;
+    return number !== undefined && number >= 0 && number > above && number <= MAX_NUMBER ? number : fallback;
   });
 }
 
-/** As `amount`, where nothing at all has a meaning of its own. */
+/** Like `amount`, but a missing value is null. */
 export const amountOrNull = () => {
   const limited = amount();
-  return tolerant(z.number().min(0).max(LARGEST_NUMBER).nullable(), (sent) =>
+  return tolerant(z.number().min(0).max(MAX_NUMBER).nullable(), (sent) =>
     sent === null || sent === undefined || sent === "" ? null : limited.decode(sent),
   );
 };
@@ -81,7 +81,7 @@ export const degrees = (limit: number) =>
     return number !== undefined && Math.abs(number) <= limit ? number : null;
   });
 
-export const whole = (fallback: number, { min = 0, max = LARGEST_NUMBER } = {}) =>
+export const whole = (fallback: number, { min = 0, max = MAX_NUMBER } = {}) =>
   tolerant(z.int().min(min).max(max), (sent) => {
     const number = asNumber(sent);
     return Number.isInteger(number) && Number(number) >= min && Number(number) <= max ? number : fallback;
@@ -92,31 +92,31 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   fallback: NoInfer<Values[number]>,
 ) => tolerant(z.enum(values), (sent) => values.find((value) => value === sent) ?? fallback);
 
-/** `active` or not; older rows carry a boolean. */
+/** `active` or `inactive`; older rows hold a boolean. */
 export const activity = (fallback: "active" | "inactive") =>
   tolerant(z.enum(["active", "inactive"]), (sent) => {
     if (sent === undefined || sent === null) return fallback;
     return sent === "active" || asFlag(sent) ? "active" : "inactive";
   });
 
-/** A moment as ISO 8601 with its zone; null when missing or unreadable. */
+/** A date and time as ISO 8601 with its zone; null when missing or unreadable. */
 export const moment = () =>
   tolerant(z.iso.datetime().nullable(), (sent) => {
     const time = typeof sent === "string" ? Date.parse(sent) : Number.NaN;
     return Number.isNaN(time) ? null : new Date(time).toISOString();
   });
 
-/** An object whose missing or unreadable whole means all of its defaults. */
+/** An object; when it is missing or unreadable, all of its fields get their defaults. */
 export const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
   tolerant(z.object(shape), (sent) => {
-    const value = unwrapped(sent);
+    const value = parseJsonText(sent);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   });
 
-/** A list edited by the owner: an entry that cannot be read is left out, the others stay. */
+/** A list the owner edits: entries that do not parse are skipped, the others stay. */
 export const list = <Entry extends z.ZodType>(entry: Entry) =>
   tolerant(z.array(entry), (sent) => {
-    const value = unwrapped(sent);
+    const value = parseJsonText(sent);
     return Array.isArray(value) ? value.filter((each) => z.safeDecode(entry, each).success) : [];
   });
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { choice, flag, section, text } from "@/lib/contracts/codec/tolerant";
 import type { ContentLink } from "@/lib/domain/content/link";
 
-/** The fields that banners, menu entries, the announcement and the footer share (domain §0.2). */
+/** The link fields of banners, menu entries, the announcement and the footer (docs/domain.md#content-links). */
 export const linkFields = {
   link_status: flag(true),
   link_type: choice(["category", "product", "internal", "external", "vendor"], "internal"),
@@ -10,14 +10,14 @@ export const linkFields = {
   product_id: text(),
   link: text(),
 };
-export const contentLinkSchema = section(linkFields);
+const contentLinkSchema = section(linkFields);
 export type ContentLinkWire = z.infer<typeof contentLinkSchema>;
 
-/** Where the fields lead; null when they are switched off, lead nowhere, or lead where no link may. */
+/** The link these fields describe; null when it is switched off, empty or not allowed. */
 export function toContentLink(wire: ContentLinkWire): ContentLink | null {
   if (!wire.link_status) return null;
   switch (wire.link_type) {
-    // An id is as good as a slug here: the page of an id redirects to its slug.
+    // An id works in place of a slug: its page redirects to the slug.
     case "category":
       return wire.category_id ? { kind: "category", slug: wire.category_id } : null;
     case "product":
@@ -25,8 +25,8 @@ export function toContentLink(wire: ContentLinkWire): ContentLink | null {
     case "internal":
       return wire.link ? internalLink(wire.link) : null;
     case "external":
-      return isOutsideAddress(wire.link) ? { kind: "external", url: wire.link } : null;
-    // Vendors have no pages in a shop of one seller.
+      return isExternalAddress(wire.link) ? { kind: "external", url: wire.link } : null;
+    // A shop of one seller has no vendor pages.
     case "vendor":
       return null;
   }
@@ -38,7 +38,7 @@ function internalLink(address: string): ContentLink | null {
   return /^\/[/\\]/.test(path) ? null : { kind: "internal", path };
 }
 
-/** Keeps `javascript:` and its like out of `href`. */
-export function isOutsideAddress(address: string): boolean {
+/** False for `javascript:` and other schemes that must not be put into `href`. */
+export function isExternalAddress(address: string): boolean {
   return /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])/i.test(address);
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { ContentLink } from "@/lib/domain/content/link";
 
-/** What an owner may send shoppers to outside the shop; `javascript:` and its kin are not among them. */
+/** Schemes allowed in links out of the shop; `javascript:` must not be one of them. */
 const EXTERNAL_PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 
 const slug = z.string().regex(/^[^\s/?#\\]+$/);
 
-/** Below this shop: starts with one slash, because browsers read `//` and `/\` as another host. */
+/** A path in this shop. It starts with one slash, because browsers read `//` and `/\` as another host. */
 const path = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 
 const url = z.string().refine((text) => URL.canParse(text) && EXTERNAL_PROTOCOLS.includes(new URL(text).protocol));
 
-/** The one shape of every link inside stored content. */
+/** The stored form of every link in content. */
 export const storedLinkSchema = z
   .discriminatedUnion("link_type", [
     z.object({ link_type: z.literal("category"), slug }),
@@ -32,5 +32,5 @@ export const storedLinkSchema = z
   });
 export type StoredLink = z.input<typeof storedLinkSchema>;
 
-/** A link that may be missing; a broken one reads as none. */
+/** An optional link; an invalid one is read as null. */
 export const storedOptionalLinkSchema = storedLinkSchema.nullable().catch(null);

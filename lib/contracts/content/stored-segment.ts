@@ -45,9 +45,9 @@ const source = z.union([
 
 const items = z.object({ image_list: storedList(item) }).transform(({ image_list }) => ({ items: image_list }));
 
-const grid = (usualColumns: number) =>
+const grid = (defaultColumns: number) =>
   z
-    .object({ columns: storedInteger(1, 6, usualColumns), image_list: storedList(item) })
+    .object({ columns: storedInteger(1, 6, defaultColumns), image_list: storedList(item) })
     .transform(({ columns, image_list }) => ({ columns, items: image_list }));
 
 const strip = z.object({ source });
@@ -60,7 +60,7 @@ const pictureBesideText = z
   .object({ picture_side: z.enum(["left", "right"]).catch("left"), image_list: storedList(item) })
   .transform(({ picture_side, image_list }) => ({ pictureSide: picture_side, items: image_list }));
 
-/** A row whose column `content` has the shape that its type asks for. */
+/** A row whose column `content` has the form for its type. */
 const segment = <const Type extends LayoutSegment["type"], Content extends object>(
   type: Type,
   content: z.ZodType<Content>,
@@ -74,11 +74,18 @@ const segment = <const Type extends LayoutSegment["type"], Content extends objec
       subHeading: storedText,
       content,
     })
-    .transform(({ content: own, id, rank, heading, subHeading }) => ({ ...own, type, id, rank, heading, subHeading }));
+    .transform(({ content: parsed, id, rank, heading, subHeading }) => ({
+      ...parsed,
+      type,
+      id,
+      rank,
+      heading,
+      subHeading,
+    }));
 
 /**
- * A row of `layouts` → the segment. Broken pictures, links and entries inside it are left out; a row whose type is
- * unknown or whose content has no sound core is refused, and the caller leaves that segment out.
+ * A row of `layouts` → the segment. Invalid pictures, links and items are left out. A row with an unknown type, or with
+ * content that lacks a required field, fails; the caller leaves out that segment.
  */
 export const storedSegmentSchema = z.discriminatedUnion("type", [
   segment("primary_slider", items),

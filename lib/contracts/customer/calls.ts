@@ -19,7 +19,7 @@ import {
 
 export const profileWireSchema = z.object({
   _id: z.string(),
-  unique_id: z.string().meta({ description: "Running number of six digits" }),
+  unique_id: z.string().meta({ description: "A running number of six digits" }),
   name: z.string(),
   email: z.string(),
   dial_code: z.string(),
@@ -43,7 +43,7 @@ export const changeProfileCall = defineCall({
   method: "PATCH",
   path: "/api/account",
   caller: "customer",
-  summary: "Changes the name or the GST data; what is left out stays.",
+  summary: "Changes the name or the GST data; fields left out stay as they are.",
   body: z.object({
     name: nameSchema.optional(),
     gst: gstSchema.optional(),
@@ -55,7 +55,7 @@ export const deleteAccountCall = defineCall({
   method: "DELETE",
   path: "/api/account",
   caller: "customer",
-  summary: "Erases the account and all that is the customer's, and signs out everywhere. Cannot be undone.",
+  summary: "Deletes the account with its data and signs out everywhere. Cannot be undone.",
   body: z.object(proofFields),
   answer: doneSchema,
   refusals: PROOF_REFUSALS,
@@ -65,7 +65,7 @@ export const sendProofCall = defineCall({
   method: "POST",
   path: "/api/account/proof",
   caller: "customer",
-  summary: "Mails a code to the customer's own address, for calls that ask for a proof.",
+  summary: "E-mails a code to the customer's own address, for calls that require proof of identity.",
   answer: codeSentSchema,
   refusals: ["too_many_attempts"],
 });
@@ -74,7 +74,8 @@ export const changePasswordCall = defineCall({
   method: "PUT",
   path: "/api/account/password",
   caller: "customer",
-  summary: "Changes the password and signs out on all other devices. Who has none yet proves themself by code.",
+  summary:
+    "Changes the password and signs out on all other devices. A customer without a password confirms with a code.",
   body: z.object({ ...proofFields, password: passwordSchema }),
   answer: doneSchema,
   refusals: [...PROOF_REFUSALS, ...PASSWORD_REFUSALS],
@@ -84,7 +85,7 @@ export const changeEmailCall = defineCall({
   method: "POST",
   path: "/api/account/email",
   caller: "customer",
-  summary: "Mails a code to the new address; it becomes the customer's when the code comes back.",
+  summary: "E-mails a code to the new address; confirming it changes the address.",
   body: z.object({ ...proofFields, email: emailSchema }),
   answer: codeSentSchema,
   refusals: PROOF_REFUSALS,
@@ -94,7 +95,7 @@ export const confirmEmailCall = defineCall({
   method: "POST",
   path: "/api/account/email/confirm",
   caller: "customer",
-  summary: "Makes the new address the customer's.",
+  summary: "Confirms the new e-mail address.",
   body: z.object({ code: codeSchema }),
   answer: profileWireSchema,
   refusals: ["code_wrong", "code_over"],
@@ -104,7 +105,7 @@ export const changeMobileCall = defineCall({
   method: "POST",
   path: "/api/account/mobile",
   caller: "customer",
-  summary: "Sends a code to the number; it becomes the customer's when the code comes back.",
+  summary: "Sends a code to the number; confirming it saves the number.",
   body: z.object({ dial_code: dialCodeSchema, mobile: mobileSchema }),
   answer: codeSentSchema,
   refusals: ["mobile_invalid", "too_many_attempts"],
@@ -114,7 +115,7 @@ export const confirmMobileCall = defineCall({
   method: "POST",
   path: "/api/account/mobile/confirm",
   caller: "customer",
-  summary: "Makes the number the customer's.",
+  summary: "Confirms the mobile number.",
   body: z.object({ code: codeSchema }),
   answer: profileWireSchema,
   refusals: ["code_wrong", "code_over", "mobile_taken"],
@@ -124,7 +125,7 @@ export const removeMobileCall = defineCall({
   method: "DELETE",
   path: "/api/account/mobile",
   caller: "customer",
-  summary: "Takes the number out of the account.",
+  summary: "Removes the mobile number.",
   answer: profileWireSchema,
 });
 
@@ -132,7 +133,7 @@ export const devicesWireSchema = z.object({
   device_list: z.array(
     z.object({
       _id: z.string(),
-      device: z.string().meta({ description: "What the browser calls itself" }),
+      device: z.string().meta({ description: "The user agent of the browser" }),
       is_current: z.boolean(),
       created_on: momentSchema,
       last_used_on: momentSchema,
@@ -145,7 +146,7 @@ export const listDevicesCall = defineCall({
   method: "GET",
   path: "/api/account/devices",
   caller: "customer",
-  summary: "Where the customer is signed in, the latest use first",
+  summary: "The devices the customer is signed in on, last used first",
   answer: devicesWireSchema,
 });
 
@@ -153,7 +154,7 @@ export const endDeviceCall = defineCall({
   method: "DELETE",
   path: "/api/account/devices/{device_id}",
   caller: "customer",
-  summary: "Signs out on one device; the one in use too.",
+  summary: "Signs out one device, which may be the current one.",
   params: z.object({ device_id: idSchema }),
   answer: devicesWireSchema,
   refusals: ["device_unknown"],
@@ -163,6 +164,6 @@ export const exportAccountCall = defineCall({
   method: "GET",
   path: "/api/account/export",
   caller: "customer",
-  summary: "All that is kept of the customer, as one file",
+  summary: "All data of the customer, as one file",
   answer: z.looseObject({ exported_on: momentSchema, customer: profileWireSchema }),
 });

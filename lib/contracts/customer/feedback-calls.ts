@@ -16,7 +16,7 @@ export const sendFeedbackCall = defineCall({
   method: "POST",
   path: "/api/account/feedback",
   caller: "customer",
-  summary: "What the customer thinks of the shop; a later answer replaces the earlier one.",
+  summary: "Saves the customer's feedback about the shop; replaces earlier feedback.",
   body: feedbackBodySchema,
   answer: feedbackBodySchema,
   refusals: ["feedback_off"],
@@ -26,7 +26,7 @@ export const readFeedbackCall = defineCall({
   method: "GET",
   path: "/api/account/feedback",
   caller: "customer",
-  summary: "What this customer has said of the shop; null before they have.",
+  summary: "The customer's own feedback; null without any.",
   answer: z.object({ feedback: feedbackBodySchema.nullable() }),
   refusals: ["feedback_off"],
 });
@@ -52,7 +52,7 @@ export const listFeedbackCall = defineCall({
   method: "GET",
   path: "/api/owner/feedback",
   caller: "owner",
-  summary: "What customers think of the shop, the latest first, with the average of each rating",
+  summary: "The feedback of all customers, newest first, with the average of each rating",
   query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   answer: feedbackListSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readEmail } from "@/lib/domain/customer/email";
 
-/** Trimmed and in small letters; refused as `email_invalid`. */
+/** Trimmed and in lower case; otherwise refused as `email_invalid`. */
 export const emailSchema = z
   .string()
   .max(400)
@@ -12,39 +12,39 @@ export const emailSchema = z
     return z.NEVER;
   });
 
-/** Only its bounds: what makes a password good is a rule of the domain. */
+/** Only bounds the length; the rules for good passwords are in the domain. */
 export const passwordSchema = z.string().min(1).max(1_000);
 
-/** Six digits; spaces, as some mail programs show them, do not count. */
+/** Six digits; spaces, which some mail programs insert, are removed. */
 export const codeSchema = z
   .string()
   .max(40)
   .transform((text) => text.replace(/\s/g, ""))
   .meta({ description: "Six digits" });
 
-const CONTROL = /\p{Cc}/u;
+const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** One line of text that people read, trimmed. */
-export function line(longest: number) {
+/** One line of text, trimmed, without control characters. */
+export function line(maxLength: number) {
   return z
     .string()
     .trim()
-    .max(longest)
-    .refine((text) => !CONTROL.test(text), "text_invalid");
+    .max(maxLength)
+    .refine((text) => !CONTROL_CHARACTER.test(text), "text_invalid");
 }
 
-/** Text that people read, trimmed, of as many lines as they like; a null character is more than a database can keep. */
-export function paragraphs(longest: number) {
+/** Text of any number of lines, trimmed. Control characters are refused; a database cannot store a null character. */
+export function paragraphs(maxLength: number) {
   return z
     .string()
     .trim()
-    .max(longest)
+    .max(maxLength)
     .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
 }
 
 export const nameSchema = line(100).refine((name) => name !== "", "name_needed");
 
-/** "+91" and the number in the country; both empty for none. */
+/** A dial code such as "+91" and the number without it; both empty for none. */
 export const dialCodeSchema = z.string().trim().max(6).meta({ description: 'Such as "+91"' });
 export const mobileSchema = z.string().trim().max(30);
 
@@ -58,17 +58,17 @@ const gstNumber = z.union([
     .refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text), "gst_number_invalid"),
 ]);
 
-/** For the invoice of a business; both empty for none. */
+/** For business invoices; both empty for none. */
 export const gstSchema = z.object({ company: line(150), number: gstNumber });
 
-/** A null character is more than a database can be asked for. */
+/** Without control characters, because a query with a null character fails. */
 export const idSchema = line(64).min(1);
 export const momentSchema = z.string().meta({ description: "ISO 8601" });
 
-/** The answer of whatever sends a code; the same whether there is an account with that address or not. */
+/** The response of calls that send a code; the same whether or not there is an account with that address. */
 export const codeSentSchema = z.object({ sent_to: z.string(), expires_on: momentSchema });
 
-/** That it is still the customer who sits there: the password, or the code that `POST /api/account/proof` mails. */
+/** Proof that it is still the customer: the password, or the code from `POST /api/account/proof`. */
 export const proofFields = { current_password: passwordSchema.optional(), code: codeSchema.optional() };
 export const PROOF_REFUSALS = [
   "proof_needed",

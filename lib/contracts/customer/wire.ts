@@ -70,13 +70,13 @@ export function toAddress(body: z.output<typeof addressBodySchema>): Address {
 
 type Device = { id: string; device: string; createdAt: Date; lastUsedAt: Date };
 
-/** `current` is the session that asks. */
-export function devicesToWire(devices: readonly Device[], current: string): DevicesWire {
+/** `currentId` is the session of the request. */
+export function devicesToWire(devices: readonly Device[], currentId: string): DevicesWire {
   return {
     device_list: devices.map(({ id, device, createdAt, lastUsedAt }) => ({
       _id: id,
       device,
-      is_current: id === current,
+      is_current: id === currentId,
       created_on: createdAt.toISOString(),
       last_used_on: lastUsedAt.toISOString(),
     })),

@@ -4,7 +4,9 @@ import { toMajor } from "@/lib/contracts/codec/decimal";
 import { line, momentSchema } from "@/lib/contracts/customer/fields";
 import type { UsedGiftCard } from "@/lib/domain/gift-card/use";
 
-const ending = z.string().meta({ description: "The end of the code: who has all of it has the money" });
+const ending = z
+  .string()
+  .meta({ description: "The last characters of the code; the whole code would let anyone spend the card" });
 const kind = z.enum(["onetime", "wallet"]);
 const amount = z.number().meta({ description: "In the base currency" });
 const expires_on = momentSchema.nullable();
@@ -25,7 +27,7 @@ const usedGiftCardsSchema = z.object({
           order_number: z.string(),
           created_on: momentSchema,
           redeemed_amount: amount,
-          is_returned: z.boolean().meta({ description: "The order was cancelled, and the card has it again" }),
+          is_returned: z.boolean().meta({ description: "The order was cancelled, and the amount is back on the card" }),
         }),
       ),
     }),
@@ -37,7 +39,7 @@ export const listUsedGiftCardsCall = defineCall({
   method: "GET",
   path: "/api/account/gift-cards",
   caller: "customer",
-  summary: "The gift cards that the customer has paid with, the one used last first",
+  summary: "The gift cards the customer has paid with, the last used first",
   answer: usedGiftCardsSchema,
 });
 
@@ -53,7 +55,8 @@ export const checkGiftCardCall = defineCall({
   method: "POST",
   path: "/api/account/gift-cards/balance",
   caller: "customer",
-  summary: "What is left on a gift card, for who has its code. Few are answered in an hour: a code is money.",
+  summary:
+    "The balance of a gift card, for anyone who has its code. Limited to a few requests per hour, because a code is money.",
   body: z.object({ code: line(64).min(1, "value_needed") }),
   answer: giftCardBalanceSchema,
   refusals: ["gift_card_unknown", "gift_card_inactive", "gift_card_expired", "gift_card_empty", "too_many_attempts"],

@@ -9,7 +9,7 @@ const kind = z.enum(["onetime", "wallet"]);
 
 export const giftCardWireSchema = z.object({
   code: z.string(),
-  kind: kind.meta({ description: "A onetime card is spent by its first use, a wallet only by what was used" }),
+  kind: kind.meta({ description: "A onetime card is used up by its first order, a wallet only by the amount paid" }),
   price: z.number(),
   balance: z.number(),
   status: z.string(),
@@ -21,15 +21,15 @@ export type GiftCardWire = z.output<typeof giftCardWireSchema>;
 
 export const giftCardsAnswerSchema = z.object({ list: z.array(giftCardWireSchema), total: z.int(), page: z.int() });
 
-const LARGEST = 10_000_000;
+const MAX_PRICE = 10_000_000;
 
 /** In the base currency, to the minor unit. */
 const price = z
   .number()
   .positive()
-  .max(LARGEST, { abort: true })
-  .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, "price_invalid")
-  .transform((sent) => toScaledInteger(sent, 2));
+  .max(MAX_PRICE, { abort: true })
+  .refine((major) => fromScaledInteger(toScaledInteger(major, 2), 2) === major, "price_invalid")
+  .transform((major) => toScaledInteger(major, 2));
 
 export const GIFT_CARDS_PER_PAGE = 50;
 
@@ -46,7 +46,7 @@ export const issueGiftCardCall = defineCall({
   method: "POST",
   path: "/api/owner/gift-cards",
   caller: "owner",
-  summary: "Gives out a gift card, in a store with the feature manual_giftcard",
+  summary: "Issues a gift card, in a store with the feature manual_giftcard",
   query: storeQuerySchema,
   body: z.object({
     price,
@@ -62,7 +62,7 @@ export const deactivateGiftCardCall = defineCall({
   method: "POST",
   path: "/api/owner/gift-cards/{code}/deactivate",
   caller: "owner",
-  summary: "Has a gift card pay nothing from now on",
+  summary: "Deactivates a gift card, so that it pays nothing from now on",
   params: z.object({ code: z.string().max(40) }),
   query: storeQuerySchema,
   answer: giftCardWireSchema,

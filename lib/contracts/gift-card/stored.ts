@@ -4,7 +4,7 @@ import { requiredScaled } from "@/lib/contracts/codec/scalar";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
 import type { GiftCardPrice } from "@/lib/domain/pricing/gift-card-value";
 
-const shelf = {
+const commonFields = {
   name: z.string().trim().min(1),
   description: storedText,
   image: storedOptionalPictureSchema,
@@ -13,17 +13,17 @@ const shelf = {
 const amount = requiredScaled(2);
 
 /**
- * A row `{ id, rank, content }` of `shared_lists`, kind gift_card: a card on the shelf. One whose price cannot be read, or
- * whose lowest value is above its highest, is not sold. Domain §3.15.
+ * A row `{ id, rank, content }` of `shared_lists`, kind gift_card: a gift card for sale. A card is not sold when its
+ * price cannot be read or its lowest value is above its highest. See docs/domain.md#buying-gift-cards.
  */
 export const storedGiftCardSchema = z
   .object({
     id: z.string(),
     rank: z.number().catch(0),
     content: z.discriminatedUnion("price_type", [
-      z.object({ ...shelf, price_type: z.literal("fixed"), price: amount.pipe(z.number().positive()) }),
+      z.object({ ...commonFields, price_type: z.literal("fixed"), price: amount.pipe(z.number().positive()) }),
       z
-        .object({ ...shelf, price_type: z.literal("flexible"), min_price: amount, max_price: amount })
+        .object({ ...commonFields, price_type: z.literal("flexible"), min_price: amount, max_price: amount })
         .refine((content) => content.min_price <= content.max_price && content.max_price > 0),
     ]),
   })
@@ -36,7 +36,6 @@ export const storedGiftCardSchema = z
     slug: content.page_url,
     price: toPrice(content),
   }));
-export type StoredGiftCard = z.output<typeof storedGiftCardSchema>;
 
 type StoredPrice =
   | { price_type: "fixed"; price: number }

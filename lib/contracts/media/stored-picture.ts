@@ -3,10 +3,10 @@ import { storedList, storedText } from "@/lib/contracts/codec/list";
 import type { Picture } from "@/lib/domain/media/picture";
 import type { Product } from "@/lib/domain/product/product";
 
-/** The portrait that the shop's pictures are made in; stands in when the size of a picture elsewhere is not known. */
-const USUAL_SIZE = { width: 900, height: 1060 };
+/** The size of the shop's own pictures, used for pictures on other hosts whose size is unknown. */
+const DEFAULT_SIZE = { width: 900, height: 1060 };
 
-/** A path below the uploads folder (never out of it), or a full address on the web. */
+/** A path inside the uploads folder, or a full web address. */
 export const mediaSource = z.string().refine((src) => /^https?:\/\/[^\s]+$/i.test(src) || isPathBelow(src));
 
 function isPathBelow(src: string): boolean {
@@ -26,7 +26,7 @@ export const storedPictureSchema = z
     hide_on_variants: z.boolean().catch(false),
   })
   .transform(({ src, width, height, alt, preview, tag, hide_on_variants }): Picture => {
-    const size = width && height ? { width, height } : USUAL_SIZE;
+    const size = width && height ? { width, height } : DEFAULT_SIZE;
     return {
       src,
       ...size,
@@ -38,13 +38,13 @@ export const storedPictureSchema = z
   });
 export type StoredPicture = z.input<typeof storedPictureSchema>;
 
-/** Pictures of a product or variant, in the order they are shown. */
+/** Pictures of a product or variant, in display order. */
 export const storedPicturesSchema = storedList(storedPictureSchema);
 
-/** A picture that may be missing; a broken one reads as none. */
+/** An optional picture; an invalid one is read as null. */
 export const storedOptionalPictureSchema = storedPictureSchema.nullable().catch(null);
 
-/** A product's film: null when there is none, or when its file or its poster cannot be read. */
+/** A product's video; null when there is none, or when its file or poster is invalid. */
 export const storedVideoSchema = z
   .object({ src: mediaSource, poster: storedPictureSchema })
   .nullable()

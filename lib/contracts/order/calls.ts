@@ -4,39 +4,39 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { codeSchema, dialCodeSchema, idSchema, line, mobileSchema } from "@/lib/contracts/customer/fields";
 import { orderWireSchema } from "./wire";
 
-const LONGEST_NAME = 100;
-const LONGEST_REFERENCE = 100;
+const MAX_NAME_LENGTH = 100;
+const MAX_REFERENCE_LENGTH = 100;
 
-/** Of the header, or the hidden field of a plain form. */
+/** From the header, or from the hidden field of a form sent without JavaScript. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{16,100}$/);
 
 export const placeOrderBodySchema = z.object({
   checkout_id: idSchema,
-  payment_name: line(LONGEST_NAME)
+  payment_name: line(MAX_NAME_LENGTH)
     .default("")
-    .meta({ description: "Of the checkout's ways to pay; needed unless nothing is left to pay" }),
+    .meta({ description: "One of the checkout's payment methods; needed unless nothing is left to pay" }),
   seen_total: z
     .number()
     .min(0)
     .max(1e12)
     .transform((major) => toScaledInteger(major, 2))
     .optional()
-    .meta({ description: "The final price that the shopper was shown: when it is another now, nothing is ordered" }),
+    .meta({ description: "The final price the shopper saw; if it has changed, nothing is ordered" }),
   cod_dial_code: dialCodeSchema.default(""),
   cod_mobile: mobileSchema.default("").meta({ description: "Cash on delivery: the number that the code was sent to" }),
   cod_code: codeSchema.default(""),
   idempotency_key: idempotencyKeySchema
     .optional()
-    .meta({ description: "In place of the header `Idempotency-Key`, for plain forms" }),
+    .meta({ description: "Instead of the header `Idempotency-Key`, for forms without JavaScript" }),
 });
 
 export const placedOrderWireSchema = z.object({
   order: orderWireSchema,
-  key: z.string().meta({ description: "Shows the order to whoever has it, for sixty days" }),
+  key: z.string().meta({ description: "Lets anyone who has it see the order, for sixty days" }),
 });
 
 const params = z.object({ order_id: idSchema });
-const query = z.object({ key: z.string().max(100).optional().meta({ description: "Of a link to the order" }) });
+const query = z.object({ key: z.string().max(100).optional().meta({ description: "The key of a link to the order" }) });
 
 export const placeOrderCall = defineCall({
   method: "POST",
@@ -44,7 +44,7 @@ export const placeOrderCall = defineCall({
   caller: "visitor",
   part: "ordering",
   summary:
-    "Makes an order of a checkout, once for each `Idempotency-Key` (16 to 100 visible characters, a header). The same key again answers the same order; only its `key` is another.",
+    "Places the order of a checkout, once per header `Idempotency-Key` (16 to 100 visible characters). Repeating the key returns the same order with a new `key`.",
   body: placeOrderBodySchema,
   answer: placedOrderWireSchema,
   refusals: [
@@ -101,7 +101,7 @@ export const readOrderCall = defineCall({
   method: "GET",
   path: "/api/orders/{order_id}",
   caller: "visitor",
-  summary: "An order, for the customer whose it is or for who has a link to it",
+  summary: "An order, for its customer or for a visitor with the key of its link",
   params,
   query,
   answer: orderWireSchema,
@@ -112,10 +112,10 @@ export const saveTransferReferenceCall = defineCall({
   method: "POST",
   path: "/api/orders/{order_id}/payment-reference",
   caller: "visitor",
-  summary: "Notes what the shopper's transfer is called, for the shop to find it by",
+  summary: "Saves the reference of the shopper's transfer, so that the owner can find it",
   params,
   query,
-  body: z.object({ reference: line(LONGEST_REFERENCE).refine((text) => text !== "", "reference_needed") }),
+  body: z.object({ reference: line(MAX_REFERENCE_LENGTH).refine((text) => text !== "", "reference_needed") }),
   answer: orderWireSchema,
   refusals: ["order_unknown", "order_not_payable", "reference_needed"],
 });

@@ -8,7 +8,7 @@ type Column = { name: string; value: (order: Order, item: OrderItem) => string }
 const moment = (time: Date | null) => time?.toISOString() ?? "";
 const quantity = ({ quantity }: OrderItem) => String(quantity / 100);
 
-/** Amounts in the base currency; those of the order repeat on each of its lines. */
+/** Amounts in the base currency. Amounts of the order repeat on the line of each item. */
 const COLUMNS: readonly Column[] = [
   { name: "Order", value: ({ number }) => number },
   { name: "Invoice", value: ({ invoiceNumber }) => invoiceNumber ?? "" },
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column[] = [
   { name: "Unit", value: (_, { unit }) => unit },
   { name: "Item net", value: (_, { net }) => decimalMoney(net) },
   { name: "Item status", value: (_, { status }) => status },
-  { name: "Credit note", value: ({ creditNotes }, { position }) => numberOf(creditNotes, position) },
+  { name: "Credit note", value: ({ creditNotes }, { position }) => creditNoteNumber(creditNotes, position) },
   { name: "Sub total", value: ({ subTotal }) => decimalMoney(subTotal) },
   { name: "Shipping", value: ({ shippingCost }) => decimalMoney(shippingCost) },
   { name: "Packaging", value: ({ packagingCharges }) => decimalMoney(packagingCharges) },
@@ -55,13 +55,13 @@ const COLUMNS: readonly Column[] = [
 
 export const ORDER_CSV_HEAD = csvLine(COLUMNS.map(({ name }) => name));
 
-/** A line for each item of the order. */
+/** One line per item of the order. */
 export function orderCsv(order: Order): string {
   return order.items.map((item) => csvLine(COLUMNS.map(({ value }) => value(order, item)))).join("");
 }
 
-/** Of the one that takes this item off the invoice. */
-function numberOf(notes: Order["creditNotes"], position: number): string {
+/** The credit note for this item; empty without one. */
+function creditNoteNumber(notes: Order["creditNotes"], position: number): string {
   return notes.find(({ positions }) => positions.includes(position))?.number ?? "";
 }
 

@@ -11,10 +11,10 @@ export const listOrdersCall = defineCall({
   path: "/api/orders",
   caller: "customer",
   part: "ordering",
-  summary: "The customer's orders of one kind, the newest first, ten a page",
+  summary: "The customer's orders of one type, the newest first, ten per page",
   query: z.object({
     type: z.enum(ORDER_TYPES).default("live"),
-    q: line(100).default("").meta({ description: "Part of the order's number or of what is in it" }),
+    q: line(100).default("").meta({ description: "Part of the order number, or of the name of an item" }),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
   answer: z.object({
@@ -26,20 +26,20 @@ export const listOrdersCall = defineCall({
   }),
 });
 
-/** Longer than anybody reads, short enough for a mail. */
-const LONGEST_TEXT = 1_000;
+/** Short enough for a mail. */
+const MAX_TEXT_LENGTH = 1_000;
 
 export const requestCancellationCall = defineCall({
   method: "PATCH",
   path: "/api/orders/{order_id}",
   caller: "customer",
-  summary: "Asks the shop to cancel items; it decides, and writes to the customer.",
+  summary: "Asks to cancel items. The owner decides, and the customer gets a mail.",
   params: orderId,
   body: z.object({
     items: z.array(z.int().min(0).max(1_000)).max(200).meta({ description: "Positions of the items" }),
     cancel_info: z.object({
       title: z.enum(CANCEL_REASONS),
-      description: paragraphs(LONGEST_TEXT).default("").meta({ description: "Needed for the reason other" }),
+      description: paragraphs(MAX_TEXT_LENGTH).default("").meta({ description: "Needed for the reason other" }),
     }),
   }),
   answer: orderWireSchema,
@@ -51,10 +51,10 @@ export const reorderCall = defineCall({
   path: "/api/orders/{order_id}/re-order",
   caller: "customer",
   part: "ordering",
-  summary: "Puts into the bag what can still be bought of an order, at today's prices",
+  summary: "Puts the items of an order that are still sold into the cart, at today's prices",
   params: orderId,
   answer: z.object({
-    added: z.array(z.int()).meta({ description: "Positions of the items that are in the bag now" }),
+    added: z.array(z.int()).meta({ description: "Positions of the items that were put into the cart" }),
     left_out: z.array(z.object({ position: z.int(), code: z.string() })),
   }),
   refusals: ["order_unknown"],

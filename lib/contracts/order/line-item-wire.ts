@@ -3,9 +3,9 @@ import { toMajor } from "@/lib/contracts/codec/decimal";
 import type { LineItem } from "@/lib/domain/order/line-item";
 import { UNITS } from "@/lib/domain/product/unit";
 
-/** What orders and quotations tell of each item, beside its prices. */
+/** The fields of order and quotation items, without prices. */
 export const lineItemFields = {
-  position: z.int().meta({ description: "Names the item within the list" }),
+  position: z.int().meta({ description: "Identifies the item within the list" }),
   product_id: z.string(),
   slug: z.string(),
   name: z.string(),

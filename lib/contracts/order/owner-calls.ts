@@ -5,7 +5,7 @@ import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { orderWireSchema } from "./wire";
 
-/** What names an order to its owner: its id, or the number that people call it by. */
+/** Owners may name an order by its id or its number. */
 const params = z.object({ order_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "order_unknown"] as const;
@@ -40,9 +40,9 @@ export const exportOrdersCall = defineCall({
   method: "GET",
   path: "/api/owner/orders/export",
   caller: "owner",
-  summary: "All orders as CSV, a line for each item, part after part; only the first part names the columns",
+  summary: "All orders as CSV in parts, one line per item; only the first part has the column names",
   query: storeQuerySchema.extend({
-    after: z.string().max(64).optional().meta({ description: "`next` of the part before; left out for the first" }),
+    after: z.string().max(64).optional().meta({ description: "`next` of the previous part; omitted for the first" }),
   }),
   answer: ordersExportAnswerSchema,
 });
@@ -62,7 +62,7 @@ export const confirmOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/confirm",
   caller: "owner",
-  summary: "Everything is there, and is being made ready",
+  summary: "Confirms an order: it is being prepared",
   params,
   query,
   answer: orderWireSchema,
@@ -73,7 +73,7 @@ export const dispatchOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/dispatch",
   caller: "owner",
-  summary: "It has left the shop, or is ready to be fetched",
+  summary: "Marks an order as dispatched, or as ready for pickup",
   params,
   query,
   body: z.object({
@@ -88,7 +88,7 @@ export const deliverOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/deliver",
   caller: "owner",
-  summary: "It has been handed over; what was to be paid then is paid",
+  summary: "Marks an order as delivered, and as paid when it was payable on delivery",
   params,
   query,
   answer: orderWireSchema,
@@ -99,7 +99,7 @@ export const cancelOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/cancel",
   caller: "owner",
-  summary: "Cancels an order or some of its items; what it had taken comes back",
+  summary: "Cancels an order or some of its items, and returns their stock and gift card amounts",
   params,
   query,
   body: z.object({
@@ -110,7 +110,7 @@ export const cancelOrderCall = defineCall({
       .nullable()
       .default(null)
       .meta({ description: "Positions; null cancels the whole order" }),
-    reason: line(500).default("").meta({ description: "The customer is told" }),
+    reason: line(500).default("").meta({ description: "Sent to the customer" }),
   }),
   answer: orderWireSchema,
   refusals: [...refusals, "order_not_open", "item_unknown", "item_cancelled"],
@@ -120,7 +120,7 @@ export const receivePaymentCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/payment",
   caller: "owner",
-  summary: "A transfer has arrived, or cash was taken",
+  summary: "Records that the transfer or the cash has been received",
   params,
   query,
   answer: orderWireSchema,
@@ -131,7 +131,7 @@ export const refundOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/refund",
   caller: "owner",
-  summary: "Returns what is owed, through the provider that took it; or notes that the owner has done it",
+  summary: "Refunds what is due through the provider, or records that the owner has refunded it by hand",
   params,
   query,
   body: z.object({ by_hand: z.boolean().default(false) }),
@@ -143,7 +143,7 @@ export const decideCancellationCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/items/{position}/decision",
   caller: "owner",
-  summary: "Answers a customer who has asked to cancel this item",
+  summary: "Answers a request to cancel this item",
   params: params.extend({ position: z.coerce.number().int().min(0).max(1_000) }),
   query,
   body: z.object({ confirm: z.boolean() }),

@@ -3,7 +3,7 @@ import type { Collector } from "@/lib/domain/checkout/checkout";
 import type { ItemCancellation, OrderShipping } from "@/lib/domain/order/order";
 import type { TaxGroup } from "@/lib/domain/pricing/tax";
 
-/** The JSON columns of orders and checkouts, as they are kept. */
+/** Schemas of the JSON columns of orders and checkouts. */
 
 const moment = z.coerce.date();
 
@@ -29,7 +29,7 @@ export const storedShippingSchema = z.object({
   deliveryTime: z.string(),
   slot: z.object({ start: moment, end: moment }).nullable(),
   branch: z.object({ id: z.string(), name: z.string(), address: z.string(), mobile: z.string() }).nullable(),
-  // Orders of earlier versions do not say.
+  // Missing in orders of earlier versions.
   collector: storedCollectorSchema.nullable().default(null),
 }) satisfies z.ZodType<OrderShipping>;
 

@@ -10,15 +10,17 @@ import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 import { lineItemFields, lineItemToWire } from "./line-item-wire";
 
 const amount = z.number();
-const charged = "In the base currency, the additional charge of the order's currency inside";
+const charged = "In the base currency, including the additional charge of the order's currency";
 const plain = "In the base currency, without the additional charge";
 
-/** It belongs to no book. */
+/** Without the fields of an address book entry. */
 export const orderAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
 
 export const orderCurrencySchema = z.object({
   country_code: z.string(),
-  country_inr_value: z.number().meta({ description: "Base units for one; an amount / this is what is shown" }),
+  country_inr_value: z
+    .number()
+    .meta({ description: "Base units per unit of this currency; divide amounts by it to show them" }),
   additional_charges: z.number().meta({ description: "Percent" }),
 });
 
@@ -37,7 +39,7 @@ const orderItemWireSchema = z.object({
     .nullable(),
 });
 
-/** An order as domain §3.14 has it; of gift cards only the end of the code is told. */
+/** An order as in docs/domain.md#orders. Gift card codes are cut to their ending. */
 export const orderWireSchema = z.object({
   _id: z.string(),
   order_number: z.string(),
@@ -45,10 +47,10 @@ export const orderWireSchema = z.object({
   invoiced_on: momentSchema.nullable().meta({ description: "The date of the invoice" }),
   credit_notes: z
     .array(z.object({ number: z.string(), issued_on: momentSchema, positions: z.array(z.int()), amount }))
-    .meta({ description: "What of the invoice was cancelled" }),
+    .meta({ description: "Parts of the invoice that were cancelled later" }),
   order_type: z.enum(["delivery", "pickup"]),
-  order_status: z.enum(ORDER_STATUSES).meta({ description: "lapsed: its money never came" }),
-  hold_till: momentSchema.nullable().meta({ description: "Of a pending order: until then its money is waited for" }),
+  order_status: z.enum(ORDER_STATUSES).meta({ description: "lapsed: it was not paid in time" }),
+  hold_till: momentSchema.nullable().meta({ description: "Pending orders: the end of the time to pay" }),
   payment_details: z.object({ name: z.string(), status: z.enum(PAYMENT_STATUSES), payment_id: z.string() }),
   customer_name: z.string(),
   email: z.string(),
@@ -67,8 +69,8 @@ export const orderWireSchema = z.object({
   offer_details: z.object({ code: z.string(), price: amount }).nullable(),
   coupon_list: z.array(z.object({ code_ending: z.string(), price: amount })),
   final_price: amount,
-  refund_amount: amount.meta({ description: "What of it is not to be paid after all" }),
-  refunded_amount: amount.meta({ description: "What of that has been returned" }),
+  refund_amount: amount.meta({ description: "The part of the price that was cancelled" }),
+  refunded_amount: amount.meta({ description: "The part of refund_amount already refunded" }),
   shipping_method: z.object({
     _id: z.string(),
     name: z.string(),
@@ -78,7 +80,7 @@ export const orderWireSchema = z.object({
     collector: z
       .object({ name: z.string(), dial_code: z.string(), mobile: z.string() })
       .nullable()
-      .meta({ description: "Who comes for it" }),
+      .meta({ description: "The person who picks it up" }),
     tracking_link: z.string(),
     tracking_number: z.string(),
   }),

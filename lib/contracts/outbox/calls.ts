@@ -17,7 +17,7 @@ const messageSchema = z.object({
   due_at: z.iso.datetime(),
   sent_at: z.iso.datetime().nullable(),
   reason: z.string().meta({ description: "Why it has not been sent" }),
-  file: z.string().nullable().meta({ description: "Where it landed on the shop's disk, without a service to send it" }),
+  file: z.string().nullable().meta({ description: "The file on the shop's disk, if no service is set up to send it" }),
 });
 export type MessageWire = z.infer<typeof messageSchema>;
 
@@ -29,7 +29,7 @@ export const listMessagesCall = defineCall({
   method: "GET",
   path: "/api/owner/outbox",
   caller: "owner",
-  summary: "The newest mails and text messages, and what became of them",
+  summary: "The newest e-mails and text messages, with their status",
   query: storeQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(MAX_MESSAGES).default(20) }),
   answer: messagesAnswerSchema,
 });
@@ -38,7 +38,7 @@ export const showMessageCall = defineCall({
   method: "GET",
   path: "/api/owner/outbox/{message_id}",
   caller: "owner",
-  summary: "A message, with what it says when it landed in a file",
+  summary: "One message, with its text if it was written to a file",
   params: z.object({ message_id: messageId }),
   query: storeQuerySchema,
   answer: messageAnswerSchema,
@@ -49,7 +49,7 @@ export const retryMessagesCall = defineCall({
   method: "POST",
   path: "/api/owner/outbox/retry",
   caller: "owner",
-  summary: "Has a message sent again at once that waits or was given up, or with null all that were given up",
+  summary: "Retries a waiting or failed message at once, or with null all failed messages",
   query: storeQuerySchema,
   body: z.object({ message_id: messageId.nullable() }),
   answer: retryAnswerSchema,
@@ -70,28 +70,28 @@ type OutboxRecord = {
   file: string | null;
 };
 
-export function messageToWire({ id, createdAt, dueAt, sentAt, ...same }: OutboxRecord): MessageWire {
+export function messageToWire({ id, createdAt, dueAt, sentAt, ...rest }: OutboxRecord): MessageWire {
   return {
     message_id: id,
     created_at: createdAt.toISOString(),
     due_at: dueAt.toISOString(),
     sent_at: sentAt?.toISOString() ?? null,
-    channel: same.channel,
-    template: same.template,
-    recipient: same.recipient,
-    status: same.status,
-    attempts: same.attempts,
-    reason: same.reason,
-    file: same.file,
+    channel: rest.channel,
+    template: rest.template,
+    recipient: rest.recipient,
+    status: rest.status,
+    attempts: rest.attempts,
+    reason: rest.reason,
+    file: rest.file,
   };
 }
 
-export function messageFromWire({ message_id, created_at, due_at, sent_at, ...same }: MessageWire): OutboxRecord {
+export function messageFromWire({ message_id, created_at, due_at, sent_at, ...rest }: MessageWire): OutboxRecord {
   return {
     id: message_id,
     createdAt: new Date(created_at),
     dueAt: new Date(due_at),
     sentAt: sent_at === null ? null : new Date(sent_at),
-    ...same,
+    ...rest,
   };
 }

@@ -8,18 +8,18 @@ const orderParams = z.object({ order_id: idSchema });
 
 const paidSchema = z.object({
   payment: z.enum(["succeeded", "pending", "failed", "to_be_returned", "unknown"]).meta({
-    description: "`pending`, `unknown`: the provider tells later, and the order follows by itself",
+    description: "`pending`, `unknown`: the provider reports later, and the order then updates by itself",
   }),
-  leads_to: z.string().meta({ description: "Page of the shop that goes on from here" }),
+  leads_to: z.string().meta({ description: "The next page of the shop" }),
 });
-export type PaidWire = z.output<typeof paidSchema>;
+export type PaymentResultWire = z.output<typeof paidSchema>;
 
 export const payBySquareCall = defineCall({
   method: "POST",
   path: "/api/orders/{order_id}/payments/square",
   caller: "visitor",
   summary:
-    "Charges a card for an order of one's own, with a token of Square's script. The header Idempotency-Key names the try: the same again charges nothing, and tells what became of it.",
+    "Charges a card for the visitor's own order, with a token from Square's script. The header Idempotency-Key identifies the attempt: repeating it charges nothing and returns its outcome.",
   params: orderParams,
   body: z.object({ source_id: z.string().min(1).max(500) }),
   answer: paidSchema,
@@ -36,7 +36,7 @@ export const payByFoloosiCall = defineCall({
   method: "POST",
   path: "/api/orders/{order_id}/payments/foloosi",
   caller: "visitor",
-  summary: "Begins a payment of an order of one's own through Foloosi, whose script goes on with the token.",
+  summary: "Starts a payment of the visitor's own order through Foloosi, whose script continues with the token.",
   params: orderParams,
   answer: z.object({ reference_token: z.string(), merchant_key: z.string() }),
   refusals: [...PAYABLE_REFUSALS, "too_many_attempts"],
@@ -47,7 +47,7 @@ export const returnFromFoloosiCall = defineCall({
   method: "POST",
   path: "/api/orders/{order_id}/payments/foloosi/return",
   caller: "visitor",
-  summary: "Says under which number a payment was made; Foloosi is asked what became of it.",
+  summary: "Reports the number of a payment, whose outcome is then read from Foloosi.",
   params: orderParams,
   body: z.object({ transaction_no: z.string().min(1).max(100) }),
   answer: paidSchema,
@@ -58,7 +58,8 @@ export const cancelPendingPaymentCall = defineCall({
   method: "DELETE",
   path: "/api/orders/{order_id}/payments",
   caller: "visitor",
-  summary: "Gives up an order of one's own that waits for money, to pay in another way: what it keeps is free at once.",
+  summary:
+    "Cancels the visitor's own order that awaits payment, to choose another payment method. Its stock is released at once.",
   params: orderParams,
   answer: z.object({ leads_to: z.string() }),
   refusals: ["order_unknown", "order_not_payable", "payment_under_way"],
@@ -69,7 +70,7 @@ export const sendCashOnDeliveryCodeCall = defineCall({
   path: "/api/checkout/{checkout_id}/cod-code",
   caller: "visitor",
   part: "ordering",
-  summary: "Sends a code that is good for 60 seconds to the number that cash on delivery is asked with.",
+  summary: "Sends a code, valid for 60 seconds, to the mobile number of a cash-on-delivery order.",
   params: z.object({ checkout_id: idSchema }),
   body: z.object({ dial_code: dialCodeSchema, mobile: mobileSchema }),
   answer: codeSentSchema,

@@ -14,8 +14,8 @@ import {
 import type { PaymentKind, PaymentType } from "@/lib/domain/payment/payment";
 
 /**
- * Ways to pay; domain §3.15. Only the public part of a provider's settings is named here: whatever else an owner keeps
- * beside it (secret keys) is stripped before it could leave.
+ * Payment methods; see docs/domain.md#payment-methods. The schema lists only the public settings of a provider, so
+ * secret keys that an owner stores beside them are stripped before they could leave the server.
  */
 export const paymentTypesSchema = list(
   z.object({
@@ -36,7 +36,7 @@ export const paymentTypesSchema = list(
       ifsc_code: text(),
     }),
     cod_config: section({ cod_charges: amount(), max_amount: amount(), sms_status: flag(false) }),
-    /** Spelt so by the platform. */
+    /** The platform spells it so. */
     supported_currrencies: textList(),
     status: activity("active"),
   }),
@@ -44,7 +44,7 @@ export const paymentTypesSchema = list(
 type PaymentTypesWire = z.infer<typeof paymentTypesSchema>;
 type PaymentTypeWire = PaymentTypesWire[number];
 
-/** Owners name their ways to pay freely; letters and digits of what we have met. */
+/** Known names of payment methods, reduced to letters and digits. Owners name them freely. */
 const KINDS: Readonly<Record<string, PaymentKind>> = {
   cod: "cod",
   cashondelivery: "cod",
@@ -60,12 +60,12 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
   foloosi: "foloosi",
 };
 
-/** Null for a way to pay that we cannot offer. */
+/** Null for a payment method we do not support. */
 export function paymentKind(name: string): PaymentKind | null {
   return KINDS[name.toLowerCase().replace(/[^a-z0-9]/g, "")] ?? null;
 }
 
-/** The ways to pay that the store has switched on and set up, by rank; of two with one name the first counts. */
+/** The payment methods that the store has switched on and set up, by rank. Of two with the same name, the first is kept. */
 export function toPaymentTypes(types: PaymentTypesWire): PaymentType[] {
   const names = new Set<string>();
   return types
@@ -79,8 +79,8 @@ export function toPaymentTypes(types: PaymentTypesWire): PaymentType[] {
 }
 
 /**
- * The way to pay of that kind, also when the owner has switched it off since: money that was paid so is asked about, and
- * given back, all the same.
+ * The payment method of that kind, even when the owner has switched it off: payments already made must still be checked
+ * and refunded.
  */
 export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): PaymentType | null {
   const [account] = types
@@ -89,7 +89,7 @@ export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): 
   return account ? toPaymentType(kind, account) : null;
 }
 
-/** Without what the shopper's browser or bank needs, paying so could only fail. */
+/** False when settings are missing that the shopper's browser or bank needs; paying would only fail. */
 function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boolean {
   switch (kind) {
     case "cod":
@@ -112,7 +112,7 @@ function toPaymentType(kind: PaymentKind, type: PaymentTypeWire): PaymentType {
     label: type.btn_name || type.name,
     kind,
     isSandbox: type.mode === "sandbox",
-    // Banks move nothing but rupees by UPI.
+    // UPI only transfers rupees.
     currencies: kind === "upi" ? ["INR"] : currencies.map((code) => code.toUpperCase()),
     settings: {
       applicationId: settings.application_id,

@@ -16,7 +16,7 @@ type StoreDetailsWire = z.infer<typeof storeDetailsSchema>;
 const PERCENT_DIGITS = 4;
 const MONEY_DIGITS = 2;
 
-/** What a store's details say of prices. `taxRates` are the store's own (`storedTaxRateSchema`), by rank. */
+/** The price settings in a store's details. `taxRates` are the store's own (`storedTaxRateSchema`), by rank. */
 export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly TaxRate[]): PricingSettings {
   const [properties] = details.store_properties;
   const setting = toApplicationSetting(properties.application_setting, details.sub_type);
@@ -44,7 +44,7 @@ function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packagi
       };
 }
 
-/** Domain §3.4, §4.14. */
+/** See docs/domain.md#cash-on-delivery. */
 function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire): CashOnDeliverySetting | null {
   const payment = payment_types.find(({ name, status }) => paymentKind(name) === "cod" && status === "active");
   if (!payment) return null;
@@ -61,7 +61,7 @@ function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire)
   };
 }
 
-/** One rate for everything, in stores that have no list of them; halves go to centre and state. Domain §4.15. */
+/** The single tax rate of stores without a list of rates; centre and state get half each. See docs/domain.md#tax. */
 function fallbackRates({ tax_config, country }: StoreDetailsWire): TaxRate[] {
   const domestic = toScaledInteger(tax_config.domestic_tax, PERCENT_DIGITS);
   const abroad = toScaledInteger(tax_config.international_tax, PERCENT_DIGITS);

@@ -22,7 +22,7 @@ const common = {
   usage_limit: storedScaled(0),
   redeemed_count: storedScaled(0),
   onetime_usage: storedSwitch,
-  /** An offer that is not said to be on is off. */
+  /** An offer is off unless it says that it is on. */
   enable_status: flag(false),
   status: activity("inactive"),
 };
@@ -70,8 +70,8 @@ const contentSchema = z.discriminatedUnion("discount_type", [
 type Content = z.output<typeof contentSchema>;
 
 /**
- * A row `{ id, content }` of `shared_lists`, kind offer. An offer of which one condition or limit cannot be read is none:
- * it would be given without that limit. Domain §3.15.
+ * A row `{ id, content }` of `shared_lists`, kind offer. An offer with an unreadable condition or limit is rejected as
+ * a whole, because otherwise it would apply without that limit. See docs/domain.md#offers.
  */
 export const storedOfferSchema = z.object({ id: z.string(), content: contentSchema }).transform(
   ({ id, content }): Offer => ({

@@ -4,7 +4,7 @@ import { optionalScaled, requiredScaled, storedScaled } from "@/lib/contracts/co
 import { activity, flag, textList } from "@/lib/contracts/codec/tolerant";
 import type { ShippingMethod, ShippingZone } from "@/lib/domain/pricing/shipping";
 
-/** A zone of which one row cannot be read is left out whole: the next heavier row might be far too cheap, or too dear. */
+/** A zone with an unreadable row is left out as a whole, because another row's price could be far too low or too high. */
 const zoneShape = {
   zone: z.string().trim().min(1),
   price_per_kg: requiredScaled(2),
@@ -55,8 +55,8 @@ function isZoned({ shipping_type, domes_zone_status, inter_zone_status }: Zoning
 }
 
 /**
- * A row `{ id, content }` of `shared_lists`, kind shipping_method; domain §3.12: rupees, kilograms, plain multipliers. A
- * method without zones needs a price: left out, it is not free.
+ * A row `{ id, content }` of `shared_lists`, kind shipping_method; see docs/domain.md#shipping-methods: rupees,
+ * kilograms, plain multipliers. A method without zones must have a price: a missing price does not mean free.
  */
 export const storedShippingMethodSchema = z
   .object({ id: z.string(), content })

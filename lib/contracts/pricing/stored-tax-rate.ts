@@ -7,7 +7,10 @@ import type { TaxRate } from "@/lib/domain/pricing/tax";
 /** Percent to millionths. */
 const percent = requiredScaled(4);
 
-/** A row `{ id, content }` of `shared_lists`, kind tax_rate. A rate that cannot be read whole is none. Domain §3.8. */
+/**
+ * A row `{ id, content }` of `shared_lists`, kind tax_rate. A partly unreadable rate is rejected.
+ * See docs/domain.md#tax.
+ */
 export const storedTaxRateSchema = z
   .object({
     id: z.string(),

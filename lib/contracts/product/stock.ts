@@ -3,7 +3,7 @@ import { z } from "zod";
 const state = z.enum(["in_stock", "low", "sold_out"]);
 const stock = z.number().nullable().meta({ description: "In the unit; null when the store does not count it" });
 
-/** What is there of a product at this moment. */
+/** Current stock of a product and its variants. */
 export const productStockWireSchema = z.object({
   product_id: z.string(),
   stock,

@@ -6,13 +6,13 @@ import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 
 const name = z.string().trim().min(1);
 
-const LARGEST_AMOUNT = 1_000_000_000;
+const MAX_AMOUNT = 1_000_000_000;
 
-/** Money and lengths of cloth stand in whole units in JSON, as on the wire (450.5, 0.5 m); inside they are hundredths. */
+/** JSON has money and lengths in major units, as the wire does (450.5, 0.5 m); our types have hundredths. */
 const hundredths = z
   .number()
   .min(0)
-  .max(LARGEST_AMOUNT)
+  .max(MAX_AMOUNT)
   .catch(0)
   .transform((amount) => toScaledInteger(amount, 2));
 
@@ -41,7 +41,7 @@ const optionGroup = z
   })
   .transform(({ option_list, ...group }) => ({ ...group, options: option_list }));
 
-/** Work that can be bought with a product: stitching, fall and pico. Domain §3.8 and §4.6. */
+/** Work that can be bought with a product: stitching, fall and pico. See docs/domain.md#addons. */
 export const storedAddonSchema = z
   .object({
     id: z.string(),
@@ -50,7 +50,7 @@ export const storedAddonSchema = z
       name,
       description: storedText,
       price: hundredths,
-      /** Not offered while less than this of the product is in stock. */
+      /** The addon is not offered while the product's stock is below this. */
       min_stock: hundredths,
       image: storedOptionalPictureSchema,
       custom_list: storedList(optionGroup),
@@ -86,7 +86,7 @@ const condition = z
     additionalQuantity: stored.additional_qty,
   }));
 
-/** What is measured for one kind of garment, and the extra cloth that larger measurements need. */
+/** The measurements one kind of garment needs, and the extra fabric for larger ones. */
 export const storedMeasurementSetSchema = z
   .object({
     id: z.string(),

@@ -4,12 +4,12 @@ import type { Product, VariantType } from "@/lib/domain/product/product";
 
 const words = z.string().trim().min(1);
 
-/** `[{ name, options: ["S", "M"] }]`, one to three kinds of choice; a kind without options is no choice. */
+/** `[{ name, options: ["S", "M"] }]`, one to three variant types; those without options are left out. */
 export const storedVariantTypesSchema = storedList(
   z.object({ name: words, options: storedList(words).pipe(z.array(words).min(1)) }),
 ) satisfies z.ZodType<VariantType[]>;
 
-/** `[{ name, value }]`: the folding texts of a product page; `value` is HTML, sanitised when it was stored. */
+/** `[{ name, value }]`: the folded sections of a product page; `value` is HTML, sanitised when it was stored. */
 export const storedFootnotesSchema = storedList(z.object({ name: words, value: words })) satisfies z.ZodType<
   Product["footnotes"]
 >;

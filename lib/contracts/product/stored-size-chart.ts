@@ -4,7 +4,7 @@ import type { SizeChart } from "@/lib/domain/content/content";
 
 const cell = z.union([z.string(), z.number().transform(String)]);
 
-/** A row `{ id, content }` of `shared_lists`, kind size_chart. A chart needs its line of column names to make sense. */
+/** A row `{ id, content }` of `shared_lists`, kind size_chart. The first row, with the column names, is required. */
 export const storedSizeChartSchema = z
   .object({
     id: z.string(),

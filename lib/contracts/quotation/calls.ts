@@ -7,22 +7,22 @@ import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { QUOTATION_TYPES } from "@/lib/domain/quotation/list";
 import { quotationWireSchema } from "./wire";
 
-/** Longer than anybody reads, short enough for a mail. */
-const LONGEST_TEXT = 1_000;
+/** Short enough for a mail. */
+const MAX_TEXT_LENGTH = 1_000;
 
 const params = z.object({ quotation_id: idSchema });
-const query = z.object({ key: z.string().max(100).optional().meta({ description: "Of a link to the quotation" }) });
+const query = z.object({
+  key: z.string().max(100).optional().meta({ description: "The key of a link to the quotation" }),
+});
 const revision = z
   .int()
   .min(0)
   .max(100_000)
-  .meta({ description: "The revision that the shopper has seen: another is never approved in its place" });
+  .meta({ description: "The revision the shopper has seen; a later one is never approved instead" });
 
 export const requestedQuotationWireSchema = z.object({
   quotation: quotationWireSchema,
-  key: z
-    .string()
-    .meta({ description: "Shows the quotation to whoever has it, and lets them answer it, for sixty days" }),
+  key: z.string().meta({ description: "Lets anyone who has it see and answer the quotation, for sixty days" }),
 });
 
 export const requestQuotationCall = defineCall({
@@ -31,7 +31,7 @@ export const requestQuotationCall = defineCall({
   caller: "visitor",
   part: "ordering",
   summary:
-    "Asks for a quotation of a checkout, once for each `Idempotency-Key` (16 to 100 visible characters, a header). The same key again answers the same quotation; only its `key` is another.",
+    "Requests a quotation for a checkout, once per header `Idempotency-Key` (16 to 100 visible characters). Repeating the key returns the same quotation with a new `key`.",
   body: z.object({
     checkout_id: idSchema,
     seen_total: z
@@ -40,10 +40,10 @@ export const requestQuotationCall = defineCall({
       .max(1e12)
       .transform((major) => toScaledInteger(major, 2))
       .optional()
-      .meta({ description: "The sub total that the shopper was shown: when it is another now, nothing is asked for" }),
+      .meta({ description: "The subtotal the shopper saw; if it has changed, nothing is requested" }),
     idempotency_key: idempotencyKeySchema
       .optional()
-      .meta({ description: "In place of the header `Idempotency-Key`, for plain forms" }),
+      .meta({ description: "Instead of the header `Idempotency-Key`, for forms without JavaScript" }),
   }),
   answer: requestedQuotationWireSchema,
   refusals: [
@@ -68,10 +68,10 @@ export const listQuotationsCall = defineCall({
   path: "/api/quotations",
   caller: "customer",
   part: "ordering",
-  summary: "The customer's quotations of one kind, the newest first, ten a page",
+  summary: "The customer's quotations of one type, the newest first, ten per page",
   query: z.object({
     type: z.enum(QUOTATION_TYPES).default("live"),
-    q: line(100).default("").meta({ description: "Part of the quotation's number or of what is in it" }),
+    q: line(100).default("").meta({ description: "Part of the quotation number, or of the name of an item" }),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
   answer: z.object({
@@ -87,7 +87,7 @@ export const readQuotationCall = defineCall({
   method: "GET",
   path: "/api/quotations/{quotation_id}",
   caller: "visitor",
-  summary: "A quotation, for the customer whose it is or for who has a link to it",
+  summary: "A quotation, for its customer or for a visitor with the key of its link",
   params,
   query,
   answer: quotationWireSchema,
@@ -97,7 +97,7 @@ export const readQuotationCall = defineCall({
 export const approvedQuotationWireSchema = z.object({
   quotation: quotationWireSchema,
   order: orderWireSchema,
-  order_key: z.string().meta({ description: "Shows the order to whoever has it, for sixty days" }),
+  order_key: z.string().meta({ description: "Lets anyone who has it see the order, for sixty days" }),
 });
 
 export const approveQuotationCall = defineCall({
@@ -105,7 +105,7 @@ export const approveQuotationCall = defineCall({
   path: "/api/quotations/{quotation_id}/approve",
   caller: "visitor",
   summary:
-    "Approves the prices that the shop has named: the quotation becomes an order, to be paid by transfer. Once more answers the same order.",
+    "Approves the offered prices, which places an order to be paid by transfer. Repeating it returns the same order.",
   params,
   query,
   body: z.object({ revision }),
@@ -124,14 +124,14 @@ export const requestRevisionCall = defineCall({
   method: "POST",
   path: "/api/quotations/{quotation_id}/revision",
   caller: "visitor",
-  summary: "Asks the shop for other prices, once for each time that it has named some",
+  summary: "Asks for a revision, once per offer",
   params,
   query,
   body: z.object({
     revision,
-    text: paragraphs(LONGEST_TEXT)
+    text: paragraphs(MAX_TEXT_LENGTH)
       .refine((text) => text !== "", "text_needed")
-      .meta({ description: "What the shopper would have otherwise" }),
+      .meta({ description: "What the shopper would like to change" }),
   }),
   answer: quotationWireSchema,
   refusals: [
@@ -149,11 +149,11 @@ export const withdrawQuotationCall = defineCall({
   method: "POST",
   path: "/api/quotations/{quotation_id}/cancel",
   caller: "visitor",
-  summary: "The shopper wants it no more",
+  summary: "Cancels a quotation on the shopper's side",
   params,
   query,
   body: z.object({
-    reason: paragraphs(LONGEST_TEXT).default("").meta({ description: "The shop is told" }),
+    reason: paragraphs(MAX_TEXT_LENGTH).default("").meta({ description: "Sent to the owner" }),
   }),
   answer: quotationWireSchema,
   refusals: ["quotation_unknown", "quotation_confirmed"],

@@ -6,19 +6,19 @@ import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { quotationWireSchema } from "./wire";
 
-/** What names a quotation to its owner: its id, or the number that people call it by. */
+/** Owners may name a quotation by its id or its number. */
 const params = z.object({ quotation_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "quotation_unknown"] as const;
 
 export const MAX_QUOTATIONS_PER_PAGE = 100;
-/** Sums of the largest bag at this price stay exact. */
-const HIGHEST_PRICE = 10_000_000;
+/** Totals of the largest cart at this price stay exact. */
+const MAX_PRICE = 10_000_000;
 
 const price = z
   .number()
   .min(0)
-  .max(HIGHEST_PRICE)
+  .max(MAX_PRICE)
   .transform((major) => toScaledInteger(major, 2))
   .nullable()
   .default(null);
@@ -61,7 +61,7 @@ export const reviseQuotationCall = defineCall({
   path: "/api/owner/quotations/{quotation_id}/revise",
   caller: "owner",
   summary:
-    "Names prices, in the base currency and without the additional charge; what is left out stays as it stands. The shopper is asked to approve them. Nothing at all agrees to what was asked for.",
+    "Offers prices, in the base currency and without the additional charge. Omitted prices stay as they are; an empty body accepts the list prices. The shopper is asked to approve them.",
   params,
   query,
   body: z.object({
@@ -69,15 +69,15 @@ export const reviseQuotationCall = defineCall({
       .array(
         z.object({
           position: z.int().min(0).max(1_000),
-          unit_price: price.meta({ description: "Of one piece with its addon, of one metre or kilogram without" }),
-          addon_price: price.meta({ description: "Of the addon to what is sold by length or weight, paid once" }),
+          unit_price: price.meta({ description: "Per piece with its addon, or per metre or kilogram without" }),
+          addon_price: price.meta({ description: "The addon of an item sold by length or weight, paid once per item" }),
         }),
       )
       .max(200)
       .refine((items) => new Set(items.map(({ position }) => position)).size === items.length, "item_repeated")
       .default([]),
     shipping_price: price,
-    message: paragraphs(1_000).default("").meta({ description: "The shopper is told" }),
+    message: paragraphs(1_000).default("").meta({ description: "Sent to the shopper" }),
   }),
   answer: quotationWireSchema,
   refusals: [
@@ -95,10 +95,10 @@ export const cancelQuotationCall = defineCall({
   method: "POST",
   path: "/api/owner/quotations/{quotation_id}/cancel",
   caller: "owner",
-  summary: "The shop does not sell this, or not at that price",
+  summary: "Cancels a quotation that the owner cannot offer",
   params,
   query,
-  body: z.object({ reason: line(500).default("").meta({ description: "The shopper is told" }) }),
+  body: z.object({ reason: line(500).default("").meta({ description: "Sent to the shopper" }) }),
   answer: quotationWireSchema,
   refusals: [...refusals, "quotation_confirmed"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { QuotationRevision } from "@/lib/domain/quotation/quotation";
 
-/** What a revision says of each item, as it is kept. */
+/** The JSON column with the item prices of a revision. */
 export const storedQuotedPricesSchema = z.array(
   z.object({ position: z.int(), unitPrice: z.int(), addonPrice: z.int() }),
 ) satisfies z.ZodType<QuotationRevision["prices"]>;

@@ -16,15 +16,15 @@ import {
 } from "@/lib/domain/quotation/quotation";
 
 const amount = z.number();
-const charged = "In the base currency, the additional charge of the quotation's currency inside";
+const charged = "In the base currency, including the additional charge of the quotation's currency";
 const plain = "In the base currency, without the additional charge";
-const addon = "Of the addon to what is sold by length or weight, paid once; else 0";
+const addon = "The addon of an item sold by length or weight, paid once per item; otherwise 0";
 
 const quotationItemWireSchema = z.object({
   ...lineItemFields,
-  asked_unit_price: amount.meta({ description: `${plain}: as it stood in the shop when it was asked for` }),
+  asked_unit_price: amount.meta({ description: `${plain}: the list price on the day of the request` }),
   asked_addon_price: amount,
-  unit_price: amount.meta({ description: `${plain}: as the shop has named it at last` }),
+  unit_price: amount.meta({ description: `${plain}: the current offer` }),
   addon_price: amount.meta({ description: addon }),
   line_total: amount.meta({ description: plain }),
 });
@@ -35,20 +35,20 @@ const revisionWireSchema = z.object({
   sub_total: amount,
   shipping_cost: amount,
   final_price: amount,
-  message: z.string().meta({ description: "Of the shop" }),
+  message: z.string().meta({ description: "The owner's message" }),
   created_on: momentSchema,
   request: z
     .object({ text: z.string(), created_on: momentSchema })
     .nullable()
-    .meta({ description: "What the shopper would have otherwise; null when they have not asked" }),
+    .meta({ description: "What the shopper would like to change; null without a request" }),
 });
 
-/** A quotation as domain §3.14 has it. */
+/** A quotation as in docs/domain.md#quotations. */
 export const quotationWireSchema = z.object({
   _id: z.string(),
   quot_number: z.string(),
   quot_status: z.enum(QUOTATION_STATUSES).meta({
-    description: "placed: the shop has to name a price; processing: it has, and the shopper has to answer",
+    description: "placed: the owner has to send prices; processing: the shopper has to answer them",
   }),
   customer_name: z.string(),
   email: z.string(),
@@ -60,11 +60,11 @@ export const quotationWireSchema = z.object({
   sub_total: amount.meta({ description: `${charged}, like all that follow` }),
   shipping_cost: amount,
   final_price: amount,
-  revision: z.int().meta({ description: "The latest, the only one that can be approved; 0 before the first" }),
-  revised_price: z.array(revisionWireSchema).meta({ description: "All that were named, the oldest first" }),
+  revision: z.int().meta({ description: "The latest revision, the only one that can be approved; 0 before the first" }),
+  revised_price: z.array(revisionWireSchema).meta({ description: "All revisions, the oldest first" }),
   note: z.string(),
   cancel_info: z.object({ by: z.enum(["shop", "shopper"]), reason: z.string() }).nullable(),
-  order_id: z.string().nullable().meta({ description: "What it has become once it was approved" }),
+  order_id: z.string().nullable().meta({ description: "The order, once the quotation is approved" }),
   created_on: momentSchema,
   revised_on: momentSchema.nullable(),
   confirmed_on: momentSchema.nullable(),

@@ -5,24 +5,24 @@ import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
 // The store as files, for `npm run store -- export` and `import`; decision 11.
 
-/** An import may make a store, and the id becomes the name of a folder. */
+/** An import may create the store, and its id becomes the name of a folder. */
 const storeQuerySchema = z.object({ store_id: z.string().regex(STORE_ID_PATTERN).optional() });
 
 const uploadName = z.string().refine(isUploadName, "upload_name_unsafe");
 const storeFile = z.object({ path: z.string().max(300), text: z.string() });
 const upload = z.object({ name: uploadName, digest: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** Files are sent in batches of two megabytes; one that is larger goes alone. */
+/** Files are sent in batches of two megabytes; a larger file is sent alone. */
 const FILES_BODY_LIMIT = 20_000_000;
-/** Of the JSON, where three bytes are four letters: films are the largest. */
+/** Films are the largest uploads. Base64 makes four characters of three bytes. */
 const UPLOAD_BODY_LIMIT = 150_000_000;
 
 export const exportStoreAnswerSchema = z.object({
   store_id: z.string(),
   files: z.array(storeFile),
-  /** Uploaded files that these speak of; their bytes are at `/uploads/{store_id}/{name}`. */
+  /** Uploaded files that these files refer to; their bytes are at `/uploads/{store_id}/{name}`. */
   uploads: z.array(upload),
-  /** To be sent as `after` with the next call; null after the last part. */
+  /** Send this as `after` in the next call; null after the last part. */
   next: z.string().nullable(),
 });
 export type ExportStoreAnswer = z.infer<typeof exportStoreAnswerSchema>;
@@ -31,7 +31,7 @@ export const exportStoreCall = defineCall({
   method: "GET",
   path: "/api/owner/store/files",
   caller: "owner",
-  summary: "The store as files, part after part",
+  summary: "Exports the store as files, one part at a time",
   query: storeQuerySchema.extend({ after: z.string().optional() }),
   answer: exportStoreAnswerSchema,
   refusals: ["store_unknown", "store_kept_elsewhere"],
@@ -43,7 +43,7 @@ export const addImportFilesCall = defineCall({
   method: "POST",
   path: "/api/owner/store/files",
   caller: "owner",
-  summary: "Files of a store that is to be imported, to wait until all have arrived",
+  summary: "Uploads files for a store import; they wait until all have arrived",
   query: storeQuerySchema,
   body: z.object({ import_id: importId, files: z.array(storeFile).min(1).max(2_000) }),
   bodyLimit: FILES_BODY_LIMIT,
@@ -55,7 +55,7 @@ export const importStoreAnswerSchema = z.object({
   is_new_store: z.boolean(),
   changes: z.array(z.object({ file: z.string(), change: z.enum(["added", "changed", "removed"]) })),
   unchanged: z.int(),
-  /** Addresses that lead nowhere from now on, though what stood there is still in the store. */
+  /** Addresses that lead nowhere from now on, though the thing they showed is still in the store. */
   lost_addresses: z.array(
     z.object({ kind: z.enum(["product", "category", "blog"]), from: z.string(), to: z.string() }),
   ),
@@ -66,7 +66,7 @@ export const importStoreCall = defineCall({
   method: "POST",
   path: "/api/owner/store/import",
   caller: "owner",
-  summary: "Makes the store what the files that have arrived say it is: all of it, or nothing",
+  summary: "Imports the files that have arrived and makes the store match them: completely, or not at all",
   query: storeQuerySchema,
   body: z.object({
     import_id: importId,
@@ -84,18 +84,18 @@ export const findMissingUploadsCall = defineCall({
   method: "POST",
   path: "/api/owner/store/uploads/missing",
   caller: "owner",
-  summary: "Which of these uploaded files the store lacks, or has with other bytes",
+  summary: "Lists which of these uploads the store lacks or has with different bytes",
   query: storeQuerySchema,
   body: z.object({ uploads: z.array(upload).min(1).max(500) }),
   bodyLimit: 1_000_000,
   answer: missingUploadsAnswerSchema,
 });
 
-export const keepUploadCall = defineCall({
+export const saveUploadCall = defineCall({
   method: "PUT",
   path: "/api/owner/store/uploads",
   caller: "owner",
-  summary: "Keeps an uploaded file of the store",
+  summary: "Stores an uploaded file of the store",
   query: storeQuerySchema,
   body: z.object({ name: uploadName, base64: z.base64() }),
   bodyLimit: UPLOAD_BODY_LIMIT,

@@ -12,20 +12,20 @@ import {
 } from "./entry-schemas";
 import { withCleanMember } from "./fields";
 import { toFileName } from "./file-name";
-import { type InnerNames, toInnerNames, toWireNames } from "./member-names";
+import { type CamelNames, toCamelNames, toWireNames } from "./member-names";
 import { type ProductEntry, productSchema, productToWire } from "./product-entry";
 import { type PlaceEntry, placeEntrySchema, type StoreEntry, storeEntrySchema, storeEntryToWire } from "./store-entry";
 
-export type CategoryEntry = InnerNames<z.output<typeof categoryEntrySchema>>;
-export type PageEntry = InnerNames<z.output<typeof pageEntrySchema>>;
-export type PostEntry = InnerNames<z.output<typeof postEntrySchema>>;
-export type FilterGroupEntry = InnerNames<z.output<typeof filterGroupEntrySchema>>;
-export type LayoutEntry = InnerNames<z.output<typeof layoutEntrySchema>>;
-export type MenuEntry = InnerNames<z.output<typeof menuEntrySchema>>;
-export type SharedEntry = InnerNames<z.output<typeof sharedEntrySchema>>;
+export type CategoryEntry = CamelNames<z.output<typeof categoryEntrySchema>>;
+export type PageEntry = CamelNames<z.output<typeof pageEntrySchema>>;
+export type PostEntry = CamelNames<z.output<typeof postEntrySchema>>;
+export type FilterGroupEntry = CamelNames<z.output<typeof filterGroupEntrySchema>>;
+export type LayoutEntry = CamelNames<z.output<typeof layoutEntrySchema>>;
+export type MenuEntry = CamelNames<z.output<typeof menuEntrySchema>>;
+export type SharedEntry = CamelNames<z.output<typeof sharedEntrySchema>>;
 export type RedirectEntry = z.output<typeof redirectEntrySchema>;
 
-/** One file of a store, and what it says. */
+/** The content of one file of a store. */
 export type StoreDocument =
   | { part: "store"; entry: StoreEntry }
   | { part: "place"; entry: PlaceEntry }
@@ -41,14 +41,14 @@ export type StoreDocument =
 export type StorePart = StoreDocument["part"];
 export type DocumentOf<Part extends StorePart> = Extract<StoreDocument, { part: Part }>;
 
-/** Parts that are one file each. */
+/** Parts that are a single file. */
 export const SINGLE_FILES = ["store", "place", "menu", "home", "filters", "redirects"] as const;
-/** Parts that are a folder each, with a file for everything in it. */
+/** Parts that are a folder with several files. */
 export const FOLDERS = ["categories", "products", "pages", "blog", "lists"] as const;
 
 const LIST_KIND = /^[a-z][a-z0-9_]{0,60}$/;
 
-/** HTML of one's own is cleaned like all other HTML; what the other types hold is text. */
+/** Sanitises the owner's HTML segments; the other types hold text. */
 const withCleanHtml = <Layout extends { type: string; content: unknown }>(layout: Layout): Layout => {
   if (layout.type !== "flexible") return layout;
   return { ...layout, content: withCleanMember(layout.content, "content") };
@@ -57,15 +57,15 @@ const withCleanHtml = <Layout extends { type: string; content: unknown }>(layout
 const SCHEMAS: { [Part in StorePart]: z.ZodType<DocumentOf<Part>["entry"]> } = {
   store: storeEntrySchema,
   place: placeEntrySchema,
-  menu: z.array(menuEntrySchema.transform(toInnerNames)),
-  home: z.array(layoutEntrySchema.transform((wire) => withCleanHtml(toInnerNames(wire)))),
-  filters: z.array(filterGroupEntrySchema.transform(toInnerNames)),
+  menu: z.array(menuEntrySchema.transform(toCamelNames)),
+  home: z.array(layoutEntrySchema.transform((wire) => withCleanHtml(toCamelNames(wire)))),
+  filters: z.array(filterGroupEntrySchema.transform(toCamelNames)),
   redirects: z.array(redirectEntrySchema),
-  lists: z.array(sharedEntrySchema.transform(toInnerNames)),
-  categories: categoryEntrySchema.transform(toInnerNames),
+  lists: z.array(sharedEntrySchema.transform(toCamelNames)),
+  categories: categoryEntrySchema.transform(toCamelNames),
   products: productSchema,
-  pages: pageEntrySchema.transform(toInnerNames),
-  blog: postEntrySchema.transform(toInnerNames),
+  pages: pageEntrySchema.transform(toCamelNames),
+  blog: postEntrySchema.transform(toCamelNames),
 };
 
 function toWire(document: StoreDocument): object {
@@ -94,12 +94,12 @@ function toWire(document: StoreDocument): object {
   }
 }
 
-/** The text of the document's file; the same document always has the same text. */
+/** The text of the document's file. The same document always has the same text. */
 export function documentText(document: StoreDocument): string {
   return canonicalJson(toWire(document));
 }
 
-/** Where the document's file lies below the folder of the store. */
+/** The path of the document's file below the store's folder. */
 export function documentPath(document: StoreDocument): string {
   if (document.part === "lists") return `lists/${document.kind}.json`;
   return "slug" in document.entry
@@ -108,18 +108,18 @@ export function documentPath(document: StoreDocument): string {
 }
 
 /**
- * `at` is the place within the file, such as `variants.0.sku`; `problem` a code of ours or a sentence of zod's;
- * `about` what a code speaks of, such as the other file that has the same slug.
+ * `at` is the place in the file, such as `variants.0.sku`; `problem` is one of our codes or a sentence from zod; `about`
+ * is what a code refers to, such as the other file with the same slug.
  */
 export type FileIssue = { file: string; at: string; problem: string; about?: string };
 
 /**
- * The document in the file at `path`, or everything that is wrong with it. The name of a file is only a name: the slug
- * that counts stands in it.
+ * Parses the file at `path`, or returns everything that is wrong with it. The slug inside the file counts, not the
+ * file's name.
  */
 export function readDocument(path: string, text: string): { document: StoreDocument } | { issues: FileIssue[] } {
   const issue = (problem: string, at = "") => ({ issues: [{ file: path, at, problem }] });
-  const place = placeOf(path);
+  const place = partOf(path);
   if (!place) return issue("file_unknown");
   const json = parseJson(text);
   if (json.problem !== undefined) return issue(json.problem);
@@ -131,11 +131,11 @@ export function readDocument(path: string, text: string): { document: StoreDocum
       issues: read.error.issues.map(({ path: at, message }) => ({ file: path, at: at.join("."), problem: message })),
     };
   }
-  // The part names the schema, so the entry is the one that belongs to it.
+  // The part selected the schema, so the entry has that part's type.
   return { document: { ...place, entry: read.data } as StoreDocument };
 }
 
-function placeOf(path: string): { part: StorePart; kind?: string } | null {
+function partOf(path: string): { part: StorePart; kind?: string } | null {
   const [, folder, name] = /^(?:([a-z]+)\/)?([^/\\]+)\.json$/.exec(path) ?? [];
   if (name === undefined) return null;
   if (folder === undefined) return orNull(SINGLE_FILES, name);
@@ -158,7 +158,7 @@ function parseJson(text: string): { value: unknown; problem?: undefined } | { pr
   }
 }
 
-/** Where there is a text that PostgreSQL does not keep: a NUL, or half of a pair that makes one character. */
+/** The path to a text that PostgreSQL cannot store: one with a NUL or half a surrogate pair. Null when there is none. */
 function findUnstorable(value: unknown): (string | number)[] | null {
   if (typeof value === "string") return isStorable(value) ? null : [];
   if (typeof value !== "object" || value === null) return null;

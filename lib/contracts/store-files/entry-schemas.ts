@@ -16,12 +16,12 @@ import {
   optionalText,
   rank,
   requiredHtml,
+  sortedTexts,
   text,
   texts,
-  wordSet,
 } from "./fields";
 
-// The members of each file, in the order they stand in it. Strict: a slip of the pen in a name is told, not overlooked.
+// The members of each file, in the order they are written. Strict, so that a misspelt name is reported, not ignored.
 
 export const categoryEntrySchema = z.strictObject({
   slug: name(),
@@ -44,7 +44,7 @@ const variantEntrySchema = z.strictObject({
   sku: optionalText(),
   selling_price: hundredths(),
   discounted_price: hundredths(),
-  /** Null when it is not counted. */
+  /** Null when stock is not counted. */
   stock: hundredths().nullable().default(null),
   allow_backorder: flag(),
   weight_grams: rank(),
@@ -64,17 +64,17 @@ export const productEntrySchema = z.strictObject({
   featured: flag(),
   is_gift_card: flag(),
   rank: rank(),
-  /** Decides what is newest. */
+  /** Decides which products are newest. */
   created_at: moment().optional(),
   unit: z.enum(UNITS).default("Pcs"),
-  /** Prices and stock stand in the variants where there are some; the product's are reckoned from them. */
+  /** A product with variants takes its prices and stock from them. */
   selling_price: hundredths().optional(),
   discounted_price: hundredths().optional(),
   stock: hundredths().nullable().optional(),
   allow_backorder: flag(),
-  /** May be paid on delivery, where the store takes that. */
+  /** Can be paid on delivery, if the store offers that. */
   allow_cod: z.boolean().default(true),
-  /** Sold out, it is asked for instead of bought. */
+  /** When sold out, shoppers can pre-order it. */
   allow_preorder: flag(),
   weight_grams: rank(),
   barcode: optionalText(),
@@ -84,7 +84,7 @@ export const productEntrySchema = z.strictObject({
   summary: optionalText(),
   description: html(),
   /** Slugs of the categories it is in. */
-  categories: wordSet(),
+  categories: sortedTexts(),
   /** Filter values as `group:value`, both slugs. */
   filter_keys: texts(),
   search_terms: optionalText(),
@@ -104,7 +104,7 @@ export const pageEntrySchema = z.strictObject({
   slug: name(),
   kind: z.enum(["page", "policy"]).default("page"),
   title: text(),
-  /** Shown to readers: "Last changed …". */
+  /** Shown to readers as "Last changed …". */
   modified_at: moment().optional(),
   content: requiredHtml(),
   seo: details(),
@@ -141,7 +141,7 @@ export const menuEntrySchema = z.strictObject({ id: id(), content: content() });
 /** An entry of a list that products share. */
 export const sharedEntrySchema = z.strictObject({ id: name(), content: content() });
 
-/** Where an address of old leads: both are slugs. */
+/** Where an old address leads; both are slugs. */
 export const redirectEntrySchema = z.strictObject({
   kind: z.enum(["product", "category", "blog", "page"]),
   from: name(),

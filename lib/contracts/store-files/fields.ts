@@ -1,41 +1,41 @@
 import { z } from "zod";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
-import { sortedMembers, sortedMembersOf } from "./canonical-json";
+import { withSortedKeys, withSortedKeysOf } from "./canonical-json";
 
 /**
- * Building blocks for the files of a store. Each is a codec: decoding reads a file strictly, because its owner is there
- * to mend it; encoding writes whatever the shop holds. Empty fields may be left out of a file that is written by hand.
+ * Building blocks for the files of a store. Each is a codec: decoding is strict, because the owner can fix the file;
+ * encoding writes whatever the shop holds. Files written by hand may leave out empty fields.
  */
 export const text = () => z.string();
 export const optionalText = () => z.string().default("");
 export const name = () => z.string().min(1);
-/** Made by the shop when a file leaves it out. */
+/** The shop makes an id when a file leaves it out. */
 export const id = () => z.string().min(1).max(200).optional();
 
-/** HTML, freed of everything that could run. */
+/** Sanitised HTML. */
 const cleaned = z.codec(z.string(), z.string(), { decode: sanitiseHtml, encode: sanitiseHtml });
 export const html = () => cleaned.default("");
-/** Where the text is all there is, it may not be missing. */
+/** For content that may not be missing, such as the text of a page. */
 export const requiredHtml = () => cleaned;
 
 export const rank = () => z.int32().default(0);
 export const flag = () => z.boolean().default(false);
 export const texts = () => z.array(z.string()).default([]);
 
-/** In no order of its own, so sorted: a change of order is no change. */
+/** Sorted, so that a different order does not count as a change. */
 const sorted = (values: readonly string[]) => [...new Set(values)].sort();
-export const wordSet = () =>
+export const sortedTexts = () =>
   z.codec(z.array(z.string()), z.array(z.string()), { decode: sorted, encode: sorted }).default([]);
 
-const LARGEST = Number.MAX_SAFE_INTEGER / 1_000;
+const MAX_DECIMAL = Number.MAX_SAFE_INTEGER / 1_000;
 const decimal = z
   .number()
-  .min(-LARGEST)
-  .max(LARGEST)
+  .min(-MAX_DECIMAL)
+  .max(MAX_DECIMAL)
   .refine((value) => fromScaledInteger(toScaledInteger(value, 2), 2) === value, "more_than_two_decimals");
 
-/** Money in major units, quantities in units: 1299.5 in the file is 129950 inside. */
+/** Money in major units and quantities in units: 1299.5 in the file is 129950 inside. */
 export const hundredths = () =>
   z.codec(decimal, z.int(), {
     decode: (value) => toScaledInteger(value, 2),
@@ -44,7 +44,7 @@ export const hundredths = () =>
 
 export const moment = () =>
   z.codec(z.iso.datetime({ offset: true }), z.date(), {
-    decode: (written) => new Date(written),
+    decode: (given) => new Date(given),
     encode: (date) => date.toISOString(),
   });
 
@@ -52,26 +52,26 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What the owner edits as one piece is kept as it is written: its readers leave out what they cannot use. A column that
- * holds another kind of value reads as empty, and is written so.
+ * Lists that the owner edits as a whole are stored as written; their readers skip what they cannot use. A column that
+ * holds something else counts as an empty list, and is exported as one.
  */
-const jsonList = (settle: (entries: readonly unknown[]) => unknown[]) =>
+const jsonList = (clean: (entries: readonly unknown[]) => unknown[]) =>
   z
     .codec(z.array(z.unknown()), z.unknown(), {
-      decode: settle,
-      encode: (stored) => settle(Array.isArray(stored) ? stored.map(sortedMembers) : []),
+      decode: clean,
+      encode: (stored) => clean(Array.isArray(stored) ? stored.map(withSortedKeys) : []),
     })
     .default([]);
 
 export const list = () => jsonList((entries) => [...entries]);
 
-/** As `list`; the member `member` of its entries is HTML. */
+/** Like `list`, but `member` of each entry is HTML and is sanitised. */
 export const listWithHtml = (member: string) =>
   jsonList((entries) => entries.map((entry) => withCleanMember(entry, member)));
 
 const jsonObject = z.codec(z.record(z.string(), z.unknown()), z.unknown(), {
-  decode: (written) => written,
-  encode: (stored) => (isPlainObject(stored) ? sortedMembersOf(stored) : {}),
+  decode: (given) => given,
+  encode: (stored) => (isPlainObject(stored) ? withSortedKeysOf(stored) : {}),
 });
 export const content = () => jsonObject;
 export const details = () => jsonObject.default({});
@@ -79,8 +79,8 @@ export const details = () => jsonObject.default({});
 export const optionalDetails = () =>
   z
     .codec(z.record(z.string(), z.unknown()).nullable(), z.unknown(), {
-      decode: (written) => written,
-      encode: (stored) => (isPlainObject(stored) ? sortedMembersOf(stored) : null),
+      decode: (given) => given,
+      encode: (stored) => (isPlainObject(stored) ? withSortedKeysOf(stored) : null),
     })
     .default(null);
 

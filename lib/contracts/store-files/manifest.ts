@@ -3,20 +3,20 @@ import { canonicalJson } from "./canonical-json";
 
 export const MANIFEST = "store-export.json";
 const FORMAT = "storefront store";
-/** To be raised when an older shop could not read, or would misread, what is written now. */
-export const FORMAT_VERSION = 1;
+/** Raise this when an older shop could not read, or would misread, what this one writes. */
+const FORMAT_VERSION = 1;
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int().min(1),
-  /** False while an export is under way; one that was broken off lacks files, and would take things out of a store. */
+  /** False while an export is running. An interrupted export lacks files, so importing it would delete things. */
   complete: z.boolean(),
 });
 
 export type ManifestFault = "format_unknown" | "version_newer";
 export type Manifest = { complete: boolean };
 
-/** The mark of a folder that holds a store, or why the folder cannot be used. */
+/** Reads the marker file of a store folder; returns a fault when the folder cannot be imported. */
 export function readManifest(text: string): Manifest | ManifestFault {
   const manifest = manifestSchema.safeParse(parse(text));
   if (!manifest.success) return "format_unknown";

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { productEntrySchema } from "./entry-schemas";
-import { type InnerNames, toInnerNames, toWireNames } from "./member-names";
+import { type CamelNames, toCamelNames, toWireNames } from "./member-names";
 
 type Wire = z.output<typeof productEntrySchema>;
-export type VariantEntry = InnerNames<Wire["variants"][number]>;
-type Plain = Omit<InnerNames<Wire>, "variants" | "sellingPrice" | "discountedPrice" | "stock">;
+export type VariantEntry = CamelNames<Wire["variants"][number]>;
+type Plain = Omit<CamelNames<Wire>, "variants" | "sellingPrice" | "discountedPrice" | "stock">;
 type Amounts = { sellingPrice: number; discountedPrice: number; stock: number | null };
 export type ProductEntry = Plain & Amounts & { variants: VariantEntry[] };
 
-/** `products/….json`. Of a product with variants, prices and stock are reckoned as an import reckons them. */
+/** `products/….json`. Prices and stock of a product with variants are derived from them, as in a CSV import. */
 export const productSchema = productEntrySchema.transform((wire, context): ProductEntry => {
-  const { selling_price, discounted_price, stock, variants: forms, ...plain } = wire;
-  const variants = forms.map(toInnerNames);
+  const { selling_price, discounted_price, stock, variants: wireVariants, ...plain } = wire;
+  const variants = wireVariants.map(toCamelNames);
   const own = { selling_price, discounted_price, stock };
   for (const [member, value] of Object.entries(own)) {
     const isMissing = value === undefined && member !== "stock" && variants.length === 0;
@@ -24,7 +24,7 @@ export const productSchema = productEntrySchema.transform((wire, context): Produ
     discountedPrice: discounted_price ?? 0,
     stock: stock ?? null,
   };
-  return { ...toInnerNames(plain), ...amounts, variants };
+  return { ...toCamelNames(plain), ...amounts, variants };
 });
 
 export function productToWire({ variants, sellingPrice, discountedPrice, stock, ...plain }: ProductEntry): object {
@@ -37,11 +37,14 @@ export function productToWire({ variants, sellingPrice, discountedPrice, stock, 
   return wire;
 }
 
-/** The cheapest price and the stock of all; null without variants. */
+/** The cheapest price and the total stock; null without variants. */
 export function summaryOf(variants: readonly VariantEntry[]): Amounts | null {
   const [first] = variants;
   if (!first) return null;
-  const cheapest = variants.reduce((best, form) => (form.discountedPrice < best.discountedPrice ? form : best), first);
+  const cheapest = variants.reduce(
+    (cheapestSoFar, variant) => (variant.discountedPrice < cheapestSoFar.discountedPrice ? variant : cheapestSoFar),
+    first,
+  );
   return {
     sellingPrice: cheapest.sellingPrice,
     discountedPrice: cheapest.discountedPrice,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
-import { sortedMembersOf } from "./canonical-json";
+import { withSortedKeysOf } from "./canonical-json";
 import { name, texts } from "./fields";
 
-const writtenSchema = z.strictObject({
+const fileSchema = z.strictObject({
   name: name(),
   features: texts(),
   details: z.record(z.string(), z.unknown()).default({}),
@@ -13,29 +13,29 @@ const writtenSchema = z.strictObject({
 export type StoreEntry = {
   name: string;
   features: string[];
-  /** The published part of `store_details`, without name, status and address. */
+  /** The public part of `store_details`, without name, status and address. */
   details: Record<string, unknown>;
   liveCurrencies: unknown[];
 };
 
 /**
- * `store.json`: what the published call tells of the store. That contract is tolerant, so here what it would overlook
- * or put right is refused instead: the owner is there to mend the file.
+ * `store.json`: the public data of the store. The wire contract is tolerant, so here we refuse whatever it would skip or
+ * correct: the owner can fix the file.
  */
-export const storeEntrySchema = writtenSchema.transform((written, context): StoreEntry => {
-  const settled = z.decode(storeWireSchema, {
-    store_details: { ...written.details, name: written.name, status: "active" },
-    live_currencies: written.live_currencies,
-    ys_features: written.features,
+export const storeEntrySchema = fileSchema.transform((file, context): StoreEntry => {
+  const decodedWire = z.decode(storeWireSchema, {
+    store_details: { ...file.details, name: file.name, status: "active" },
+    live_currencies: file.live_currencies,
+    ys_features: file.features,
   });
-  const entry = toStoreEntry(settled);
+  const entry = toStoreEntry(decodedWire);
   const pairs = [
-    ["details", written.details, entry.details],
-    ["live_currencies", written.live_currencies, entry.liveCurrencies],
-    ["features", written.features, entry.features],
+    ["details", file.details, entry.details],
+    ["live_currencies", file.live_currencies, entry.liveCurrencies],
+    ["features", file.features, entry.features],
   ] as const;
-  for (const [member, given, kept] of pairs) {
-    for (const path of differences(given, kept)) {
+  for (const [member, given, decoded] of pairs) {
+    for (const path of differences(given, decoded)) {
       context.addIssue({ code: "custom", message: "value_not_understood", path: [member, ...path] });
     }
   }
@@ -47,8 +47,8 @@ export function toStoreEntry({ store_details, live_currencies, ys_features }: St
   return {
     name: storeName,
     features: ys_features,
-    details: sortedMembersOf(published),
-    liveCurrencies: live_currencies.map(sortedMembersOf),
+    details: withSortedKeysOf(published),
+    liveCurrencies: live_currencies.map(withSortedKeysOf),
   };
 }
 
@@ -56,29 +56,29 @@ export function storeEntryToWire({ name: storeName, features, details, liveCurre
   return { name: storeName, features, details, live_currencies: liveCurrencies };
 }
 
-/** Where `kept` is not what was given; what was left out may have any value. */
-function differences(given: unknown, kept: unknown): (string | number)[][] {
+/** The paths at which `decoded` differs from `given`. A value that was left out may have any default. */
+function differences(given: unknown, decoded: unknown): (string | number)[][] {
   if (Array.isArray(given)) {
-    if (!Array.isArray(kept) || kept.length !== given.length) return [[]];
-    return given.flatMap((entry, index) => differences(entry, kept[index]).map((path) => [index, ...path]));
+    if (!Array.isArray(decoded) || decoded.length !== given.length) return [[]];
+    return given.flatMap((entry, index) => differences(entry, decoded[index]).map((path) => [index, ...path]));
   }
   if (typeof given === "object" && given !== null) {
-    if (typeof kept !== "object" || kept === null) return [[]];
+    if (typeof decoded !== "object" || decoded === null) return [[]];
     return Object.entries(given).flatMap(([member, value]) =>
-      differences(value, Reflect.get(kept, member)).map((path) => [member, ...path]),
+      differences(value, Reflect.get(decoded, member)).map((path) => [member, ...path]),
     );
   }
-  return Object.is(given, kept) ? [] : [[]];
+  return Object.is(given, decoded) ? [] : [[]];
 }
 
 /**
- * `place.json`: what belongs to where a shop runs and not to how it looks. It makes a new store; one that is there
- * keeps its own.
+ * `place.json`: where a shop runs, as opposed to how it looks. It is used when an import creates a store; an existing
+ * store keeps its own.
  */
 export const placeEntrySchema = z.strictObject({
   status: z.enum(["active", "inactive"]).default("active"),
   domains: texts(),
-  /** Scheme, host and sub-path of the shop; empty when it lives wherever it is started. */
+  /** Scheme, host and sub-path of the shop; empty when it runs wherever it is started. */
   base_url: z.string().default(""),
 });
 export type PlaceEntry = z.output<typeof placeEntrySchema>;

@@ -1,19 +1,19 @@
 import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } from "./documents";
 
-type Held = Exclude<StoreDocument, { part: "products" }>;
+type OtherDocument = Exclude<StoreDocument, { part: "products" }>;
 
 /**
- * Reads the files of a store one after the other and sees whether they make one: each of them sound, and all of them
- * together. Products are the many, so only their keys are held.
+ * Reads the files of a store one after the other and checks whether they form one: each file by itself, and all of them
+ * together. There may be very many products, so only their keys are held in memory.
  */
-export function surveyStore() {
+export function checkStoreFiles() {
   const issues: FileIssue[] = [];
-  const held: Held[] = [];
+  const documents: OtherDocument[] = [];
   const seen = new Map<string, string>();
   const products: { slug: string; id: string | undefined }[] = [];
   const references: { file: string; slug: string }[] = [];
 
-  /** No two things of a kind may share this key; `other` is the file where it was met first. */
+  /** Adds an issue when two things of one kind share a key; `about` is the file that had it first. */
   function claim(file: string, at: string, kind: string, key: string | undefined, problem: string): void {
     if (key === undefined) return;
     const claimed = `${kind}\n${key}`;
@@ -22,7 +22,7 @@ export function surveyStore() {
     else issues.push({ file, at, problem, about: other });
   }
 
-  function noteProduct(file: string, { slug, id, categories, variants }: DocumentOf<"products">["entry"]): void {
+  function addProduct(file: string, { slug, id, categories, variants }: DocumentOf<"products">["entry"]): void {
     products.push({ slug, id });
     claim(file, "slug", "products slug", slug, "slug_repeated");
     claim(file, "id", "products id", id, "id_repeated");
@@ -32,8 +32,8 @@ export function surveyStore() {
     for (const category of categories) references.push({ file, slug: category });
   }
 
-  function noteHeld(file: string, document: Held): void {
-    held.push(document);
+  function addDocument(file: string, document: OtherDocument): void {
+    documents.push(document);
     if (Array.isArray(document.entry)) {
       const kind = document.part === "lists" ? document.kind : document.part;
       for (const [index, entry] of document.entry.entries()) {
@@ -46,8 +46,8 @@ export function surveyStore() {
     }
   }
 
-  const entriesOf = <Part extends Held["part"]>(part: Part) =>
-    held.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
+  const entriesOf = <Part extends OtherDocument["part"]>(part: Part) =>
+    documents.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
 
   function checkReferences(): void {
     const categorySlugs = new Set(entriesOf("categories").map(({ slug }) => slug));
@@ -70,22 +70,22 @@ export function surveyStore() {
     note(file: string, text: string): void {
       const read = readDocument(file, text);
       if ("issues" in read) issues.push(...read.issues);
-      else if (read.document.part === "products") noteProduct(file, read.document.entry);
-      else noteHeld(file, read.document);
+      else if (read.document.part === "products") addProduct(file, read.document.entry);
+      else addDocument(file, read.document);
     },
-    /** To be called when every file has been noted; without issues, the files make a store. */
+    /** Call this after the last file. Without issues, the files form a store. */
     finish() {
-      // What a broken file holds is not known, so whether others refer to it cannot be either.
+      // A broken file has no readable content, so references to it cannot be checked.
       if (issues.length === 0) {
         checkReferences();
         if (entriesOf("store").length === 0) issues.push({ file: "store.json", at: "", problem: "file_missing" });
       }
       return {
         issues,
-        held: held as readonly Held[],
+        documents: documents as readonly OtherDocument[],
         products: products as readonly { slug: string; id: string | undefined }[],
       };
     },
   };
 }
-export type Survey = ReturnType<ReturnType<typeof surveyStore>["finish"]>;
+export type CheckedStoreFiles = ReturnType<ReturnType<typeof checkStoreFiles>["finish"]>;

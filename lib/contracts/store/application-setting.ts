@@ -24,11 +24,11 @@ import type {
   StoreDetails,
 } from "@/lib/domain/store/store";
 
-/** Zero would let a bag fill with nothing, so it counts as missing. */
+/** A minimum or step of zero would allow empty cart items, so it counts as missing. */
 const quantity = () => amount(1, { above: 0.009 });
 const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
 
-/** Specification §3, "Application setting", with the defaults of §9 and domain §3.3. */
+/** Specification §3, "Application setting", with the defaults of §9 and docs/domain.md#store-settings. */
 export const applicationSettingSchema = section({
   min_qty: quantities,
   step_qty: quantities,
@@ -56,11 +56,11 @@ export const applicationSettingSchema = section({
   hide_currency: flag(false),
   /** Price on request. */
   hide_amount: flag(false),
-  /** Shown on product pages while no shipping method is chosen: "Sent within two working days". */
+  /** Shown on product pages until a shipping method is chosen: "Sent within two working days". */
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
-  /** Where enquiries are mailed to; empty leaves it to the company's address. */
+  /** Receives the enquiries; when empty, the company's address does. */
   enquiry_email: text(),
   announcebar_status: flag(false),
   announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
@@ -73,7 +73,7 @@ export const applicationSettingSchema = section({
     btn_text: text(),
     response_msg: text(),
     open_onload: flag(false),
-    /** Off: the button is a link and no address is asked for. */
+    /** Off: the dialog has no e-mail field and its button is a link. */
     subscription_status: flag(true),
     ...linkFields,
   }),
@@ -157,7 +157,7 @@ function toChat({ chat_status, chat_config }: ApplicationSettingWire): Chat {
   };
 }
 
-/** A script is fetched from the web: `data:` and `javascript:` carry one along, and a path is a file of ours. */
+/** Only web addresses: `data:` and `javascript:` contain the script themselves, and a path would be a file of ours. */
 function isScriptAddress(address: string): boolean {
   return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 }

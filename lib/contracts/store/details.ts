@@ -4,13 +4,13 @@ import {
   amount,
   choice,
   flag,
+  parseJsonText,
   requiredText,
   section,
   text,
   textList,
   textOrNone,
   tolerant,
-  unwrapped,
   whole,
 } from "@/lib/contracts/codec/tolerant";
 import { currencyTypesSchema, liveCurrenciesSchema, toCurrencies } from "@/lib/contracts/currency";
@@ -24,16 +24,16 @@ import { toFooterConfig } from "./footer-config";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
 import { verificationTagsSchema } from "./verification-tags";
 
-/** A file of the store's own; anything that could point elsewhere counts as missing. */
+/** The path of one of the store's own files; anything that could point elsewhere counts as missing. */
 const uploadedFile = () =>
   tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
 
 const firstOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent[0] : sent);
 
-/** Specification §3, "Store details": what `GET /store_details/details_v4` carries, and table `stores` keeps. */
+/** Specification §3, "Store details": sent by `GET /store_details/details_v4` and stored in table `stores`. */
 export const storeDetailsSchema = section({
   name: requiredText(),
-  /** Only an active store is shown, so whatever is not said to be active is not. */
+  /** Only active stores are shown, so any other value counts as inactive. */
   status: activity("inactive"),
   type: text("order_based"),
   sub_type: choice(["order", "quot", "enquiry"], "order"),
@@ -72,15 +72,15 @@ export const storeDetailsSchema = section({
     domestic_tax: amount(),
     international_tax: amount(),
   }),
-  /** Off: this shop makes no invoices. */
+  /** Off: this store makes no invoices. */
   invoice_status: flag(true),
   invoice_config: section({
     prefix: textOrNone("INV-"),
     suffix: text(),
     min_digit: whole(6, { min: 1, max: 12 }),
-    /** The running number goes on from here when it is not there yet. */
+    /** The first invoice number, unless the store has reached it already. */
     next_invoice_no: whole(1, { min: 1 }),
-    /** Of credit notes, which else are called as invoices are. */
+    /** Credit notes have their own prefix and share everything else with invoices. */
     credit_note_prefix: textOrNone("CN-"),
   }),
   packaging_charges: section({
@@ -93,7 +93,7 @@ export const storeDetailsSchema = section({
   payment_types: paymentTypesSchema,
   currency_types: currencyTypesSchema,
   /** A list of which only the first entry is used. */
-  store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(unwrapped(sent))]),
+  store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(parseJsonText(sent))]),
 });
 
 const refusalSchema = z.object({ status: z.literal(false), message: text() });
@@ -103,18 +103,17 @@ const storeWireShape = {
   live_currencies: liveCurrenciesSchema,
   ys_features: textList(),
 };
-/** What is known of a store, in the shape of the wire. */
+/** Everything we know about a store, in wire format. */
 export const storeWireSchema = z.object(storeWireShape);
 export type StoreWire = z.infer<typeof storeWireSchema>;
 
-/** The answer of `GET /store_details/details_v4`. Read it with `z.safeDecode`, write it with `z.encode`. */
+/** The response of `GET /store_details/details_v4`. Read it with `z.safeDecode`, write it with `z.encode`. */
 export const storeDetailsAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal(true), ...storeWireShape }),
   refusalSchema,
 ]);
-export type StoreDetailsAnswer = z.infer<typeof storeDetailsAnswerSchema>;
 
-/** The answer of `GET /store_details/store`. */
+/** The response of `GET /store_details/store`. */
 export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   z.object({
     status: z.literal(true),
@@ -122,9 +121,8 @@ export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   }),
   refusalSchema,
 ]);
-export type StoreStatusAnswer = z.infer<typeof storeStatusAnswerSchema>;
 
-/** `fallbackOrigin` stands in for a store that does not say where it lives. */
+/** Converts a store from wire format. `fallbackOrigin` is used for a store without an address of its own. */
 export function toStoreDetails(
   storeId: StoreId,
   wire: StoreWire,
@@ -164,13 +162,13 @@ export function toStoreDetails(
 function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_details"]): InvoiceSettings {
   const { prefix, suffix, min_digit: digits, next_invoice_no, credit_note_prefix } = invoice_config;
   return {
-    areMade: invoice_status,
+    areEnabled: invoice_status,
     numbering: { prefix, digits, suffix, first: next_invoice_no },
     creditNotes: { prefix: credit_note_prefix, digits, suffix, first: 1 },
   };
 }
 
-/** Scheme, host and prefix without a slash at the end; null for what is no address of the web. */
+/** Scheme, host and prefix without a trailing slash; null when `baseUrl` is not a web address. */
 function toOrigin(baseUrl: string): string | null {
   if (!URL.canParse(baseUrl)) return null;
   const { protocol, origin, pathname } = new URL(baseUrl);

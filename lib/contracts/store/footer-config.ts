@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { html, list, requiredText, section, text, textList, tolerant } from "@/lib/contracts/codec/tolerant";
-import { isOutsideAddress, linkFields, toContentLink } from "@/lib/contracts/content/content-link";
+import { isExternalAddress, linkFields, toContentLink } from "@/lib/contracts/content/content-link";
 import type { FooterConfig } from "@/lib/domain/store/store";
 
 const titledContent = section({ title: text(), content: html() });
 
 /** An address outside the shop that is safe to put into `href`. */
-const outsideAddress = tolerant(z.string().refine(isOutsideAddress), (sent) => sent);
+const outsideAddress = tolerant(z.string().refine(isExternalAddress), (sent) => sent);
 
 export const footerConfigSchema = section({
   address_config: titledContent,
@@ -14,7 +14,7 @@ export const footerConfigSchema = section({
   social_media_title: text(),
   social_media_links: list(z.object({ type: requiredText(), url: outsideAddress })),
   payment_methods: textList(),
-  /** Links with the same heading stand together, in the order in which the headings first appear. */
+  /** Links with the same heading form one group; groups appear in the order of their first link. */
   other_links: list(z.object({ name: requiredText(), heading: text(), ...linkFields })),
 });
 export type FooterConfigWire = z.infer<typeof footerConfigSchema>;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { checkoutSettingSchema } from "@/lib/contracts/checkout/setting";
 import {
   activity,
   amount,
@@ -16,9 +15,10 @@ import {
 import { currencyCode } from "@/lib/contracts/currency";
 import type { AutoBadge, Badge, Branch, OpeningDay } from "@/lib/domain/store/store";
 import { applicationSettingSchema } from "./application-setting";
+import { checkoutSettingSchema } from "./checkout-setting";
 import { footerConfigSchema } from "./footer-config";
 
-/** A time of day, `09:30`. */
+/** A time of day such as `09:30`. */
 const timeOfDay = tolerant(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), (sent) =>
   typeof sent === "string" ? sent.trim().padStart(5, "0") : sent,
 );

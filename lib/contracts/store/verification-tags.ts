@@ -5,7 +5,7 @@ const META_TAG = /<meta\b[^>]*>/gi;
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
 
-/** `vcodes`: site-verification tags, as `{ name, content }` or as the `<meta>` text that the verifying site hands out. */
+/** `vcodes`: site-verification tags, as `{ name, content }` or as the `<meta>` text that the verifying site provides. */
 export const verificationTagsSchema = tolerant(
   z.array(z.object({ name: z.string().min(1), content: z.string().min(1) })),
   (sent) => (Array.isArray(sent) ? sent : [sent]).flatMap(toTags),

@@ -8,7 +8,7 @@ const wishlistItemsSchema = z.array(
   z.object({
     product_id: z.string(),
     name: z.string(),
-    product: productCardWireSchema.nullable().meta({ description: "Null when it is sold no more" }),
+    product: productCardWireSchema.nullable().meta({ description: "Null when the product is no longer sold" }),
     added_on: momentSchema,
     price_when_added: z
       .number()
@@ -16,34 +16,36 @@ const wishlistItemsSchema = z.array(
       .meta({ description: "In the base currency, without the additional charge; null where the store hides prices" }),
     marks: z
       .array(z.enum(["price_dropped", "back_in_stock", "sold_out", "not_sold"]))
-      .meta({ description: "What has become of it since it was put on the list, or an alert was asked for" }),
-    alert: z.boolean().meta({ description: "A mail is to tell when it costs less or is back" }),
+      .meta({ description: "Changes since the product was saved or an alert was requested" }),
+    alert: z.boolean().meta({ description: "True while an e-mail alert is requested for a lower price or new stock" }),
   }),
 );
 
 export const wishlistWireSchema = z.object({
-  list: wishlistItemsSchema.meta({ description: "The latest wish first" }),
+  list: wishlistItemsSchema.meta({ description: "Newest first" }),
   share_token: z
     .string()
     .nullable()
-    .meta({ description: "For the link to the shared list; null while it is not shared" }),
+    .meta({ description: "Part of the link to the shared wishlist; null while it is not shared" }),
 });
 export type WishlistWire = z.output<typeof wishlistWireSchema>;
 export type WishlistItemWire = WishlistWire["list"][number];
 
 export const sharedWishlistWireSchema = z.object({
-  list: z.array(productCardWireSchema).meta({ description: "What is still sold of it" }),
+  list: z.array(productCardWireSchema).meta({ description: "The products that are still sold" }),
 });
 
 const productId = line(64).min(1);
 const params = z.object({ product_id: productId });
-const slug = line(300).min(1).meta({ description: "Of the product's page, which is all that a card knows of it" });
+const slug = line(300)
+  .min(1)
+  .meta({ description: "The slug of the product's page; a product card does not know the id" });
 
 export const readWishlistCall = defineCall({
   method: "GET",
   path: "/api/wishlist",
   caller: "visitor",
-  summary: "The visitor's wish list",
+  summary: "The visitor's wishlist",
   answer: wishlistWireSchema,
 });
 
@@ -51,7 +53,7 @@ export const addWishlistItemCall = defineCall({
   method: "POST",
   path: "/api/wishlist/items",
   caller: "visitor",
-  summary: "Puts a product on the wish list; one that is on it stays.",
+  summary: "Adds a product to the wishlist. A product that is on it already stays as it is.",
   body: z.union([z.object({ product_id: productId }), z.object({ slug })]),
   answer: wishlistWireSchema,
   refusals: ["product_unknown", "wish_list_full"],
@@ -61,7 +63,7 @@ export const requestWishlistAlertCall = defineCall({
   method: "PATCH",
   path: "/api/wishlist/items/{product_id}",
   caller: "customer",
-  summary: "Asks for one mail when the product costs less than now or is back, or takes that back.",
+  summary: "Requests or cancels one e-mail for when the product costs less than now or is back in stock.",
   params,
   body: z.object({ alert: z.boolean() }),
   answer: wishlistWireSchema,
@@ -72,7 +74,7 @@ export const removeWishlistItemCall = defineCall({
   method: "DELETE",
   path: "/api/wishlist/items/{product_id}",
   caller: "visitor",
-  summary: "Takes a product off the wish list.",
+  summary: "Removes a product from the wishlist.",
   params,
   answer: wishlistWireSchema,
   refusals: ["item_unknown"],
@@ -83,7 +85,7 @@ export const moveWishlistItemCall = defineCall({
   path: "/api/wishlist/items/{product_id}/move",
   caller: "visitor",
   part: "ordering",
-  summary: "Puts a wish into the bag and takes it off the list. Answers the bag.",
+  summary: "Moves a product from the wishlist to the cart. Returns the cart.",
   params,
   query: z.object({ currency: z.string().max(10).optional() }),
   body: cartItemBodySchema.omit({ product_id: true }),
@@ -95,7 +97,7 @@ export const shareWishlistCall = defineCall({
   method: "PUT",
   path: "/api/wishlist/shared",
   caller: "visitor",
-  summary: "Shows the list to whoever has the link, or takes it back: the next link is another.",
+  summary: "Shares the wishlist by a link, or stops sharing. The next link has a new token.",
   body: z.object({ shared: z.boolean() }),
   answer: wishlistWireSchema,
 });
@@ -104,7 +106,7 @@ export const readSharedWishlistCall = defineCall({
   method: "GET",
   path: "/api/wishlist/shared/{share_token}",
   caller: "shop",
-  summary: "A list that its owner shares; it does not say whose it is.",
+  summary: "A shared wishlist. The response does not say whose it is.",
   params: z.object({ share_token: z.string().regex(/^[\w-]{43}$/) }),
   answer: sharedWishlistWireSchema,
   refusals: ["list_unknown"],

@@ -14,11 +14,11 @@ function wishlistItemToWire(wishlistItem: WishlistItem): WishlistWire["list"][nu
     name: product?.name ?? name,
     product: product && productCardToWire(product),
     marks: wishlistMarks(wishlistItem),
-    alert: wishlistItem.isAlertAsked,
+    alert: wishlistItem.isAlertRequested,
   };
 }
 
-/** What the shop keeps of a wish. */
+/** A wishlist item in the customer's data export. */
 export function wishlistItemToExport({ productId, name, addedAt, seenPrice }: WishlistItem) {
   return {
     product_id: productId,

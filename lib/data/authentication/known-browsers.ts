@@ -1,11 +1,12 @@
 import "server-only";
 import { and, eq, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { customers, knownBrowsers } from "@/lib/database/schema/customer";
+import { knownBrowsers } from "@/lib/database/schema/authentication";
+import { customers } from "@/lib/database/schema/customer";
 import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Remembers that the customer has signed in in the browser of that anonymous id. */
+/** Remembers that the customer has signed in with the browser of that anonymous id. */
 export async function rememberBrowser(
   storeId: StoreId,
   customerId: string,
@@ -19,7 +20,7 @@ export async function rememberBrowser(
     .onConflictDoNothing();
 }
 
-/** Whether the customer with this address has signed in in that browser before. */
+/** Whether the customer with this e-mail address has signed in with that browser before. */
 export async function isKnownBrowser(
   storeId: StoreId,
   email: string,
@@ -36,14 +37,14 @@ export async function isKnownBrowser(
   return row !== undefined;
 }
 
-/** Whoever had the password may have used it: no browser is known any more. */
+/** Forgets all browsers of a customer, because somebody else may have known the old password. */
 export async function forgetBrowsers(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database
     .delete(knownBrowsers)
     .where(and(eq(knownBrowsers.storeId, storeId), eq(knownBrowsers.customerId, customerId)));
 }
 
-/** Removes the browsers of all stores that have lost the cookie by now. */
+/** Removes browsers of all stores whose cookie has expired. */
 export async function forgetOldBrowsers(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database
     .delete(knownBrowsers)

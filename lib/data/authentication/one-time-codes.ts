@@ -1,20 +1,20 @@
 import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { oneTimeCodes } from "@/lib/database/schema/customer";
-import { CODE_ATTEMPTS, CODE_MINUTES, type CodePurpose } from "@/lib/domain/authentication/one-time-code";
+import { oneTimeCodes } from "@/lib/database/schema/authentication";
+import { CODE_MINUTES, type CodePurpose, MAX_CODE_ATTEMPTS } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Who has asked for a code, for what: `askerKey` is the id of an anonymous visitor, or of a customer's session. */
+/** Who requested a code and for what. `askerKey` is the id of an anonymous visitor or of a customer's session. */
 export type CodeOwner = { purpose: CodePurpose; askerKey: string };
 
 export type SentCode = { recipient: string; expiresAt: Date };
 
 export type NewCode = CodeOwner & {
   recipient: string;
-  /** Null when nothing is sent: then no try is right, and nobody can tell. */
+  /** Null if nothing is sent: then every attempt fails, without revealing why. */
   codeHash: string | null;
-  /** What becomes true once the code is back. */
+  /** The change to make once the code is confirmed. */
   content: unknown;
   lifeSeconds?: number | undefined;
 };
@@ -22,7 +22,7 @@ export type NewCode = CodeOwner & {
 const isOwn = (storeId: StoreId, { purpose, askerKey }: CodeOwner) =>
   and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.askerKey, askerKey));
 
-/** Puts the code in the place of the last one of that visitor and purpose. */
+/** Saves a code; it replaces the last one of that visitor and purpose. */
 export async function insertCode(
   storeId: StoreId,
   { purpose, askerKey, lifeSeconds = CODE_MINUTES * 60, ...sent }: NewCode,
@@ -30,7 +30,7 @@ export async function insertCode(
   database: Database,
 ): Promise<SentCode> {
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1_000);
-  const values = { ...sent, triesLeft: CODE_ATTEMPTS, createdAt: now, expiresAt };
+  const values = { ...sent, triesLeft: MAX_CODE_ATTEMPTS, createdAt: now, expiresAt };
   await database
     .insert(oneTimeCodes)
     .values({ storeId, purpose, askerKey, ...values })
@@ -38,7 +38,7 @@ export async function insertCode(
   return { recipient: sent.recipient, expiresAt };
 }
 
-/** The code under way, for the page that asks for it; null when there is none that could still be right. */
+/** The code the visitor can still enter; null without one. */
 export async function findSentCode(
   storeId: StoreId,
   owner: CodeOwner,
@@ -53,8 +53,8 @@ export async function findSentCode(
 }
 
 /**
- * Takes one try; null when none is left, or the code is over. One statement, so that of tries made at the same time no
- * more than are left get to see the digest. It must commit whatever follows, so it never joins a transaction.
+ * Counts one attempt; null if none is left or the code has expired. One statement, so that of concurrent attempts no
+ * more than allowed see the digest. The count must be committed whatever follows, so this never joins a transaction.
  */
 export async function countCodeAttempt(
   storeId: StoreId,
@@ -73,7 +73,7 @@ export async function countCodeAttempt(
   return row ?? null;
 }
 
-/** Uses the code up; null when another request did so before. */
+/** Redeems the code; null if another request did so before. */
 export async function redeemCode(
   storeId: StoreId,
   owner: CodeOwner,
@@ -87,14 +87,14 @@ export async function redeemCode(
   return row ?? null;
 }
 
-/** Removes what was sent to somebody and not used. */
+/** Removes unused codes sent to this recipient. */
 export async function forgetCodesTo(storeId: StoreId, recipient: string, database: Database): Promise<void> {
   await database
     .delete(oneTimeCodes)
     .where(and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.recipient, recipient)));
 }
 
-/** Removes the codes of all stores that are over, with what they would have made true. */
+/** Removes expired codes of all stores. */
 export async function forgetOldCodes(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
 }

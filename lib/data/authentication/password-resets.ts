@@ -1,11 +1,11 @@
 import "server-only";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { passwordResets } from "@/lib/database/schema/customer";
+import { passwordResets } from "@/lib/database/schema/authentication";
 import { RESET_MINUTES } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
 
-const isGood = (storeId: StoreId, tokenHash: string, now: Date) =>
+const isValid = (storeId: StoreId, tokenHash: string, now: Date) =>
   and(eq(passwordResets.storeId, storeId), eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
 
 export async function insertPasswordReset(
@@ -18,7 +18,7 @@ export async function insertPasswordReset(
   await database.insert(passwordResets).values({ storeId, tokenHash, customerId, createdAt: now, expiresAt });
 }
 
-/** Whose the link is, which stays good: programs that look through mail open links as well. */
+/** The customer of a link, which stays valid, because mail scanners open links too. */
 export async function findPasswordReset(
   storeId: StoreId,
   tokenHash: string,
@@ -28,11 +28,11 @@ export async function findPasswordReset(
   const [row] = await database
     .select({ customerId: passwordResets.customerId })
     .from(passwordResets)
-    .where(isGood(storeId, tokenHash, now));
+    .where(isValid(storeId, tokenHash, now));
   return row?.customerId ?? null;
 }
 
-/** Uses the link up and answers whose it was; null when it is over or another request used it before. */
+/** Redeems the link and returns its customer; null if it has expired or was used before. */
 export async function redeemPasswordReset(
   storeId: StoreId,
   tokenHash: string,
@@ -41,19 +41,19 @@ export async function redeemPasswordReset(
 ): Promise<string | null> {
   const [row] = await database
     .delete(passwordResets)
-    .where(isGood(storeId, tokenHash, now))
+    .where(isValid(storeId, tokenHash, now))
     .returning({ customerId: passwordResets.customerId });
   return row?.customerId ?? null;
 }
 
-/** The other links of a customer end when the password is another. */
+/** Invalidates all links of a customer whose password has changed. */
 export async function endPasswordResets(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database
     .delete(passwordResets)
     .where(and(eq(passwordResets.storeId, storeId), eq(passwordResets.customerId, customerId)));
 }
 
-/** Removes the links of all stores that are over. */
+/** Removes expired links of all stores. */
 export async function forgetOldPasswordResets(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

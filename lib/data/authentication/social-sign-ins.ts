@@ -1,11 +1,11 @@
 import "server-only";
 import { and, asc, eq, gt, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { socialIdentities, socialSignIns } from "@/lib/database/schema/customer";
+import { socialIdentities, socialSignIns } from "@/lib/database/schema/authentication";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** What a visitor who is at a provider must bring back, and what proves that it is them. */
+/** The values a visitor must bring back from the provider, to prove that they started this sign-in. */
 export type StartedSocialSignIn = {
   provider: SocialProvider;
   state: string;
@@ -15,9 +15,9 @@ export type StartedSocialSignIn = {
 };
 
 /** Longer than it takes to type a password and a second factor. */
-const LIFE = 15 * 60_000;
+const LIFETIME_MS = 15 * 60_000;
 
-/** Takes the place of one that the visitor has not come back from. */
+/** Saves a started sign-in; it replaces an unfinished one of the same visitor. */
 export async function insertSocialSignIn(
   storeId: StoreId,
   anonymousId: string,
@@ -25,15 +25,15 @@ export async function insertSocialSignIn(
   now = new Date(),
   database: Database = getDatabase(),
 ): Promise<void> {
-  const values = { ...started, expiresAt: new Date(now.getTime() + LIFE) };
+  const values = { ...started, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
   await database
     .insert(socialSignIns)
     .values({ storeId, anonymousId, ...values })
     .onConflictDoUpdate({ target: [socialSignIns.storeId, socialSignIns.anonymousId], set: values });
 }
 
-/** Takes what the visitor has started, which is thereby over; null when there is none for that provider. */
-export async function takeSocialSignIn(
+/** Finds and ends the sign-in the visitor has started; null without one for that provider. */
+export async function redeemSocialSignIn(
   storeId: StoreId,
   anonymousId: string,
   provider: SocialProvider,
@@ -54,14 +54,14 @@ export async function takeSocialSignIn(
   return row ? { ...row, provider } : null;
 }
 
-/** Removes those of all stores who have not come back. */
+/** Removes expired sign-ins of all stores. */
 export async function forgetOldSocialSignIns(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(socialSignIns).where(lt(socialSignIns.expiresAt, now));
 }
 
 export type SocialIdentity = { provider: SocialProvider; subject: string };
 
-/** The customer whom the provider knows by that subject. */
+/** The id of the customer with this identity at the provider. */
 export async function findSocialCustomer(
   storeId: StoreId,
   { provider, subject }: SocialIdentity,
@@ -80,7 +80,7 @@ export async function findSocialCustomer(
   return row?.customerId ?? null;
 }
 
-/** An identity stays with the customer who had it first. */
+/** Connects an identity to a customer; an identity never moves to another customer. */
 export async function insertSocialIdentity(
   storeId: StoreId,
   { provider, subject }: SocialIdentity,

@@ -1,8 +1,8 @@
 import "server-only";
 import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { visitorSessions } from "@/lib/database/schema/customer";
-import { SESSION_LIFETIME_MS, SESSION_NOTE_INTERVAL_MS } from "@/lib/domain/authentication/visitor";
+import { visitorSessions } from "@/lib/database/schema/authentication";
+import { LAST_USED_INTERVAL_MS, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
@@ -13,11 +13,11 @@ export type VisitorSession = { id: string } & (
 
 export type Device = { id: string; device: string; createdAt: Date; lastUsedAt: Date };
 
-const LONGEST_DEVICE = 300;
-const DEVICES_LIMIT = 100;
+const MAX_DEVICE_LENGTH = 300;
+const MAX_DEVICES = 100;
 
-/** Neither ended nor left unused for too long at `now`. */
-function isAlive(now: Date) {
+/** Not expired at `now`, and not unused for too long. */
+function isActive(now: Date) {
   const usedSince = (kind: "customer" | "guest") =>
     and(
       eq(visitorSessions.kind, kind),
@@ -26,7 +26,7 @@ function isAlive(now: Date) {
   return and(gt(visitorSessions.expiresAt, now), or(usedSince("customer"), usedSince("guest")));
 }
 
-/** The living session of the token with this digest; its use is noted. Null when there is none in this store. */
+/** The active session of the token with this digest; updates its last use. Null if this store has none. */
 export async function findVisitorSession(
   storeId: StoreId,
   tokenHash: string,
@@ -42,9 +42,9 @@ export async function findVisitorSession(
       lastUsedAt: visitorSessions.lastUsedAt,
     })
     .from(visitorSessions)
-    .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.tokenHash, tokenHash), isAlive(now)));
+    .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.tokenHash, tokenHash), isActive(now)));
   if (!row) return null;
-  if (now.getTime() - row.lastUsedAt.getTime() > SESSION_NOTE_INTERVAL_MS) {
+  if (now.getTime() - row.lastUsedAt.getTime() > LAST_USED_INTERVAL_MS) {
     await database
       .update(visitorSessions)
       .set({ lastUsedAt: now })
@@ -73,14 +73,14 @@ export async function insertVisitorSession(
     kind: session.kind,
     customerId: session.kind === "customer" ? session.customerId : null,
     guestEmail: session.kind === "guest" ? session.email : null,
-    device: session.device.slice(0, LONGEST_DEVICE),
+    device: session.device.slice(0, MAX_DEVICE_LENGTH),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS[session.kind].absolute),
   });
 }
 
-/** Where the customer is signed in, the latest use first. */
+/** The devices the customer is signed in on, last used first. */
 export async function listDevices(
   storeId: StoreId,
   customerId: string,
@@ -95,9 +95,9 @@ export async function listDevices(
       lastUsedAt: visitorSessions.lastUsedAt,
     })
     .from(visitorSessions)
-    .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.customerId, customerId), isAlive(now)))
+    .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.customerId, customerId), isActive(now)))
     .orderBy(desc(visitorSessions.lastUsedAt), desc(visitorSessions.id))
-    .limit(DEVICES_LIMIT);
+    .limit(MAX_DEVICES);
 }
 
 export async function endVisitorSession(
@@ -110,7 +110,7 @@ export async function endVisitorSession(
     .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.id, sessionId)));
 }
 
-/** One device of the customer; false when it is not theirs or is gone. */
+/** Signs out one device; false if the customer has no such session. */
 export async function endDevice(
   storeId: StoreId,
   customerId: string,
@@ -130,7 +130,7 @@ export async function endDevice(
   return ended.length > 0;
 }
 
-/** Signs the customer out everywhere, or everywhere but in the session `except`. */
+/** Signs the customer out everywhere, except in the session `except` if given. */
 export async function endSessionsOfCustomer(
   storeId: StoreId,
   customerId: string,
@@ -148,7 +148,7 @@ export async function endSessionsOfCustomer(
     );
 }
 
-/** Removes the sessions of all stores that nobody can use any more. */
+/** Removes expired sessions of all stores. */
 export async function endOldSessions(now = new Date(), database: Database = getDatabase()): Promise<void> {
   const unusedSince = (kind: "customer" | "guest") =>
     and(

@@ -4,29 +4,29 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { carts } from "@/lib/database/schema/cart";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
-import { findOwn, findOwnToChange, forgetOldOwn, lockOwn } from "./own-lists";
+import { findOwnedList, lockExistingOwnedList, lockOwnedList, removeExpiredLists } from "./own-lists";
 
 export type CartRow = { id: string; note: string; isGiftWrapped: boolean };
 
 const CART = { table: carts, columns: { id: carts.id, note: carts.note, isGiftWrapped: carts.isGiftWrapped } };
 
-/** Null for who never put anything into one. */
+/** Null for a visitor who never added an item. */
 export function findCart(
   storeId: StoreId,
   owner: CartOwner,
   database: Database = getDatabase(),
 ): Promise<CartRow | null> {
-  return findOwn(CART, storeId, owner, database);
+  return findOwnedList(CART, storeId, owner, database);
 }
 
-/** The bag if there is one; until the transaction is over nobody else changes it. */
-export function findCartToEmpty(storeId: StoreId, owner: CartOwner, database: Database): Promise<CartRow | null> {
-  return findOwnToChange(CART, storeId, owner, database);
+/** The cart if there is one, locked until the transaction ends. */
+export function lockExistingCart(storeId: StoreId, owner: CartOwner, database: Database): Promise<CartRow | null> {
+  return lockExistingOwnedList(CART, storeId, owner, database);
 }
 
-/** The bag, made when there is none yet; until the transaction is over nobody else changes it. */
+/** The cart, created if there is none, and locked until the transaction ends. */
 export function lockCart(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<CartRow> {
-  return lockOwn(CART, storeId, owner, now, database);
+  return lockOwnedList(CART, storeId, owner, now, database);
 }
 
 export async function updateCart(
@@ -41,7 +41,7 @@ export async function updateCart(
     .where(and(eq(carts.storeId, storeId), eq(carts.id, cartId)));
 }
 
-/** Removes the bags of all stores whose browsers are no longer known: an account's stays. */
-export function forgetOldCarts(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  return forgetOldOwn(carts, now, database);
+/** Removes expired carts of anonymous visitors in all stores. A customer's cart stays. */
+export function removeExpiredCarts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  return removeExpiredLists(carts, now, database);
 }

@@ -9,7 +9,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { type CartRow, updateCart } from "./carts";
 import { isOwnedBy } from "./owned-by";
 
-/** What is in the bag, in the order it was put there, with what is sold under it now. */
+/** The items in the order they were added, each with the product or variant as it is sold now. */
 export function listCartItems(
   storeId: StoreId,
   cartId: string,
@@ -18,7 +18,7 @@ export function listCartItems(
   return listItems(storeId, cartId, database);
 }
 
-/** The same of the bag of `owner`, who may have none. */
+/** The same for the cart of `owner`; empty if there is none. */
 export function listItemsOfOwner(
   storeId: StoreId,
   owner: CartOwner,
@@ -32,21 +32,21 @@ export function listItemsOfOwner(
 }
 
 async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database: Database): Promise<CartItem[]> {
-  // Item by item, each by its key: joined as a whole, every item may be looked for among all products of the store.
-  const ofItem = selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
+  // A lateral join finds each product by its key; with a plain join PostgreSQL may scan all products of the store.
+  const soldForItem = selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
   const rows = await database
     .select()
     .from(cartItems)
-    .leftJoinLateral(ofItem, sql`true`)
+    .leftJoinLateral(soldForItem, sql`true`)
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .limit(CART_ITEMS_LIMIT);
   return rows.map(({ cart_items: item, sold: row }) => {
-    // Without its product all of `sold` is null, which the join's type does not say.
+    // If the product is gone, every column of `sold` is null, which the type of the join does not say.
     const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);
     const { id, productId, name, optionNames, options, addonId, modelId, quantity, seenPrice } = item;
     const unit = toUnit(item.unit);
-    const isSoldSo = sold?.unit === unit;
+    const hasSameUnit = sold?.unit === unit;
     return {
       id,
       productId,
@@ -58,12 +58,12 @@ async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database
       unit,
       quantity,
       seenPrice,
-      sold: isSoldSo ? sold : null,
+      sold: hasSameUnit ? sold : null,
     };
   });
 }
 
-/** Puts an item into a locked bag, in the place of the one with its id. */
+/** Inserts an item into a locked cart, or updates the item with the same id. */
 export async function saveCartItem(
   storeId: StoreId,
   cartId: string,
@@ -108,8 +108,8 @@ export async function removeCartItem(
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
 }
 
-/** What was ordered leaves a locked bag, with the note and the wrapping that the order has taken over. */
-export async function removeOrdered(
+/** Removes the ordered items from a locked cart, and resets note and gift wrapping, which are now part of the order. */
+export async function removeOrderedItems(
   storeId: StoreId,
   { id: cartId, note, isGiftWrapped }: CartRow,
   ordered: readonly ItemIdentity[],

@@ -3,21 +3,22 @@ import { and, type GetColumnData, isNull, lt } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { holdCustomer } from "@/lib/data/customer/customers";
 import type { Database } from "@/lib/database/connection";
-import type { carts, wishlists } from "@/lib/database/schema/cart";
+import type { carts } from "@/lib/database/schema/cart";
+import type { wishlists } from "@/lib/database/schema/wishlist";
 import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
-import { isOwnedBy, oneForEach } from "./owned-by";
+import { isOwnedBy, uniqueOwnerKey } from "./owned-by";
 
-/** A table of which each customer, and each browser that nobody has signed in with, has one row; and what is read of it. */
+/** A table with one row per customer and one per anonymous browser, and the columns to read. */
 type OwnList<Columns> = { table: typeof carts | typeof wishlists; columns: Columns };
 type Columns = Record<string, PgColumn>;
-/** Of a table that may be either of them, drizzle does not say what a row holds. */
+/** Drizzle cannot infer the row type for a union of tables. */
 type Row<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name]> };
 
-/** Null for who never put anything into one. */
-export async function findOwn<Read extends Columns>(
+/** Null for a visitor who has no such list. */
+export async function findOwnedList<Read extends Columns>(
   list: OwnList<Read>,
   storeId: StoreId,
   owner: CartOwner,
@@ -27,8 +28,8 @@ export async function findOwn<Read extends Columns>(
   return (row as Row<Read> | undefined) ?? null;
 }
 
-/** The same; until the transaction is over nobody else changes it. */
-export async function findOwnToChange<Read extends Columns>(
+/** The same, locked until the transaction ends. */
+export async function lockExistingOwnedList<Read extends Columns>(
   list: OwnList<Read>,
   storeId: StoreId,
   owner: CartOwner,
@@ -45,8 +46,8 @@ function selectOwn({ table, columns }: OwnList<Columns>, storeId: StoreId, owner
     .where(isOwnedBy(table, storeId, owner));
 }
 
-/** The same, made when there is none yet. */
-export async function lockOwn<Read extends Columns>(
+/** The list, created if there is none, and locked until the transaction ends. */
+export async function lockOwnedList<Read extends Columns>(
   { table, columns }: OwnList<Read>,
   storeId: StoreId,
   owner: CartOwner,
@@ -58,14 +59,18 @@ export async function lockOwn<Read extends Columns>(
   const [row] = await database
     .insert(table)
     .values({ storeId, id: newId(), ...ownerId, createdAt: now, modifiedAt: now })
-    .onConflictDoUpdate({ target: oneForEach(table, owner), set: { modifiedAt: now } })
+    .onConflictDoUpdate({ target: uniqueOwnerKey(table, owner), set: { modifiedAt: now } })
     .returning<Columns>(columns);
-  if (!row) throw new Error("What a visitor keeps was neither found nor made");
+  if (!row) throw new Error("Could not find or create the visitor's list");
   return row as Row<Read>;
 }
 
-/** Removes those of all stores whose browsers are no longer known: an account's stays. */
-export async function forgetOldOwn(table: OwnList<Columns>["table"], now: Date, database: Database): Promise<void> {
-  const oldest = new Date(now.getTime() - ANONYMOUS_LIFETIME_MS);
-  await database.delete(table).where(and(isNull(table.customerId), lt(table.modifiedAt, oldest)));
+/** Removes expired lists of anonymous visitors in all stores. A customer's list stays. */
+export async function removeExpiredLists(
+  table: OwnList<Columns>["table"],
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const expiry = new Date(now.getTime() - ANONYMOUS_LIFETIME_MS);
+  await database.delete(table).where(and(isNull(table.customerId), lt(table.modifiedAt, expiry)));
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import type { carts, wishlists } from "@/lib/database/schema/cart";
-import type { checkouts } from "@/lib/database/schema/order";
+import type { carts } from "@/lib/database/schema/cart";
+import type { checkouts } from "@/lib/database/schema/checkout";
+import type { wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** What belongs either to a customer or to a browser that nobody has signed in with. */
+/** Tables whose rows belong either to a customer or to an anonymous browser. */
 type OwnedTable = typeof carts | typeof wishlists | typeof checkouts;
 
 const ownerColumn = (table: OwnedTable, { kind }: CartOwner) =>
@@ -17,7 +18,7 @@ export function isOwnedBy(table: OwnedTable, storeId: StoreId, owner: CartOwner)
   return and(eq(table.storeId, storeId), eq(ownerColumn(table, owner), id));
 }
 
-/** By which a second row of the same owner is noticed, where each has one. */
-export function oneForEach(table: typeof carts | typeof wishlists, owner: CartOwner) {
+/** The unique key that allows one row per owner. */
+export function uniqueOwnerKey(table: typeof carts | typeof wishlists, owner: CartOwner) {
   return [table.storeId, ownerColumn(table, owner)];
 }

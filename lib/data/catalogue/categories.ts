@@ -2,13 +2,13 @@ import "server-only";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
 import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { categories, productCategories } from "@/lib/database/schema/store";
+import { categories, productCategories } from "@/lib/database/schema/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import type { StoreId } from "@/lib/domain/store/id";
 
-const CATEGORIES_LIMIT = 500;
+const MAX_CATEGORIES = 500;
 
 const columns = {
   id: categories.id,
@@ -30,11 +30,11 @@ export async function listCategories(storeId: StoreId, database: Database = getD
     .from(categories)
     .where(and(eq(categories.storeId, storeId), eq(categories.status, "active")))
     .orderBy(asc(categories.rank), asc(categories.id))
-    .limit(CATEGORIES_LIMIT);
+    .limit(MAX_CATEGORIES);
   return rows.map(toCategory);
 }
 
-/** The category that shoppers see at `slug`; null when it never existed or was withdrawn. */
+/** The category that shoppers see at `slug`; null when there is none or it is not active. */
 export async function findCategoryBySlug(
   storeId: StoreId,
   slug: string,
@@ -47,7 +47,7 @@ export async function findCategoryBySlug(
   return row ? toCategory(row) : null;
 }
 
-/** The categories that the product is shown in; the first is the one it is at home in. */
+/** The active categories of a product; the first is the one in its breadcrumb. */
 export async function listCategoriesOf(
   storeId: StoreId,
   productId: string,
@@ -68,10 +68,10 @@ export async function listCategoriesOf(
       ),
     )
     .orderBy(asc(categories.rank), asc(categories.id))
-    .limit(CATEGORIES_LIMIT);
+    .limit(MAX_CATEGORIES);
 }
 
-/** The categories that any of these products is in, withdrawn ones too. */
+/** Slugs of all categories that any of these products is in, including inactive ones. */
 export async function listCategorySlugs(
   storeId: StoreId,
   productIds: readonly string[],
@@ -85,7 +85,7 @@ export async function listCategorySlugs(
       and(eq(categories.storeId, productCategories.storeId), eq(categories.id, productCategories.categoryId)),
     )
     .where(and(eq(productCategories.storeId, storeId), inArray(productCategories.productId, [...productIds])))
-    .limit(CATEGORIES_LIMIT);
+    .limit(MAX_CATEGORIES);
   return rows.map(({ slug }) => slug);
 }
 

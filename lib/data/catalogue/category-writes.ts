@@ -2,12 +2,12 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { inChunks } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { categories, productCategories } from "@/lib/database/schema/store";
+import { categories, productCategories } from "@/lib/database/schema/catalogue";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type NewCategory = { id: string; slug: string; name: string };
 
-/** Ids by slug of the given categories; those whose slug is not there yet are made and stand last. */
+/** The ids of the given categories, by slug. Categories whose slug does not exist yet are created, ranked last. */
 export async function ensureCategories(
   storeId: StoreId,
   wanted: readonly NewCategory[],
@@ -24,7 +24,7 @@ export async function ensureCategories(
   const firstRank = (last?.rank ?? 0) + 1;
   const rows = missing.map((category, index) => ({ storeId, ...category, rank: firstRank + index, modifiedAt: now }));
   await database.insert(categories).values(rows).onConflictDoNothing();
-  // Asked again: should the owner have made one of them meanwhile, its id is not the one that was made here.
+  // Read again: if the owner has created one of them meanwhile, its id is not the one generated here.
   return idsBySlug(storeId, wanted, database);
 }
 
@@ -37,16 +37,16 @@ async function idsBySlug(storeId: StoreId, wanted: readonly NewCategory[], datab
   return new Map(found.map(({ id, slug }) => [slug, id]));
 }
 
-export type CategoryPlace = { productId: string; categoryId: string };
-export type Placing = CategoryPlace & { slug: string };
+export type CategoryMembership = { productId: string; categoryId: string };
+export type CategoryPlacement = CategoryMembership & { slug: string };
 
-/** The categories that each of the products is in. */
-export async function listPlacings(
+/** Every category of each of the products. */
+export async function listCategoryPlacements(
   storeId: StoreId,
   productIds: readonly string[],
   database: Database = getDatabase(),
-): Promise<Placing[]> {
-  const placings: Placing[] = [];
+): Promise<CategoryPlacement[]> {
+  const placings: CategoryPlacement[] = [];
   for (const ids of inChunks(productIds)) {
     const found = await database
       .select({
@@ -65,16 +65,16 @@ export async function listPlacings(
   return placings;
 }
 
-/** Puts products into categories and takes them out; those that are already there stay. */
-export async function changePlacings(
+/** Adds products to categories and removes them from others. A product that is already in a category stays in it. */
+export async function updateCategoryPlacements(
   storeId: StoreId,
-  { added, removed }: { added: readonly CategoryPlace[]; removed: readonly CategoryPlace[] },
+  { added, removed }: { added: readonly CategoryMembership[]; removed: readonly CategoryMembership[] },
   database: Database = getDatabase(),
 ): Promise<void> {
   for (const places of inChunks(removed)) {
     const pairs = places.map(({ productId, categoryId }) => sql`(${productId}, ${categoryId})`);
-    const isOne = sql`(${productCategories.productId}, ${productCategories.categoryId}) in (${sql.join(pairs, sql`, `)})`;
-    await database.delete(productCategories).where(and(eq(productCategories.storeId, storeId), isOne));
+    const isRemoved = sql`(${productCategories.productId}, ${productCategories.categoryId}) in (${sql.join(pairs, sql`, `)})`;
+    await database.delete(productCategories).where(and(eq(productCategories.storeId, storeId), isRemoved));
   }
   for (const places of inChunks(added)) {
     const rows = places.map((place) => ({ storeId, ...place }));

@@ -1,13 +1,13 @@
 import "server-only";
 import { asc, eq } from "drizzle-orm";
 import { storedFilterOptionsSchema } from "@/lib/contracts/product/stored-product";
-import { takingNew } from "@/lib/database/bulk";
+import { insertedValues } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { filterGroups } from "@/lib/database/schema/store";
+import { filterGroups } from "@/lib/database/schema/catalogue";
 import type { FilterGroup } from "@/lib/domain/product-import/filter-values";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** All filter groups of the store, locked until the transaction ends: options are added to what was read. */
+/** All filter groups of the store, locked until the transaction ends, so that no other write is lost. */
 export async function lockFilterGroups(storeId: StoreId, database: Database = getDatabase()): Promise<FilterGroup[]> {
   const rows = await database
     .select({ id: filterGroups.id, name: filterGroups.name, rank: filterGroups.rank, options: filterGroups.options })
@@ -29,6 +29,6 @@ export async function saveFilterGroups(
     .values(groups.map((group) => ({ storeId, ...group })))
     .onConflictDoUpdate({
       target: [filterGroups.storeId, filterGroups.id],
-      set: takingNew(filterGroups, ["options"]),
+      set: insertedValues(filterGroups, ["options"]),
     });
 }

@@ -2,13 +2,13 @@ import "server-only";
 import { asc, eq } from "drizzle-orm";
 import { type FilterOption, storedFilterOptionsSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { filterGroups } from "@/lib/database/schema/store";
+import { filterGroups } from "@/lib/database/schema/catalogue";
 import type { Product } from "@/lib/domain/product/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
-const GROUPS_LIMIT = 100;
+const MAX_GROUPS = 100;
 
-/** A group of filter values with its options, both in the order they are shown. */
+/** A filter group with its options in display order. */
 export type NamedGroup = { id: string; name: string; options: readonly FilterOption[] };
 
 export async function listFilterGroups(storeId: StoreId, database: Database = getDatabase()): Promise<NamedGroup[]> {
@@ -17,16 +17,16 @@ export async function listFilterGroups(storeId: StoreId, database: Database = ge
     .from(filterGroups)
     .where(eq(filterGroups.storeId, storeId))
     .orderBy(asc(filterGroups.rank), asc(filterGroups.id))
-    .limit(GROUPS_LIMIT);
+    .limit(MAX_GROUPS);
   return rows.map((row) => ({ ...row, options: storedFilterOptionsSchema.parse(row.options) }));
 }
 
-/** How the values of a product stand in `products.filter_keys`; neither slug has a colon. */
+/** The text for an option in `products.filter_keys`. Neither id nor slug contains a colon. */
 export function filterKey(groupId: string, optionSlug: string): string {
   return `${groupId}:${optionSlug}`;
 }
 
-/** The names behind a product's filter keys; keys that no group knows are left out. */
+/** The names for a product's filter keys; keys of no known group are left out. */
 export async function listTags(
   storeId: StoreId,
   filterKeys: readonly string[],

@@ -7,7 +7,7 @@ import { filterKey, listFilterGroups } from "./filter-groups";
 import type { Matches } from "./list-matches";
 import type { ListStore } from "./list-scope";
 
-/** What a list can be narrowed by as long as nothing is chosen; `matches` are the whole list, counted. */
+/** The filters of a list while nothing is chosen; `matches` holds the counts of the whole list. */
 export async function wholeFilters(
   { id: storeId, setting }: Pick<ListStore, "id" | "setting">,
   { counts, priceRange }: Matches,
@@ -16,19 +16,19 @@ export async function wholeFilters(
   const groups = await listFilterGroups(storeId, database);
   return {
     groups: groups.flatMap(({ id, name, options }) => {
-      const there = options.flatMap((option): FilterOption[] => {
+      const used = options.flatMap((option): FilterOption[] => {
         const count = counts.get(filterKey(id, option.slug)) ?? 0;
         return count > 0 ? [{ ...option, count, isChosen: false }] : [];
       });
-      return there.length > 0 ? [{ id, name, options: there }] : [];
+      return used.length > 0 ? [{ id, name, options: used }] : [];
     }),
     priceRange: setting.hidesPrices ? null : priceRange,
   };
 }
 
 /**
- * What it can be narrowed by further. Options and price range are those of the whole list, so that they stay where they
- * are while a shopper chooses; the counts are those of what is chosen.
+ * The filters of a list after a choice. Options and price range stay those of the whole list, so that they do not move
+ * while a shopper chooses; the counts are those for the choice.
  */
 export async function narrowedFilters(
   storeId: StoreId,
@@ -41,13 +41,13 @@ export async function narrowedFilters(
   return {
     priceRange: whole.priceRange,
     groups: groups.map((group) => {
-      // What misses the only group with choices is the rest of the whole list, which was counted with it.
-      const isAsWhole = isOneGroupChosen(choice) && Object.hasOwn(choice.filters, group.id);
+      // If options are chosen in this group only, the choice does not change its counts.
+      const keepsCounts = isOneGroupChosen(choice) && Object.hasOwn(choice.filters, group.id);
       return {
         ...group,
         options: group.options.map((option) => ({
           ...option,
-          count: isAsWhole ? option.count : (counts.get(filterKey(group.id, option.slug)) ?? 0),
+          count: keepsCounts ? option.count : (counts.get(filterKey(group.id, option.slug)) ?? 0),
           isChosen: optionsOf(choice, group.id).includes(option.slug),
         })),
       };
@@ -55,17 +55,17 @@ export async function narrowedFilters(
   };
 }
 
-/** Chosen options that the list does not have are shown all the same, so that a shopper can take them back. */
+/** Adds chosen options that no product of the list has, so that a shopper can remove them. */
 async function withChosen(
   storeId: StoreId,
   choice: ListChoice,
   groups: readonly FilterGroup[],
   database: Database,
 ): Promise<readonly FilterGroup[]> {
-  const isThere = (group: string, slug: string) =>
+  const isListed = (group: string, slug: string) =>
     groups.some(({ id, options }) => id === group && options.some((option) => option.slug === slug));
   const isComplete = Object.entries(choice.filters).every(([group, slugs]) =>
-    slugs.every((slug) => isThere(group, slug)),
+    slugs.every((slug) => isListed(group, slug)),
   );
   if (isComplete) return groups;
   const named = await listFilterGroups(storeId, database);

@@ -1,38 +1,38 @@
 import "server-only";
 import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { isOneGroupChosen, type ListQuery } from "@/lib/domain/catalogue/list-query";
-import { PRODUCTS_PER_PAGE } from "@/lib/domain/store/constants";
 import { filterKey } from "./filter-groups";
 import { groupConditions, orderOf, type ProductSet, priceCondition } from "./list-scope";
 
-/** What one statement says of a list. */
+/** The result of one query about a list. */
 export type Matches = {
-  /** Of the page, in its order. */
+  /** Product ids of the page, in order. */
   ids: readonly string[];
   /** Products that match the whole choice. */
   total: number;
   /** How many products each option would show, by filter key; empty unless counted. */
   counts: ReadonlyMap<string, number>;
-  /** Of all that was looked at; null unless counted. */
+  /** Lowest and highest price of all matches; null unless counted. */
   priceRange: { min: number; max: number } | null;
 };
 
 type Row = { ids: string[]; total: number; min?: number | null; max?: number | null; counts?: KeyCount[] | null };
 type KeyCount = [key: string, missed: string, count: number];
 
-/** No slug of a group is empty. */
+/** Stands for "misses no group": no group id is empty. */
 const NONE = "";
 
 /**
- * The ids of a page, how many there are in all and, when `isCounted`, what each option would show: out of one pass over
- * the products, because the embedded database runs one query at a time. That pass is kept from being planned as a walk
- * along the order's index: where few products match, such a walk reads the whole catalogue.
+ * The ids of a page, the total and, when `isCounted`, the number of products for each option: all in one pass over the
+ * products, because the embedded database runs one query at a time. `materialized` keeps the planner from walking along
+ * the index of the sort order: where few products match, such a walk reads the whole catalogue.
  *
- * What is counted are the products that miss at most one of the chosen groups: those that miss none count for every
- * option, those that miss one count for the options of that group. With one group and no prices, what misses that group
- * is the rest of the list, whose counts the caller has; it is left out.
+ * The counts cover products that miss at most one of the chosen groups: those that miss none count for every option,
+ * those that miss one count for the options of that group only. With one group and no price bounds, the products that
+ * miss the group are the rest of the list. The caller has their counts, so they are left out.
  */
 export async function readMatches(
   set: ProductSet,
@@ -95,8 +95,8 @@ function countsByKey(rows: readonly KeyCount[]): Map<string, number> {
   return counts;
 }
 
-/** Spelt out per group that may be missed, so that the index on filter keys serves each way. */
+/** One condition per group that may be missed, so that each can use the index on filter keys. */
 function missesAtMostOne(conditions: readonly SQL[]): SQL | undefined {
-  const ways = conditions.map((_, index) => and(...conditions.filter((_, other) => other !== index)));
-  return conditions.length > 1 ? or(...ways) : undefined;
+  const allButOne = conditions.map((_, index) => and(...conditions.filter((_, other) => other !== index)));
+  return conditions.length > 1 ? or(...allButOne) : undefined;
 }

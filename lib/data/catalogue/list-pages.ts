@@ -2,29 +2,29 @@ import "server-only";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { countChosen, type ListQuery, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import { narrowedFilters, wholeFilters } from "./filters";
 import { readMatches } from "./list-matches";
 import { type ListStore, type ProductSet, readOrNear, readScope } from "./list-scope";
 import { toPage } from "./product-lists";
 
 /**
- * A page of a list with what it can be narrowed by, counted from the whole result. The options of a group are counted
- * as if nothing were chosen in it, because they add to each other (OR); the other groups narrow (AND). `kept` are the
- * filters of the same list with nothing chosen, where they are at hand: they are the costlier half.
+ * A page of a list with its filters. The options of a group are counted as if nothing were chosen in that group,
+ * because they add up (OR), while the other groups narrow the list (AND). `cachedFilters` are the filters of the same
+ * list with nothing chosen, if the caller has them: reading them is the slower half.
  */
 export async function readListPage(
   store: ListStore,
   query: ListQuery,
-  kept: ListFilters | null,
+  cachedFilters: ListFilters | null,
   database: Database = getDatabase(),
-): Promise<{ list: ProductPageOfList & { pageSize: number }; filters: ListFilters }> {
+): Promise<{ list: ProductsPage & { pageSize: number }; filters: ListFilters }> {
   const isChosen = countChosen(query) > 0;
   const { found } = await readOrNear(
     await readScope(store, query.scope, database),
     async (set) => ({
-      whole: kept ?? (isChosen ? await readWhole(store, set, database) : null),
-      matches: await readMatches(set, query, isChosen || kept === null, database),
+      whole: cachedFilters ?? (isChosen ? await readWhole(store, set, database) : null),
+      matches: await readMatches(set, query, isChosen || cachedFilters === null, database),
     }),
     ({ matches }) => matches.total === 0,
   );
@@ -34,7 +34,7 @@ export async function readListPage(
   return { list, filters: isChosen ? await narrowedFilters(store.id, query, whole, matches, database) : whole };
 }
 
-/** The filters alone. */
+/** Only the filters of a list, without its products. */
 export async function listFilters(
   store: ListStore,
   query: ListQuery,

@@ -2,25 +2,26 @@ import "server-only";
 import { and, arrayOverlaps, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { readNearSearch, readSearch, type Search } from "@/lib/data/search/product-search";
 import type { Database } from "@/lib/database/connection";
-import { productCategories, products } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products } from "@/lib/database/schema/product";
+import { NEW_ARRIVALS_LIMIT } from "@/lib/domain/catalogue/limits";
 import type { ListChoice, ListQuery, ListScope, ListSort } from "@/lib/domain/catalogue/list-query";
 import type { CardRules, StockRules } from "@/lib/domain/product/stock";
-import { NEW_ARRIVALS_LIMIT } from "@/lib/domain/store/constants";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** What lists need of their store; `StoreDetails` fits. */
+/** The fields of `StoreDetails` that lists use. */
 export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & { setting: CardRules };
 
-/** The products of a list before anything is chosen. */
+/** The products of a list before any filter. */
 export type ProductSet = {
   condition: SQL;
-  /** How well a product matches, first things first; empty where nothing was searched for. */
+  /** How well a product matches the search, most important first; empty without a search. */
   relevance: readonly Order[];
-  /** What the list does by itself. */
+  /** The default sort order. */
   order: ListSort | "newest";
-  /** Of a search that finds nothing as it is written: texts that do. */
+  /** Other texts to search for, when the search finds nothing as typed. */
   keywords: readonly string[];
-  /** What may have been meant, to be asked for when nothing is found; null when the text as it is written finds something. */
+  /** The products for similar spellings, to be used when nothing is found; null when the text as typed finds some. */
   findNear: () => Promise<ProductSet | null>;
 };
 export type Order = { by: SQLWrapper; direction: "asc" | "desc" };
@@ -66,7 +67,7 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
   }
 }
 
-/** What `read` finds in the set or, when that is nothing, in the set of what may have been meant. */
+/** Calls `read` with the set and, if it finds nothing, with the set for similar spellings. */
 export async function readOrNear<Found>(
   set: ProductSet,
   read: (set: ProductSet) => Promise<Found>,
@@ -77,16 +78,16 @@ export async function readOrNear<Found>(
   return near ? { set: near, found: await read(near) } : { set, found };
 }
 
-/** Active, and to be had unless the store shows what is sold out as well. */
+/** Active, and available unless the store also shows sold-out products. */
 function isShown(store: ListStore): SQL {
   const isActive = sql`${products.storeId} = ${store.id} and ${products.status} = 'active'`;
   return store.showSoldOut ? isActive : sql`${isActive} and ${isAvailable(store.setting)}`;
 }
 
-/** Domain §4.4: stock below the least that can be bought counts as none. */
+/** See docs/domain.md#stock: stock below the minimum quantity counts as none. */
 export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
-  const least = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
-  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${least}, 1))`;
+  const minimum = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
+  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${minimum}, 1))`;
 }
 
 function isInCategory(store: ListStore, categoryId: string): SQL {
@@ -94,7 +95,7 @@ function isInCategory(store: ListStore, categoryId: string): SQL {
   return sql`${products.id} in (select ${productCategories.productId} from ${productCategories} where ${isMember})`;
 }
 
-/** The condition's columns mean the inner products here, because the inner query names the same table. */
+/** In the subquery, the columns of `shown` refer to its own `products`, not to those of the outer query. */
 function isAmongNewest(shown: SQL): SQL {
   return sql`${products.id} in (select ${products.id} from ${products} where ${shown}
     order by ${products.createdAt} desc, ${products.id} limit ${NEW_ARRIVALS_LIMIT})`;
@@ -102,7 +103,7 @@ function isAmongNewest(shown: SQL): SQL {
 
 const IS_REDUCED = sql`${products.discountedPrice} < ${products.sellingPrice}`;
 
-/** One condition per group with choices: any of its options. */
+/** One condition per group with chosen options: the product has any of them. */
 export function groupConditions({ filters }: Pick<ListChoice, "filters">): { group: string; condition: SQL }[] {
   return Object.entries(filters).map(([group, options]) => ({
     group,
@@ -113,7 +114,7 @@ export function groupConditions({ filters }: Pick<ListChoice, "filters">): { gro
   }));
 }
 
-/** Always true without bounds. A product with variants counts by the price on its card, the lowest. */
+/** Always true without bounds. A product with variants is compared by the price on its card, the lowest. */
 export function priceCondition({ minPrice, maxPrice }: Pick<ListChoice, "minPrice" | "maxPrice">): SQL {
   const bounds = and(
     minPrice === null ? undefined : gte(products.discountedPrice, minPrice),
@@ -122,7 +123,7 @@ export function priceCondition({ minPrice, maxPrice }: Pick<ListChoice, "minPric
   return bounds ?? sql`true`;
 }
 
-/** The order that `query` asks for; ids come last, so that no product shows on two pages. */
+/** The sort order for `query`. It ends with the id, so that no product appears on two pages. */
 export function orderOf(query: ListQuery, set: ProductSet): readonly Order[] {
   const order =
     query.sort === null || (query.sort === "relevance" && set.relevance.length === 0) ? set.order : query.sort;
@@ -140,5 +141,5 @@ export function orderOf(query: ListQuery, set: ProductSet): readonly Order[] {
   }
 }
 
-/** Domain §4.19: rank descending, then the newest. */
+/** See docs/domain.md#product-lists: by rank, highest first, then the newest first. */
 const LATEST = [desc(products.rank), desc(products.createdAt), asc(products.id)];

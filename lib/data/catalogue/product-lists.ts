@@ -2,20 +2,21 @@ import "server-only";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { productCategories, products } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products } from "@/lib/database/schema/product";
+import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListQuery, type ListScope, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { ProductPageOfList } from "@/lib/domain/catalogue/product-list";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import type { StripSource } from "@/lib/domain/content/layout-segment";
 import type { ProductCard } from "@/lib/domain/product/product";
-import { PRODUCTS_PER_PAGE } from "@/lib/domain/store/constants";
 import type { StoreId } from "@/lib/domain/store/id";
 import { findCategoryBySlug, listCategoriesOf } from "./categories";
 import { type Matches, readMatches } from "./list-matches";
 import { isAvailable, type ListStore, type Order, orderOf, readOrNear, readScope } from "./list-scope";
 
-type ListPage = ProductPageOfList & { pageSize: number };
+type ListPage = ProductsPage & { pageSize: number };
 
-/** One page of a list; empty, with the true total, when it is past the last. */
+/** One page of a list. A page past the last is empty but has the true total. */
 export async function listProducts(
   store: ListStore,
   query: ListQuery,
@@ -29,7 +30,7 @@ export async function listProducts(
   return toPage(store, query, found, database);
 }
 
-/** The products of a page, whose ids have been found. */
+/** Reads the products of a page whose ids are known. */
 export async function toPage(
   store: ListStore,
   { page, pageSize = PRODUCTS_PER_PAGE }: ListQuery,
@@ -45,7 +46,7 @@ export async function toPage(
   };
 }
 
-/** The cards of these products, in this order. */
+/** The cards of these products, in the order of `ids`. */
 async function readCards(store: ListStore, ids: readonly string[], database: Database): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await database
@@ -56,7 +57,7 @@ async function readCards(store: ListStore, ids: readonly string[], database: Dat
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of the products `ids` that are shown, in the order they are named in. */
+/** The products among `ids` that lists may show, in the order of `ids`. */
 export async function listProductsByIds(
   store: ListStore,
   ids: readonly string[],
@@ -89,7 +90,7 @@ export async function listStrip(
   return products;
 }
 
-/** The same for any list, with the better texts of a search that finds nothing as it is written. */
+/** The first products of any list, with other texts to search for if a search finds nothing as typed. */
 export async function listFirst(
   store: ListStore,
   scope: ListScope,
@@ -110,7 +111,7 @@ async function stripScope(store: ListStore, source: StripSource, database: Datab
   return category && { kind: "category", id: category.id, slug: category.slug };
 }
 
-/** The ids first, because what a card shows would otherwise be read of all matches before they are put in order. */
+/** Reads the ids first; otherwise the card columns of all matches would be read before sorting. */
 async function readFirst(
   store: ListStore,
   condition: SQL,
@@ -131,12 +132,12 @@ async function readFirst(
   );
 }
 
-/** Enough to choose from; a product of a category of ten thousand is opened as fast as one of ten. */
-const RELATED_CANDIDATES = 200;
+/** Limits the work, so that a product in a category of ten thousand opens as fast as one in a category of ten. */
+const MAX_RELATED_CANDIDATES = 200;
 
 /**
- * Products that go with this one: of its first category, those that share most of its tags first, what is sold out
- * last. Among equals the choice looks random, but is the same each time and another for every product.
+ * Products of this product's first category: those that share most tags first, sold out ones last. The order among
+ * equals looks random, but is stable and differs from product to product.
  */
 export async function listRelatedProducts(
   store: ListStore,
@@ -151,18 +152,18 @@ export async function listRelatedProducts(
   if (!product) return [];
   const [category] = await listCategoriesOf(store.id, productId, database);
   const set = await readScope(store, category ? { kind: "category", ...category } : { kind: "all" }, database);
-  const isCandidate = inArray(products.id, await listIdsBeside(store.id, productId, category?.id, database));
-  const shared = sql`(select count(*) from unnest(${products.filterKeys}) as key where ${inArray(sql`key`, product.filterKeys)})`;
+  const isCandidate = inArray(products.id, await listNeighbourIds(store.id, productId, category?.id, database));
+  const sharedTags = sql`(select count(*) from unnest(${products.filterKeys}) as key where ${inArray(sql`key`, product.filterKeys)})`;
   const order: Order[] = [
     { by: isAvailable(store.setting), direction: "desc" },
-    { by: shared, direction: "desc" },
+    { by: sharedTags, direction: "desc" },
     { by: sql`md5(${products.id} || ${productId})`, direction: "asc" },
   ];
   return readFirst(store, sql`${set.condition} and ${isCandidate}`, order, limit, database);
 }
 
-/** Ids of the category, or of the store, that follow this one and then those from the beginning, in the index's order. */
-async function listIdsBeside(
+/** Product ids of the category, or of the whole store, just after and just before this one in the order of the index. */
+async function listNeighbourIds(
   storeId: StoreId,
   productId: string,
   categoryId: string | undefined,
@@ -174,8 +175,8 @@ async function listIdsBeside(
       : sql`select ${productCategories.productId} as id from ${productCategories}
           where ${eq(productCategories.storeId, storeId)} and ${eq(productCategories.categoryId, categoryId)}`;
   const { rows } = await database.execute<{ id: string }>(sql`
-    (select id from (${members}) as members where id > ${productId} order by id limit ${RELATED_CANDIDATES})
+    (select id from (${members}) as members where id > ${productId} order by id limit ${MAX_RELATED_CANDIDATES})
     union
-    (select id from (${members}) as members where id < ${productId} order by id limit ${RELATED_CANDIDATES})`);
+    (select id from (${members}) as members where id < ${productId} order by id limit ${MAX_RELATED_CANDIDATES})`);
   return rows.map(({ id }) => id);
 }

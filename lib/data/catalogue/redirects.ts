@@ -1,27 +1,29 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, categories, products, slugRedirects } from "@/lib/database/schema/store";
+import { categories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type RedirectKind = "product" | "category" | "blog" | "page";
 
 /**
- * Where the thing that `address` once named stands now, as its slug: `address` may be its id or a slug it had before.
- * Null when it names nothing that is shown.
+ * The current slug of the product, category, post or page that `idOrSlug` names: its id, or a slug it had before.
+ * Null when there is none, or when it is not shown.
  */
 export async function findMovedSlug(
   storeId: StoreId,
   kind: RedirectKind,
-  address: string,
+  idOrSlug: string,
   database = getDatabase(),
 ): Promise<string | null> {
   const [moved] = await database
     .select({ targetId: slugRedirects.targetId })
     .from(slugRedirects)
-    .where(and(eq(slugRedirects.storeId, storeId), eq(slugRedirects.kind, kind), eq(slugRedirects.slug, address)));
-  const id = moved?.targetId ?? address;
-  // A page of text has no id beside its slug.
+    .where(and(eq(slugRedirects.storeId, storeId), eq(slugRedirects.kind, kind), eq(slugRedirects.slug, idOrSlug)));
+  const id = moved?.targetId ?? idOrSlug;
+  // A content page has no id but its slug.
   if (kind === "page") return moved ? id : null;
   const { table, shown } = SHOWN[kind];
   const [row] = await database

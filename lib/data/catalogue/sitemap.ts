@@ -4,13 +4,16 @@ import { z } from "zod";
 import { storedList, storedText } from "@/lib/contracts/codec/list";
 import { mediaSource } from "@/lib/contracts/media/stored-picture";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { blogPosts, categories, contentPages, products, stores } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The protocol allows 50,000 a part, but a part of that size takes seconds to read; this one takes a tenth of it. */
+/** The protocol allows 50,000 entries per part, but reading so many takes seconds. */
 export const SITEMAP_PART_SIZE = 5_000;
 
-/** A page of the shop for crawlers, with its first pictures. */
+/** One page of the shop, with its first pictures. */
 export type SitemapEntry = {
   kind: "category" | "page" | "blog" | "product";
   slug: string;
@@ -31,7 +34,7 @@ export async function countSitemapEntries(storeId: StoreId, database: Database =
   return rows[0]?.total ?? 0;
 }
 
-/** The entries of one part; parts count from 1. */
+/** The entries of one part; the first part is 1. */
 export async function listSitemapEntries(
   storeId: StoreId,
   part: number,
@@ -50,10 +53,10 @@ export async function listSitemapEntries(
   });
 }
 
-/** Without the preview, which is longer than all the rest. */
+/** Without the preview, which is longer than the whole rest. */
 const captioned = (picture: SQL) => sql`jsonb_build_object('src', ${picture} -> 'src', 'alt', ${picture} -> 'alt')`;
 
-/** Pictures of products are left out here: sorting would drag them along. */
+/** Without the pictures of products, which would slow down sorting. */
 function entriesOf(storeId: StoreId) {
   const pictureOf = (column: typeof categories.picture | typeof blogPosts.picture) =>
     sql`jsonb_build_array(${captioned(sql`${column}`)})`;
@@ -72,7 +75,7 @@ function entriesOf(storeId: StoreId) {
     from ${products} where ${products.storeId} = ${storeId} and ${products.status} = 'active'`;
 }
 
-/** When the pages that every shop has last changed: home by the store, lists by the products. */
+/** When the store, its products and its blog last changed; null when there is no such store. */
 export async function findLatestChanges(
   storeId: StoreId,
   database: Database = getDatabase(),
@@ -87,6 +90,6 @@ export async function findLatestChanges(
     from ${stores} where ${stores.storeId} = ${storeId}`);
   const [row] = rows;
   if (!row) return null;
-  const { store, products: ofProducts, blog } = row;
-  return { store: new Date(store), products: new Date(ofProducts ?? store), blog: new Date(blog ?? store) };
+  const { store, products: productsChanged, blog } = row;
+  return { store: new Date(store), products: new Date(productsChanged ?? store), blog: new Date(blog ?? store) };
 }

@@ -5,7 +5,7 @@ import { storedChosenItemSchema } from "@/lib/contracts/cart/stored-chosen-item"
 import { storedCollectorSchema } from "@/lib/contracts/order/stored";
 import { isOwnedBy } from "@/lib/data/cart/owned-by";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { checkouts } from "@/lib/database/schema/order";
+import { checkouts } from "@/lib/database/schema/checkout";
 import type { Address } from "@/lib/domain/address/address";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import { CHECKOUT_LIFETIME_MS, type Checkout } from "@/lib/domain/checkout/checkout";
@@ -55,9 +55,9 @@ function toRow({ kind, shippingMethodId, branchId, slot, giftCardCodes, gst, ...
   };
 }
 
-const isTheirs = (storeId: StoreId, owner: CartOwner) => isOwnedBy(checkouts, storeId, owner);
+const belongsTo = (storeId: StoreId, owner: CartOwner) => isOwnedBy(checkouts, storeId, owner);
 
-/** Answers its id. */
+/** Returns the id of the new checkout. */
 export async function insertCheckout(
   storeId: StoreId,
   { kind: _kind, ...ownerId }: CartOwner,
@@ -72,7 +72,7 @@ export async function insertCheckout(
   return id;
 }
 
-/** Null when it is somebody else's, as if there were none. */
+/** Null when the checkout belongs to another visitor. */
 export async function findCheckout(
   storeId: StoreId,
   owner: CartOwner,
@@ -82,11 +82,11 @@ export async function findCheckout(
   const [row] = await database
     .select()
     .from(checkouts)
-    .where(and(isTheirs(storeId, owner), eq(checkouts.id, id)));
+    .where(and(belongsTo(storeId, owner), eq(checkouts.id, id)));
   return row ? toCheckout(row) : null;
 }
 
-/** As `findCheckout`; until the transaction is over nobody else changes it. */
+/** Like `findCheckout`, locked until the transaction ends. */
 export async function lockCheckout(
   storeId: StoreId,
   owner: CartOwner,
@@ -96,12 +96,12 @@ export async function lockCheckout(
   const [row] = await database
     .select()
     .from(checkouts)
-    .where(and(isTheirs(storeId, owner), eq(checkouts.id, id)))
+    .where(and(belongsTo(storeId, owner), eq(checkouts.id, id)))
     .for("update");
   return row ? toCheckout(row) : null;
 }
 
-/** The one they were at last that became no order and no quotation; null when there is none. */
+/** The latest checkout that has not become an order or a quotation; null when there is none. */
 export async function findLatestCheckout(
   storeId: StoreId,
   owner: CartOwner,
@@ -111,13 +111,13 @@ export async function findLatestCheckout(
   const [row] = await database
     .select()
     .from(checkouts)
-    .where(and(isTheirs(storeId, owner), isNull(checkouts.orderId), isNull(checkouts.quotationId)))
+    .where(and(belongsTo(storeId, owner), isNull(checkouts.orderId), isNull(checkouts.quotationId)))
     .orderBy(desc(checkouts.modifiedAt), desc(checkouts.id))
     .limit(1);
-  return row && row.modifiedAt > oldestKept(now) ? toCheckout(row) : null;
+  return row && row.modifiedAt > expiryOf(now) ? toCheckout(row) : null;
 }
 
-/** Keeps a checkout that was found or locked for its owner. */
+/** Saves a checkout that was found or locked for its owner. */
 export async function updateCheckout(
   storeId: StoreId,
   checkout: Checkout,
@@ -131,7 +131,7 @@ export async function updateCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
-/** Whose the checkout is that an order was made of, and what has become of it; nobody changes it until the transaction is over. */
+/** The owner and the order of a checkout, locked until the transaction ends. */
 export async function lockCheckoutOfOrder(
   storeId: StoreId,
   id: string,
@@ -148,7 +148,7 @@ export async function lockCheckoutOfOrder(
   return anonymousId === null ? null : { owner: { kind: "anonymous", anonymousId }, orderId };
 }
 
-/** Says which order a locked checkout has become; null when it may become one again. */
+/** Records the order made from a locked checkout; null lets it become an order again. */
 export async function setOrderOfCheckout(
   storeId: StoreId,
   id: string,
@@ -162,7 +162,7 @@ export async function setOrderOfCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
-/** Says which quotation a locked checkout has become. */
+/** Records the quotation requested with a locked checkout. */
 export async function setQuotationOfCheckout(
   storeId: StoreId,
   id: string,
@@ -176,8 +176,8 @@ export async function setQuotationOfCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
-/** The browser's checkouts become the account's, in the transaction that signs in. */
-export async function handOverCheckouts(
+/** Assigns the browser's checkouts to the customer, in the transaction that signs in. */
+export async function moveCheckoutsToCustomer(
   storeId: StoreId,
   { anonymousId, customerId }: { anonymousId: string; customerId: string },
   database: Database,
@@ -185,22 +185,22 @@ export async function handOverCheckouts(
   await database
     .update(checkouts)
     .set({ anonymousId: null, customerId })
-    .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
+    .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** For a guest who is somebody else from now on: nothing goes where the one before had it sent. Domain §4.9, step 6. */
-export async function forgetGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
+/** For a new guest in the same browser: nothing may ship to the guest before. See docs/domain.md#guests. */
+export async function removeGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
     .update(checkouts)
     .set({ shippingAddress: null, billingAddress: null, collector: null, gstCompany: "", gstNumber: "" })
-    .where(isTheirs(storeId, { kind: "anonymous", anonymousId }));
+    .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** Removes those of all stores that nobody has gone on with: addresses stand in them. */
-export async function forgetOldCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  await database.delete(checkouts).where(lt(checkouts.modifiedAt, oldestKept(now)));
+/** Removes abandoned checkouts of all stores, because they contain addresses. */
+export async function removeExpiredCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  await database.delete(checkouts).where(lt(checkouts.modifiedAt, expiryOf(now)));
 }
 
-function oldestKept(now: Date): Date {
+function expiryOf(now: Date): Date {
   return new Date(now.getTime() - CHECKOUT_LIFETIME_MS);
 }

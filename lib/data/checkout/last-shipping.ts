@@ -4,7 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { orders } from "@/lib/database/schema/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** How the customer had their last order sent: the id of that method; null when nothing was sent yet. */
+/** The id of the shipping method of the customer's last delivery order; null when there is none. */
 export async function findLastShippingMethod(
   storeId: StoreId,
   customerId: string,

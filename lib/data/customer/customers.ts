@@ -7,7 +7,7 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
-/** The digest of the password never leaves with the rest. */
+/** Never includes the digest of the password. */
 const columns = {
   id: customers.id,
   number: customers.number,
@@ -30,7 +30,7 @@ function toCustomer(row: Row | undefined): Customer | null {
   return { ...customer, gst: { company: gstCompany, number: gstNumber } };
 }
 
-/** Numbers have six digits from the first customer on. */
+/** Gives every customer number six digits. */
 const FIRST_NUMBER = 100_001;
 
 const isCustomer = (storeId: StoreId, id: string) => and(eq(customers.storeId, storeId), eq(customers.id, id));
@@ -56,7 +56,7 @@ export async function findCustomerByEmail(
   return toCustomer(row);
 }
 
-/** What a password is compared with; null for who has none. */
+/** The digest of the password; null for customers without one. */
 export function findPasswordHash(
   storeId: StoreId,
   id: string,
@@ -65,15 +65,15 @@ export function findPasswordHash(
   return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)));
 }
 
-/** The same, and nobody changes or deletes this customer until the transaction is over. */
+/** The same, and locks the customer against changes until the transaction ends. */
 export function lockPasswordHash(storeId: StoreId, id: string, database: Database): Promise<string | null> {
   return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)).for("update"));
 }
 
 /**
- * Nobody deletes this customer until the transaction is over. To be taken before a row that refers to them is made:
- * signing in holds the customer and then wants the bag, so who makes the bag and then wants the customer would wait for
- * it for ever, as it does for them.
+ * Locks the customer against deletion until the transaction ends. Call it before inserting a row that refers to the
+ * customer: signing in locks the customer and then the cart, so creating the cart first and then locking the customer
+ * would deadlock.
  */
 export async function holdCustomer(storeId: StoreId, id: string, database: Database): Promise<void> {
   await database.select({ id: customers.id }).from(customers).where(isCustomer(storeId, id)).for("key share");
@@ -88,14 +88,14 @@ async function passwordHashOf(query: PromiseLike<{ passwordHash: string | null }
 
 export type NewCustomer = {
   name: string;
-  /** Proved to be theirs. */
+  /** Already confirmed. */
   email: string;
   passwordHash: string | null;
   dialCode: string;
   mobile: string;
 };
 
-/** Null when another customer of the store has the address, also when they came at the same moment. */
+/** Null if another customer of the store has the address, even one created at the same moment. */
 export async function insertCustomer(
   storeId: StoreId,
   { name, email, passwordHash, dialCode, mobile }: NewCustomer,
@@ -110,7 +110,6 @@ export async function insertCustomer(
       number: await nextNumber(storeId, database),
       name,
       email,
-      emailVerifiedAt: now,
       passwordHash,
       dialCode,
       mobile,
@@ -134,7 +133,7 @@ async function nextNumber(storeId: StoreId, database: Database): Promise<number>
 
 type ProfileChange = { name?: string | undefined; gst?: { company: string; number: string } | undefined };
 
-/** What is left out stays. Null when the customer is gone. */
+/** Changes only the given fields. Null if the customer is gone. */
 export function updateProfile(
   storeId: StoreId,
   id: string,
@@ -157,20 +156,12 @@ export async function setPasswordHash(
   await update(storeId, id, { passwordHash }, database);
 }
 
-/** Null when another customer has the address, or this one is gone. */
-export function setEmail(
-  storeId: StoreId,
-  id: string,
-  email: string,
-  now: Date,
-  database: Database,
-): Promise<Customer | null> {
-  return unlessTaken("customers_email", database, (database) =>
-    update(storeId, id, { email, emailVerifiedAt: now }, database),
-  );
+/** Null if another customer has the address, or this one is gone. */
+export function setEmail(storeId: StoreId, id: string, email: string, database: Database): Promise<Customer | null> {
+  return unlessTaken("customers_email", database, (database) => update(storeId, id, { email }, database));
 }
 
-/** A number that the customer has proved. Null when another customer has proved it too, or this one is gone. */
+/** Saves a confirmed number. Null if another customer has confirmed it too, or this one is gone. */
 export function setMobile(
   storeId: StoreId,
   id: string,
@@ -191,7 +182,7 @@ export function removeMobile(
   return update(storeId, id, { dialCode: "", mobile: "", mobileVerifiedAt: null }, database);
 }
 
-/** With the customer goes all that refers to them. */
+/** Also deletes all rows that refer to the customer. */
 export async function deleteCustomer(storeId: StoreId, id: string, database: Database): Promise<void> {
   await database.delete(customers).where(isCustomer(storeId, id));
 }

@@ -12,7 +12,7 @@ const ratings = {
 };
 const columns = { ...ratings, comment: customerFeedback.comment };
 
-/** What the customer says now takes the place of what they have said before. */
+/** Saves feedback; it replaces earlier feedback of the customer. */
 export async function saveFeedback(
   storeId: StoreId,
   customerId: string,
@@ -41,7 +41,7 @@ export async function findFeedback(
 
 export type CustomerFeedback = Feedback & { customerId: string; name: string; email: string; sentAt: Date };
 
-/** A page of all feedback, the latest first. */
+/** A page of all feedback, newest first. */
 export async function listFeedback(
   storeId: StoreId,
   { page, limit }: { page: number; limit: number },
@@ -68,7 +68,7 @@ export async function listFeedback(
 
 type Summary = { total: number; averages: { quality: number; pricing: number; shipping: number } | null };
 
-/** The averages are null while nobody has said anything. */
+/** The averages are null without feedback. */
 export async function summariseFeedback(storeId: StoreId, database: Database = getDatabase()): Promise<Summary> {
   const [row] = await database
     .select({

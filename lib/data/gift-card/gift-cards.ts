@@ -6,10 +6,10 @@ import type { AskedGiftCard } from "@/lib/domain/pricing/gift-card";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * The cards that these codes name, in the order of the codes. What is held for another order is told; `orderId` is the
- * order that asks, whose own hold does not stand in its way.
+ * The gift cards with these codes, in the order of the codes. Holds for other orders are included; a hold for `orderId`
+ * itself is not.
  */
-export async function listAskedGiftCards(
+export async function listGiftCardsByCode(
   storeId: StoreId,
   codes: readonly string[],
   orderId: string | null,
@@ -29,7 +29,7 @@ export async function listAskedGiftCards(
     .from(giftCards)
     .where(and(eq(giftCards.storeId, storeId), inArray(giftCards.code, [...codes])));
   return codes.map((code) => {
-    const row = rows.find((each) => each.code === code);
+    const row = rows.find((candidate) => candidate.code === code);
     if (!row) return { code, card: null };
     const isOwnHold = orderId !== null && row.heldFor === orderId;
     return {
@@ -52,14 +52,14 @@ export type GiftCardRecord = {
   price: number;
   balance: number;
   status: string;
-  /** What the owner calls it; may be empty. */
+  /** The owner's name for it; may be empty. */
   name: string;
-  /** Null for a card that does not end. */
+  /** Null for a card that does not expire. */
   expiresAt: Date | null;
   createdAt: Date;
 };
 
-/** False when the code is taken. */
+/** False when the code exists already. */
 export async function insertGiftCard(
   storeId: StoreId,
   card: GiftCardRecord,
@@ -84,7 +84,7 @@ const recordColumns = {
   createdAt: giftCards.createdAt,
 };
 
-/** The store's gift cards, the newest first, and how many there are in all. */
+/** A page of the store's gift cards, the newest first, and their total number. */
 export async function listGiftCards(
   storeId: StoreId,
   { page, limit }: { page: number; limit: number },
@@ -102,7 +102,7 @@ export async function listGiftCards(
   return { cards: rows.map(toRecord), total: counted?.total ?? 0 };
 }
 
-/** Pays nothing from now on; null when there is no such card. */
+/** The card pays nothing from now on; null when there is no such card. */
 export async function deactivateGiftCard(
   storeId: StoreId,
   code: string,

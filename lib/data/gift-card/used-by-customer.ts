@@ -6,9 +6,9 @@ import { orders } from "@/lib/database/schema/order";
 import type { GiftCardUse, UsedGiftCard } from "@/lib/domain/gift-card/use";
 import type { StoreId } from "@/lib/domain/store/id";
 
-const MOST_USES = 200;
+const MAX_USES = 200;
 
-/** The gift cards that the customer has paid with, the one used last first, each with its uses by this customer. */
+/** The gift cards the customer has paid with, the last used first, each with its uses by this customer. */
 export async function listUsedGiftCards(
   storeId: StoreId,
   customerId: string,
@@ -36,12 +36,12 @@ export async function listUsedGiftCards(
       and(
         eq(giftCardUses.storeId, storeId),
         eq(orders.customerId, customerId),
-        // Of those that wait for money, or never got it, nobody is told.
+        // Pending and lapsed orders are not shown to customers.
         notInArray(orders.status, ["pending", "lapsed"]),
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(MOST_USES);
+    .limit(MAX_USES);
   return [...new Set(rows.map(({ code }) => code))].flatMap((used) => {
     const ofCard = rows.filter(({ code }) => code === used);
     const [card] = ofCard;

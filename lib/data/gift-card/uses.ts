@@ -10,9 +10,9 @@ export type GiftCardPayment = { code: string; amount: number };
 const isCard = (storeId: StoreId, code: string) => and(eq(giftCards.storeId, storeId), eq(giftCards.code, code));
 
 /**
- * Pays with gift cards, in the transaction of the order; false when one of them no longer holds that much, and then the
- * transaction must not commit. `heldUntil`: the rest of the money is on its way, and until then the cards are kept for
- * this order; else null. Cards come in the order of their codes: orders that share some wait, and never crosswise.
+ * Pays with gift cards in the transaction of the order; false when a card no longer has enough, and then the caller must
+ * roll back. `heldUntil`: the cards are held for this order while the rest of its payment is pending; null otherwise.
+ * Cards are taken in the order of their codes, so that orders that share cards cannot deadlock.
  */
 export async function takeFromGiftCards(
   storeId: StoreId,
@@ -27,7 +27,7 @@ export async function takeFromGiftCards(
     await database
       .insert(giftCardUses)
       .values({ storeId, code, orderId, amount, balanceTaken })
-      // An order that has lapsed and is paid after all takes them again.
+      // A lapsed order that is paid after all takes its cards again.
       .onConflictDoUpdate({
         target: [giftCardUses.storeId, giftCardUses.code, giftCardUses.orderId],
         set: { amount, balanceTaken },
@@ -36,7 +36,7 @@ export async function takeFromGiftCards(
   return true;
 }
 
-/** What the card has lost by it; of one that is used once that is all it had. */
+/** The amount taken off the balance, which is all of it for a onetime card; null when the card has too little. */
 async function takeFrom(
   storeId: StoreId,
   orderId: string,
@@ -72,8 +72,8 @@ async function takeFrom(
 }
 
 /**
- * Puts what the order's cards have lost by it back onto them, at most `most` in all, and ends their hold. Answers how
- * much that was; a second time it is nothing.
+ * Returns the amounts taken off the order's cards, at most `most` in all, and ends their holds. Returns the total, which is
+ * 0 when called again.
  */
 export async function returnToGiftCards(
   storeId: StoreId,
@@ -101,12 +101,12 @@ export async function returnToGiftCards(
       .set({ balanceTaken: balanceTaken - part })
       .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, orderId), eq(giftCardUses.code, code)));
   }
-  await endHolds(storeId, orderId, database);
+  await releaseGiftCardHolds(storeId, orderId, database);
   return returned;
 }
 
-/** The money has come, or never will: what is left on the cards can be used again. */
-export async function endHolds(storeId: StoreId, orderId: string, database: Database): Promise<void> {
+/** Ends the holds of an order whose payment has arrived or never will. */
+export async function releaseGiftCardHolds(storeId: StoreId, orderId: string, database: Database): Promise<void> {
   await database
     .update(giftCards)
     .set({ heldUntil: null, heldFor: null })

@@ -15,13 +15,13 @@ export async function insertCreditNote(
   await database.insert(creditNotes).values({ ...note, storeId, orderId, positions: [...note.positions] });
 }
 
-/** Those of all these orders, each order's in its order. */
+/** The credit notes of these orders, in the order of their ordinals. */
 export async function listCreditNotes(
   storeId: StoreId,
   orders: readonly Pick<OrderRow, "id" | "invoiceNumber">[],
   database: Database,
 ): Promise<CreditNoteRow[]> {
-  // Without an invoice there is nothing to take off it.
+  // Orders without an invoice have no credit notes.
   const invoiced = orders.filter(({ invoiceNumber }) => invoiceNumber !== null).map(({ id }) => id);
   if (invoiced.length === 0) return [];
   return database

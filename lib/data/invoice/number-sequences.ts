@@ -4,21 +4,21 @@ import type { Database } from "@/lib/database/connection";
 import { creditNotes } from "@/lib/database/schema/invoice";
 import { orders } from "@/lib/database/schema/order";
 import { numberSequences } from "@/lib/database/schema/sequence";
-import { type Numbering, runningNumber } from "@/lib/domain/order/number";
+import { type Numbering, runningNumber } from "@/lib/domain/invoice/numbering";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * What the store's next invoice is called. Each prefix and suffix counts for itself, from `first` on and never back: an
- * owner who raises `first` leaves numbers out, and who lowers it changes nothing.
+ * The number of the store's next invoice. Each pair of prefix and suffix has its own sequence, from `first` on. Raising
+ * `first` skips numbers; lowering it has no effect.
  *
- * A number is given within a transaction and comes back when that fails, so none is left out; whoever asks at the same
- * moment waits until the transaction is over, so it is best asked last.
+ * A rollback gives the number back, so none is skipped. The sequence stays locked until the transaction ends, so take the
+ * number last.
  */
 export function nextInvoiceNumber(storeId: StoreId, numbering: Numbering, database: Database): Promise<string> {
   return nextNumber(storeId, "invoice", numbering, isInvoice, database);
 }
 
-/** The same for credit notes. */
+/** Like `nextInvoiceNumber`, for credit notes. */
 export function nextCreditNoteNumber(storeId: StoreId, numbering: Numbering, database: Database): Promise<string> {
   return nextNumber(storeId, "credit_note", numbering, isCreditNote, database);
 }
@@ -33,20 +33,20 @@ async function nextNumber(
   database: Database,
 ): Promise<string> {
   for (;;) {
-    const { running, isOnlyOne } = await nextRunning(storeId, invoiceDocument, numbering, database);
+    const { running, isOnlySequence } = await nextInSequence(storeId, invoiceDocument, numbering, database);
     const number = runningNumber(running, numbering);
-    // "INV-1" with 23 reads as "INV-" with 123: who changes the prefix may come to a number that is gone.
-    if (isOnlyOne || !(await isTaken(storeId, number, database))) return number;
+    // "INV-1" with 23 reads like "INV-" with 123, so after a change of prefix a number may already be taken.
+    if (isOnlySequence || !(await isTaken(storeId, number, database))) return number;
   }
 }
 
-/** `isOnlyOne`: papers of this kind have never been numbered with another prefix or suffix. */
-async function nextRunning(
+/** `isOnlySequence`: documents of this kind never had another prefix or suffix. */
+async function nextInSequence(
   storeId: StoreId,
   invoiceDocument: string,
   { prefix, suffix, first }: Numbering,
   database: Database,
-): Promise<{ running: number; isOnlyOne: boolean }> {
+): Promise<{ running: number; isOnlySequence: boolean }> {
   const name = `${invoiceDocument} ${prefix}#${suffix}`;
   const [row] = await database
     .insert(numberSequences)
@@ -57,13 +57,13 @@ async function nextRunning(
     })
     .returning({
       running: numberSequences.last,
-      isOnlyOne: sql<boolean>`not ${isAnotherNamed(storeId, invoiceDocument, name)}`,
+      isOnlySequence: sql<boolean>`not ${hasOtherSequence(storeId, invoiceDocument, name)}`,
     });
-  if (!row) throw new Error(`No number for a paper of ${storeId}: ${name}`);
+  if (!row) throw new Error(`No number for a document of ${storeId}: ${name}`);
   return row;
 }
 
-const isAnotherNamed = (storeId: StoreId, invoiceDocument: string, name: string) =>
+const hasOtherSequence = (storeId: StoreId, invoiceDocument: string, name: string) =>
   sql`exists (select 1 from ${numberSequences} as other where other.store_id = ${storeId}
     and other.name like ${`${invoiceDocument} %`} and other.name <> ${name})`;
 

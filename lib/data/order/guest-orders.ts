@@ -7,15 +7,15 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * Makes the customer's own what guests have ordered and asked prices for with their address, which is proved. What a
- * former account has left with it stays nobody's: see decision 19.
+ * Moves guest orders and quotations with the customer's proven e-mail address into the account. Orders of a deleted
+ * account with that address stay ownerless; see decision 19.
  */
-export async function adoptGuestOrders(
+export async function claimGuestOrders(
   storeId: StoreId,
   { id: customerId, email }: Pick<Customer, "id" | "email">,
   database: Database,
 ): Promise<void> {
-  // Before the orders, of which an approval that is under way makes one more.
+  // Quotations come first, because an approval under way may still add an order.
   await database
     .update(quotations)
     .set({ customerId })

@@ -5,9 +5,9 @@ import { orderLinks } from "@/lib/database/schema/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken, newToken } from "@/lib/server/tokens";
 
-const LIFE_MILLISECONDS = 60 * 24 * 60 * 60_000;
+const LINK_LIFE_MS = 60 * 24 * 60 * 60_000;
 
-/** A secret that shows the order to whoever has it, for sixty days; only its digest is kept. */
+/** Creates a secret that lets anyone who has it see the order, for sixty days. Only its digest is stored. */
 export async function insertOrderLink(
   storeId: StoreId,
   orderId: string,
@@ -15,7 +15,7 @@ export async function insertOrderLink(
   database: Database = getDatabase(),
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS);
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
   await database.insert(orderLinks).values({ storeId, orderId, tokenHash: hashToken(token), expiresAt });
   return token;
 }
@@ -41,7 +41,7 @@ export async function isValidOrderLink(
   return row !== undefined;
 }
 
-/** Removes the links of all stores that open nothing any more. */
+/** Removes the expired links of all stores. */
 export async function forgetOldOrderLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(orderLinks).where(lt(orderLinks.expiresAt, now));
 }

@@ -10,11 +10,11 @@ import { type OrderRow, toOrder } from "./rows";
 
 export type OrderPage = { orders: readonly Order[]; total: number };
 
-type Asked = {
-  /** Whose orders; left out for those of everybody, which are the owner's to see. */
+type OrderFilter = {
+  /** The customer; omitted only for the owner, who sees all orders. */
   customerId?: string;
   statuses: readonly OrderStatus[];
-  /** Part of an order's number, of what is in it, or, for the owner, of whose it is; empty finds all. */
+  /** Part of the order number or of an item's name or SKU, and for the owner of a name or e-mail address; empty finds all. */
   search: string;
   page: number;
   limit: number;
@@ -23,36 +23,36 @@ type Asked = {
 /** A page of the store's orders, the newest first. */
 export async function listOrders(
   storeId: StoreId,
-  asked: Asked,
+  filter: OrderFilter,
   database: Database = getDatabase(),
 ): Promise<OrderPage> {
-  const where = matching(storeId, asked);
+  const where = matching(storeId, filter);
   const [rows, [counted]] = await Promise.all([
     database
       .select()
       .from(orders)
       .where(where)
       .orderBy(sql`${orders.createdAt} desc nulls first`, asc(orders.id))
-      .limit(asked.limit)
-      .offset((asked.page - 1) * asked.limit),
+      .limit(filter.limit)
+      .offset((filter.page - 1) * filter.limit),
     database.select({ total: count() }).from(orders).where(where),
   ]);
-  return { orders: await wholeOrders(storeId, rows, database), total: counted?.total ?? 0 };
+  return { orders: await withParts(storeId, rows, database), total: counted?.total ?? 0 };
 }
 
-function matching(storeId: StoreId, { customerId, statuses, search }: Asked): SQL | undefined {
+function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.storeId, storeId),
     customerId === undefined ? undefined : eq(orders.customerId, customerId),
     inArray(orders.status, [...statuses]),
-    search === "" ? undefined : found(search, customerId === undefined),
+    search === "" ? undefined : matchesSearch(search, customerId === undefined),
   );
 }
 
-function found(search: string, isOwner: boolean): SQL | undefined {
-  // What shoppers type has no wildcards.
+function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
+  // Escapes wildcards, which shoppers type as ordinary characters.
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const named = getDatabase()
+  const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })
     .from(orderItems)
     .where(
@@ -63,10 +63,10 @@ function found(search: string, isOwner: boolean): SQL | undefined {
       ),
     );
   const people = isOwner ? [ilike(orders.email, pattern), ilike(orders.customerName, pattern)] : [];
-  return or(ilike(orders.number, pattern), exists(named), ...people);
+  return or(ilike(orders.number, pattern), exists(hasMatchingItem), ...people);
 }
 
-/** Orders, the newest first: some after `after`, an order's id, or from the start. For exports, part after part. */
+/** One part of an export: orders, the newest first, following the order with id `after`, or from the start. */
 export async function listOrdersAfter(
   storeId: StoreId,
   { customerId, after, limit }: { customerId?: string; after: string | null; limit: number },
@@ -88,10 +88,10 @@ export async function listOrdersAfter(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-  return wholeOrders(storeId, rows, database);
+  return withParts(storeId, rows, database);
 }
 
-async function wholeOrders(storeId: StoreId, rows: readonly OrderRow[], database: Database): Promise<Order[]> {
+async function withParts(storeId: StoreId, rows: readonly OrderRow[], database: Database): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [items, cards, notes] = await Promise.all([
@@ -117,7 +117,7 @@ async function wholeOrders(storeId: StoreId, rows: readonly OrderRow[], database
   );
 }
 
-/** An order by what people call it, for the owner; null when there is none. */
+/** Finds an order by its number, for the owner. */
 export async function findOrderIdByNumber(
   storeId: StoreId,
   number: string,

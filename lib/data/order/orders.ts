@@ -12,8 +12,8 @@ import type { Portion } from "./stock";
 const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
 
 /**
- * Writes a new order with its items; false when another order of the store has its number. What gift cards pay is written
- * when it is taken, and credit notes come later.
+ * Inserts a new order with its items; false when another order of the store has its number. Gift card amounts are written
+ * when they are taken, and credit notes later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
   const { items, giftCards: _, creditNotes: __, currency, gst, ...same } = order;
@@ -44,23 +44,23 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
   return true;
 }
 
-/** Null when the store has no such order. Whose it is is for the caller to know. */
+/** Null when the store has no such order. The caller checks who may see it. */
 export async function findOrder(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
 ): Promise<Order | null> {
   const [row] = await database.select().from(orders).where(isOrder(storeId, id));
-  return row ? readWhole(storeId, row, database) : null;
+  return row ? withParts(storeId, row, database) : null;
 }
 
-/** As `findOrder`; until the transaction is over nobody else changes it. */
+/** Like `findOrder`, but locks the order until the transaction ends. */
 export async function lockOrder(storeId: StoreId, id: string, database: Database): Promise<Order | null> {
   const [row] = await database.select().from(orders).where(isOrder(storeId, id)).for("update");
-  return row ? readWhole(storeId, row, database) : null;
+  return row ? withParts(storeId, row, database) : null;
 }
 
-async function readWhole(storeId: StoreId, row: typeof orders.$inferSelect, database: Database): Promise<Order> {
+async function withParts(storeId: StoreId, row: typeof orders.$inferSelect, database: Database): Promise<Order> {
   const items = await database
     .select()
     .from(orderItems)
@@ -91,7 +91,7 @@ export type OrderChanges = Partial<
     OrderMoments
 >;
 
-/** Changes an order that is locked. */
+/** The caller has locked the order. */
 export async function updateOrder(
   storeId: StoreId,
   id: string,
@@ -118,7 +118,7 @@ export async function updateOrderItem(
     .where(and(eq(orderItems.storeId, storeId), eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** What the items have taken off the stock from now on. */
+/** Saves how much stock each item has taken. */
 export async function setStockTaken(
   storeId: StoreId,
   orderId: string,
@@ -134,14 +134,14 @@ export async function setStockTaken(
       and ${orderItems.position} = counted.position`);
 }
 
-/** What the items had taken off the stock, which they have no longer: a second time it is nothing. */
+/** Clears and returns the stock the items had taken, so that a second call returns nothing. */
 export async function clearStockTaken(
   storeId: StoreId,
   orderId: string,
   positions: readonly number[],
   database: Database,
 ): Promise<Portion[]> {
-  const isOne = and(
+  const hasTakenStock = and(
     eq(orderItems.storeId, storeId),
     eq(orderItems.orderId, orderId),
     inArray(orderItems.position, [...positions]),
@@ -154,21 +154,21 @@ export async function clearStockTaken(
       quantity: orderItems.stockTaken,
     })
     .from(orderItems)
-    .where(isOne)
+    .where(hasTakenStock)
     .for("update");
-  if (taken.length > 0) await database.update(orderItems).set({ stockTaken: 0 }).where(isOne);
+  if (taken.length > 0) await database.update(orderItems).set({ stockTaken: 0 }).where(hasTakenStock);
   return taken;
 }
 
-/** The checkout that the order was made of, which never changes; empty without one, null without the order. */
+/** The checkout of the order, which never changes; empty when it came from none, null when there is no such order. */
 export async function findCheckoutIdOf(storeId: StoreId, id: string, database: Database): Promise<string | null> {
   const [row] = await database.select({ checkoutId: orders.checkoutId }).from(orders).where(isOrder(storeId, id));
   return row?.checkoutId ?? null;
 }
 
-const LAPSED_AT_A_TIME = 100;
+const LAPSED_ORDERS_PER_RUN = 100;
 
-/** Orders of all stores whose money has not come in time, the oldest first. */
+/** Pending orders of all stores whose time to pay is over, the oldest first. */
 export function listLapsedOrders(
   now: Date,
   database: Database = getDatabase(),
@@ -178,14 +178,14 @@ export function listLapsedOrders(
     .from(orders)
     .where(and(eq(orders.status, "pending"), lt(orders.holdUntil, now)))
     .orderBy(asc(orders.holdUntil))
-    .limit(LAPSED_AT_A_TIME);
+    .limit(LAPSED_ORDERS_PER_RUN);
 }
 
-/** Unpaid orders are forgotten after thirty days. Domain §4.16. */
-const UNPAID_KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000;
+/** Unpaid orders are deleted after thirty days. See docs/domain.md#unpaid-orders. */
+const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export async function forgetUnpaidOrders(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  const oldest = new Date(now.getTime() - UNPAID_KEPT_MILLISECONDS);
+  const oldest = new Date(now.getTime() - UNPAID_KEPT_MS);
   await database
     .delete(orders)
     .where(

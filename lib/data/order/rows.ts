@@ -8,18 +8,18 @@ import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem } from "@/l
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderItemRow = typeof orderItems.$inferSelect;
+type OrderItemRow = typeof orderItems.$inferSelect;
 
 export type CreditNoteRow = typeof creditNotes.$inferSelect;
 
-/** What stands in other tables, in its order. */
+/** The parts of an order from other tables, each in order. */
 export type OrderParts = {
   items: readonly OrderItemRow[];
   giftCards: Order["giftCards"];
   creditNotes: readonly CreditNoteRow[];
 };
 
-/** Throws for a row that is not as this shop writes it. */
+/** Throws when a row does not parse. */
 export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }: OrderParts): Order {
   const {
     storeId: _,
@@ -63,7 +63,7 @@ function toCreditNote({ storeId: _, orderId: __, ...row }: CreditNoteRow): Credi
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], stored: string): Value {
-  const value = values.find((each) => each === stored);
-  if (value === undefined) throw new Error(`No such state of an order: ${stored}`);
+  const value = values.find((candidate) => candidate === stored);
+  if (value === undefined) throw new Error(`Unknown order status: ${stored}`);
   return value;
 }

@@ -2,32 +2,32 @@ import "server-only";
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { toUnit } from "@/lib/data/product/rows";
 import type { Database } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** So much of a product, or of its variant; `quantity` in hundredths, `variantId` empty without. */
+/** A quantity, in hundredths, of a product or of one of its variants; `variantId` is empty without. */
 export type Portion = { productId: string; variantId: string; quantity: number };
 
-/** What was taken is less than was asked for where nothing is counted, or more is sold than is there. */
+/** `taken` is less than requested when stock is not counted or backorders are allowed. */
 export type TakenStock = { taken: readonly Portion[]; changes: readonly StockChange[] };
 
-/** The first portion of which there is not enough. */
+/** The first portion without enough stock. */
 export type ShortStock = { short: Portion };
 
 /**
- * Takes these portions, each of another product or variant, off the stock, in the transaction of the order; what is short
- * when there is not enough of one of them, and then the transaction must not commit.
+ * Takes stock in the transaction of the order; each portion must name a different product or variant. Returns the first
+ * shortage when there is one, and then the caller must roll back.
  *
- * That there is enough is a condition of each update itself. The products' rows are locked first, in the order of their
- * ids: orders and imports that meet wait for one another, and never crosswise.
+ * Each update checks the stock in its own condition. Product rows are locked first, in the order of their ids, so that
+ * concurrent orders and imports wait for each other without deadlocks.
  */
 export async function takeStock(
   storeId: StoreId,
   wanted: readonly Portion[],
   database: Database,
 ): Promise<TakenStock | ShortStock> {
-  const changed = await changeStocks(storeId, wanted, TAKEN, database);
+  const changed = await changeStocks(storeId, wanted, TAKE, database);
   const after = new Map(changed.map((row) => [idOf(row), row]));
   const short = wanted.find((portion) => !after.has(idOf(portion)));
   if (short) return { short };
@@ -38,17 +38,17 @@ export async function takeStock(
   return { taken, changes: changed.flatMap(toChange) };
 }
 
-/** Puts portions back that were taken, each of another product or variant; nothing of what is gone or not counted now. */
+/** Puts stock back; each portion must name a different product or variant. Skips deleted products and uncounted stock. */
 export async function returnStock(
   storeId: StoreId,
-  given: readonly Portion[],
+  returned: readonly Portion[],
   database: Database,
 ): Promise<readonly StockChange[]> {
-  return given.length === 0 ? [] : (await changeStocks(storeId, given, GIVEN, database)).flatMap(toChange);
+  return returned.length === 0 ? [] : (await changeStocks(storeId, returned, RETURN, database)).flatMap(toChange);
 }
 
-/** Items of one product and variant are cut from the same cloth. Domain §4.4. */
-export function mergedPortions(items: readonly Portion[]): Portion[] {
+/** Adds up the quantities of items that share a stock. See docs/domain.md#stock. */
+export function mergePortions(items: readonly Portion[]): Portion[] {
   const merged = new Map<string, Portion>();
   for (const { productId, variantId, quantity } of items) {
     const before = merged.get(idOf({ productId, variantId }))?.quantity ?? 0;
@@ -57,33 +57,33 @@ export function mergedPortions(items: readonly Portion[]): Portion[] {
   return [...merged.values()];
 }
 
-/** By which a stock is found in what follows: a product's, and that of each of its variants. */
+/** Identifies the stock of a product or of one of its variants. */
 function idOf({ productId, variantId }: Omit<Portion, "quantity">): string {
   return JSON.stringify([productId, variantId]);
 }
 
-/** How stock is changed by `portion.quantity`, and where it may be. */
+/** The SQL for the new stock after `portion.quantity`, and the condition for the change. */
 type Change = Record<"to" | "when", (stock: SQLWrapper, allowsBackorder: SQLWrapper) => SQL>;
 
-const TAKEN: Change = {
-  // What is sold on when it is used up gives what it has: the shop owes the rest.
+const TAKE: Change = {
+  // With backorders, stock goes no lower than 0; the shop owes the rest.
   to: (stock, allowsBackorder) =>
     sql`case when ${allowsBackorder} then greatest(${stock} - portion.quantity, 0) else ${stock} - portion.quantity end`,
   when: (stock, allowsBackorder) => sql`(${stock} is null or ${allowsBackorder} or ${stock} >= portion.quantity)`,
 };
-const GIVEN: Change = {
+const RETURN: Change = {
   to: (stock) => sql`${stock} + portion.quantity`,
   when: () => sql`true`,
 };
 
-/** A stock before and after; null where nothing is counted. */
+/** A stock before and after the change; null when not counted. */
 type Row = { productId: string; variantId: string; slug: string; unit: string } & {
   before: number | null;
   after: number | null;
   allowsBackorder: boolean;
 };
 
-/** The stocks that were changed, and the sums of those with variants. */
+/** Returns the changed stocks, and the new totals of products with variants. */
 async function changeStocks(
   storeId: StoreId,
   portions: readonly Portion[],
@@ -97,7 +97,7 @@ async function changeStocks(
   return [
     ...(plain.length > 0 ? await changeProducts(storeId, plain, change, database) : []),
     ...(await changeVariants(storeId, ofVariants, change, database)),
-    ...(await sumUp(
+    ...(await updateProductTotals(
       storeId,
       held.filter(({ id }) => ofVariants.some(({ productId }) => productId === id)),
       database,
@@ -111,7 +111,7 @@ async function changeProducts(
   change: Change,
   database: Database,
 ): Promise<Row[]> {
-  // What was there before is read with the lock, so it is what the update meets.
+  // The old stock is read with the lock, so the update cannot meet another value.
   const { rows } = await database.execute<Row>(sql`
     with portion (product_id, variant_id, quantity) as (values ${rowsOf(portions)}),
       held as materialized (select id, stock from ${products}
@@ -125,7 +125,7 @@ async function changeProducts(
   return rows;
 }
 
-/** Of locked products. */
+/** The caller has locked the products. */
 async function changeVariants(
   storeId: StoreId,
   portions: readonly Portion[],
@@ -167,8 +167,8 @@ const rowsOf = (portions: readonly Portion[]) =>
     sql`, `,
   );
 
-/** A product's stock is that of all its variants, and not counted when one of them is not; see `summaryOf`. */
-async function sumUp(storeId: StoreId, held: readonly HeldProduct[], database: Database): Promise<Row[]> {
+/** A product's stock is the sum of its variants, and uncounted when one of them is; see `summaryOf`. */
+async function updateProductTotals(storeId: StoreId, held: readonly HeldProduct[], database: Database): Promise<Row[]> {
   const before = new Map(held.map(({ id, stock }) => [id, stock]));
   const sum = sql`(select case when bool_and(${variants.stock} is not null) then sum(${variants.stock})::bigint end
     from ${variants} where ${variants.storeId} = ${products.storeId} and ${variants.productId} = ${products.id})`;

@@ -7,43 +7,43 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Message, TEMPLATES } from "@/lib/messages/mail/templates";
 
-/** A message that this worker alone may deliver, until its time to do so is over. */
+/** A message that only this worker may deliver until the claim ends. */
 export type ClaimedMessage = {
   storeId: StoreId;
   id: string;
   template: string;
   recipient: string;
   content: unknown;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   createdAt: Date;
-  /** It was being delivered twice already when a process died, and must not be again. */
+  /** Processes died during two deliveries; there must not be a third. */
   wasInterruptedTwice: boolean;
 };
 
-/** More at a time would be more that a crash repeats. */
-const BATCH = 5;
-/** Longer than any delivery takes, see the time limits in lib/integrations. */
-const CLAIM_MILLISECONDS = 120_000;
-const LONGEST_REASON = 300;
+/** Small, because a crash repeats the whole batch. */
+const BATCH_SIZE = 5;
+/** Longer than any delivery takes; see the time limits in lib/integrations. */
+const CLAIM_MS = 120_000;
+const MAX_REASON_LENGTH = 300;
 
 /**
- * Stands as the last error while a message is being delivered, so that it remains when the process dies: then nobody
- * knows whether the message has left. It is delivered once more, and should that be cut off too, never again: better
- * a message that the owner sends again by hand than one that arrives all day.
+ * The value of the last error during a delivery, which remains if the process dies: then nobody knows whether the
+ * message was sent. It is delivered once more, and after a second interruption never again: better to let the owner
+ * resend a message by hand than to send it over and over.
  */
 export const IN_DELIVERY = "in delivery";
 export const IN_DELIVERY_AGAIN = "in delivery again, after an interruption";
 export const INTERRUPTED_TWICE = "interrupted twice: it may have arrived";
 
-/** In place of what a message was filled with, once that is not needed. */
+/** Replaces the content of a message once it is no longer needed. */
 const REMOVED = sql`'null'::jsonb`;
 
 /**
- * Puts a message into the outbox, within the transaction that it tells of: it is sent when, and only when, that
- * commits. Answers its id. Call `nudgeOutbox()` after the commit, so that it leaves at once.
+ * Puts a message into the outbox, in the same transaction as the change it reports: it is sent only if that commits.
+ * Returns its id. Call `nudgeOutbox()` after the commit to send it at once.
  *
- * Throws a ZodError for a recipient or content that is not as it should be, which is a fault of the caller.
+ * Throws a ZodError for an invalid recipient or content, which is a bug of the caller.
  */
 export async function queueMessage(
   storeId: StoreId,
@@ -56,7 +56,7 @@ export async function queueMessage(
   return row.id;
 }
 
-/** The same for several at once, of which there may be none. */
+/** The same for any number of messages. */
 export async function queueMessages(
   storeId: StoreId,
   messages: readonly Message[],
@@ -72,7 +72,7 @@ function toRow(storeId: StoreId, message: Message, now: Date) {
   const recipient = (channel === "mail" ? mailRecipientSchema : smsRecipientSchema).parse(message.recipient);
   return {
     storeId,
-    // Easy to type, and never taken for an option of the command line.
+    // Easy to type, and never mistaken for a command-line option.
     id: randomBytes(8).toString("hex"),
     channel,
     template: message.template,
@@ -83,11 +83,11 @@ function toRow(storeId: StoreId, message: Message, now: Date) {
   };
 }
 
-/** Takes some messages that are due, of all stores: no other worker gets them while they are being delivered. */
+/** Claims some due messages of all stores, so that no other worker delivers them meanwhile. */
 export async function claimMessages(
   now: Date,
   database: Database = getDatabase(),
-  most = BATCH,
+  limit = BATCH_SIZE,
 ): Promise<ClaimedMessage[]> {
   const due = database.$with("due").as(
     database
@@ -95,8 +95,8 @@ export async function claimMessages(
       .from(outboxMessages)
       .where(and(eq(outboxMessages.status, "waiting"), lte(outboxMessages.dueAt, now)))
       .orderBy(asc(outboxMessages.dueAt))
-      .limit(most)
-      // Workers that come at the same time take others instead of waiting for these.
+      .limit(limit)
+      // Concurrent workers skip these messages instead of waiting for them.
       .for("update", { skipLocked: true }),
   );
   const claimed = await database
@@ -104,7 +104,7 @@ export async function claimMessages(
     .update(outboxMessages)
     .set({
       attempts: sql`${outboxMessages.attempts} + 1`,
-      dueAt: new Date(now.getTime() + CLAIM_MILLISECONDS),
+      dueAt: new Date(now.getTime() + CLAIM_MS),
       lastError: sql`case ${outboxMessages.lastError}
         when ${IN_DELIVERY} then ${IN_DELIVERY_AGAIN}
         when ${IN_DELIVERY_AGAIN} then ${INTERRUPTED_TWICE}
@@ -129,7 +129,7 @@ export async function claimMessages(
   }));
 }
 
-/** What it said is personal, often secret, and has arrived: it is not kept. */
+/** Deletes the content, which is personal and often secret. */
 export async function markSent(message: ClaimedMessage, now: Date, database: Database = getDatabase()): Promise<void> {
   await change(message, { status: "sent", sentAt: now, lastError: "", content: REMOVED }, database);
 }
@@ -140,28 +140,28 @@ export async function markForLater(
   reason: string,
   database: Database = getDatabase(),
 ): Promise<void> {
-  await change(message, { dueAt, lastError: reason.slice(0, LONGEST_REASON) }, database);
+  await change(message, { dueAt, lastError: reason.slice(0, MAX_REASON_LENGTH) }, database);
 }
 
-/** With `keepContent` the owner may have it tried again. */
+/** With `keepContent` the owner can retry the message. */
 export async function markFailed(
   message: ClaimedMessage,
   reason: string,
   { keepContent }: { keepContent: boolean },
   database: Database = getDatabase(),
 ): Promise<void> {
-  const failed = { status: "failed", lastError: reason.slice(0, LONGEST_REASON) };
+  const failed = { status: "failed", lastError: reason.slice(0, MAX_REASON_LENGTH) };
   await change(message, keepContent ? failed : { ...failed, content: REMOVED }, database);
 }
 
-/** Removes the messages of all stores that were queued before `before` and are sent or given up. */
+/** Removes sent and failed messages of all stores that were queued before `before`. */
 export async function removeMessagesBefore(before: Date, database: Database = getDatabase()): Promise<void> {
   await database
     .delete(outboxMessages)
     .where(and(ne(outboxMessages.status, "waiting"), lt(outboxMessages.createdAt, before)));
 }
 
-/** Removes what was, or was to be, sent to somebody. */
+/** Removes all messages to these recipients. */
 export async function removeMessagesTo(
   storeId: StoreId,
   recipients: readonly string[],
@@ -172,7 +172,7 @@ export async function removeMessagesTo(
     .where(and(eq(outboxMessages.storeId, storeId), inArray(outboxMessages.recipient, [...recipients])));
 }
 
-/** Only as it was claimed: a worker that took too long has lost the message to another. */
+/** Changes the message only while the claim holds: after that, another worker may have claimed it. */
 async function change(
   { storeId, id, attempts }: ClaimedMessage,
   changes: Parameters<ReturnType<Database["update"]>["set"]>[0],

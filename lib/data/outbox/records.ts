@@ -5,7 +5,7 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
 import { IN_DELIVERY, IN_DELIVERY_AGAIN } from "./outbox";
 
-/** A message as its shop's owner sees it: not what it says, which is between the shop and its customer. */
+/** A message as the owner sees it, without its content, which is private to the customer. */
 export type MessageRecord = {
   id: string;
   channel: string;
@@ -14,10 +14,10 @@ export type MessageRecord = {
   status: string;
   attempts: number;
   createdAt: Date;
-  /** Of one that waits. */
+  /** When a waiting message is due. */
   dueAt: Date;
   sentAt: Date | null;
-  /** Why it has not been sent; empty when nothing went wrong. */
+  /** Why it has not been sent; empty without an error. */
   reason: string;
 };
 
@@ -34,7 +34,7 @@ const columns = {
   reason: outboxMessages.lastError,
 };
 
-/** The newest messages of the store, and how many there are in all. */
+/** The newest messages of the store, with the total count. */
 export async function listMessages(
   storeId: StoreId,
   limit: number,
@@ -64,8 +64,8 @@ export async function findMessage(
 }
 
 /**
- * Makes messages due at once, as if they had never been tried: the one with this id, or all that were given up. Answers
- * how many. One that is being delivered stays as it is, and so does one whose content is not kept any more.
+ * Makes messages due at once and resets their attempts: the one with this id, or all failed ones. Returns how many.
+ * Messages in delivery and messages without content are left alone.
  */
 export async function retryMessages(
   storeId: StoreId,
@@ -74,7 +74,7 @@ export async function retryMessages(
   database: Database = getDatabase(),
 ): Promise<number> {
   const isFailed = eq(outboxMessages.status, "failed");
-  const isResting = and(
+  const isWaiting = and(
     eq(outboxMessages.status, "waiting"),
     notInArray(outboxMessages.lastError, [IN_DELIVERY, IN_DELIVERY_AGAIN]),
   );
@@ -84,7 +84,7 @@ export async function retryMessages(
     .where(
       and(
         eq(outboxMessages.storeId, storeId),
-        id === null ? isFailed : and(eq(outboxMessages.id, id), or(isFailed, isResting)),
+        id === null ? isFailed : and(eq(outboxMessages.id, id), or(isFailed, isWaiting)),
         sql`jsonb_typeof(${outboxMessages.content}) <> 'null'`,
       ),
     )

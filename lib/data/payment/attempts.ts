@@ -6,8 +6,8 @@ import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type PaymentAttempt, paymentAttemptColumns, toPaymentAttempt } from "./payments";
 
-/** A try under way, with an id that was chosen before, by which the provider knows it too; false when there is one. */
-export async function insertOpenPayment(
+/** Inserts an open attempt under an id the provider knows too; false when the id exists already. */
+export async function insertOpenAttempt(
   storeId: StoreId,
   payment: Omit<PaymentAttempt, "status" | "reference">,
   database: Database,
@@ -20,7 +20,7 @@ export async function insertOpenPayment(
   return inserted.length > 0;
 }
 
-export async function findPaymentById(
+export async function findAttemptById(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
@@ -32,7 +32,7 @@ export async function findPaymentById(
   return toPaymentAttempt(row);
 }
 
-export async function findPaymentByReference(
+export async function findAttemptByReference(
   storeId: StoreId,
   provider: ProviderKind,
   reference: string,
@@ -45,8 +45,8 @@ export async function findPaymentByReference(
   return toPaymentAttempt(row);
 }
 
-/** The tries of an order of which nobody knows yet what became of them. */
-export async function listOpenPayments(
+/** The attempts of an order whose outcome is not known yet. */
+export async function listOpenAttempts(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
@@ -59,8 +59,8 @@ export async function listOpenPayments(
   return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
-/** What was taken for an order and not given back. */
-export async function listPaymentsToReturn(
+/** The attempts that charged money for an order and are not refunded. */
+export async function listAttemptsToRefund(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
@@ -79,16 +79,16 @@ export async function listPaymentsToReturn(
   return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
-/** Keeps what the provider calls it; false when another try has that name, or this one has another. */
-export async function namePayment(
+/** Saves the provider's reference; false when another attempt has it, or this attempt has a different one. */
+export async function claimPaymentReference(
   storeId: StoreId,
   { id, provider }: Pick<PaymentAttempt, "id" | "provider">,
   reference: string,
   database: Database = getDatabase(),
 ): Promise<boolean> {
-  const isNamed = sql`exists (select 1 from ${payments} as other where other.store_id = ${storeId}
+  const isTaken = sql`exists (select 1 from ${payments} as other where other.store_id = ${storeId}
     and other.provider = ${provider} and other.reference = ${reference} and other.id <> ${id})`;
-  const named = await database
+  const updated = await database
     .update(payments)
     .set({ reference })
     .where(
@@ -96,15 +96,15 @@ export async function namePayment(
         eq(payments.storeId, storeId),
         eq(payments.id, id),
         or(isNull(payments.reference), eq(payments.reference, reference)),
-        sql`not ${isNamed}`,
+        sql`not ${isTaken}`,
       ),
     )
     .returning({ id: payments.id });
-  return named.length > 0;
+  return updated.length > 0;
 }
 
-/** For a try of which the provider knows nothing, or that has been refused: no money has moved. */
-export async function failOpenPayment(
+/** For an attempt that the provider does not know or has refused, so that no money moved. */
+export async function failOpenAttempt(
   storeId: StoreId,
   id: string,
   now = new Date(),
@@ -116,15 +116,15 @@ export async function failOpenPayment(
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id), eq(payments.status, "created")));
 }
 
-/** The page asks at once; only what it does not hear of is asked about again. */
-const YOUNGEST_SECONDS = 30;
-const AT_A_TIME = 50;
+/** The payment page checks its own attempt first, so the worker leaves younger ones alone. */
+const MIN_AGE_MS = 30_000;
+const ATTEMPTS_PER_RUN = 50;
 
 /**
- * Tries of all stores that are to be asked about again, each after half the time that it has been under way, at most an
- * hour; nobody else gets them until then.
+ * Claims open attempts of all stores that are due for another check: each after half its age, at most an hour. Other
+ * workers do not get them until they are due again.
  */
-export async function claimOpenPayments(
+export async function claimOpenAttempts(
   now: Date,
   database: Database = getDatabase(),
 ): Promise<(PaymentAttempt & { storeId: StoreId })[]> {
@@ -136,12 +136,12 @@ export async function claimOpenPayments(
       .where(
         and(
           eq(payments.status, "created"),
-          lt(payments.createdAt, new Date(now.getTime() - YOUNGEST_SECONDS * 1_000)),
+          lt(payments.createdAt, new Date(now.getTime() - MIN_AGE_MS)),
           sql`${payments.modifiedAt} <= ${at} - least((${at} - ${payments.createdAt}) / 2, interval '1 hour')`,
         ),
       )
       .orderBy(asc(payments.modifiedAt))
-      .limit(AT_A_TIME)
+      .limit(ATTEMPTS_PER_RUN)
       .for("update", { skipLocked: true }),
   );
   const rows = await database

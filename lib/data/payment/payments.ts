@@ -6,15 +6,15 @@ import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
-export const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
+const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
 export type PaymentAttemptStatus = (typeof PAYMENT_ATTEMPT_STATUSES)[number];
 
-/** A try to pay an order through a provider; `amount` in minor units of `currencyCode`, as the provider charges it. */
+/** One try to pay an order through a provider; `amount` in minor units of `currencyCode`. */
 export type PaymentAttempt = {
   id: string;
   orderId: string;
   provider: string;
-  /** Null until the provider has said it. */
+  /** The provider's id; null until it is known. */
   reference: string | null;
   amount: number;
   currencyCode: string;
@@ -36,19 +36,19 @@ export const paymentAttemptColumns = {
 type Row = Omit<PaymentAttempt, "status"> & { status: string };
 
 export function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
-  const status = PAYMENT_ATTEMPT_STATUSES.find((each) => each === row?.status);
+  const status = PAYMENT_ATTEMPT_STATUSES.find((known) => known === row?.status);
   return row && status ? { ...row, status } : null;
 }
 
-type NewPaymentTry = { orderId: string; provider: ProviderKind; reference: string | null } & {
+type NewPaymentAttempt = { orderId: string; provider: ProviderKind; reference: string | null } & {
   amount: number;
   currencyCode: string;
 };
 
-/** Answers its id. */
+/** Returns the id. */
 export async function insertPaymentAttempt(
   storeId: StoreId,
-  payment: NewPaymentTry,
+  payment: NewPaymentAttempt,
   now: Date,
   database: Database = getDatabase(),
 ): Promise<string> {
@@ -59,8 +59,8 @@ export async function insertPaymentAttempt(
   return id;
 }
 
-/** Keeps what the provider calls it, once. */
-export async function setPaymentReference(
+/** Saves the provider's reference unless there is one already. */
+async function setPaymentReference(
   storeId: StoreId,
   id: string,
   reference: string,
@@ -72,39 +72,9 @@ export async function setPaymentReference(
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id), isNull(payments.reference)));
 }
 
-/** The latest try of an order with this provider; null when there was none. */
-export async function findPaymentAttempt(
-  storeId: StoreId,
-  orderId: string,
-  provider: ProviderKind,
-  database: Database = getDatabase(),
-): Promise<PaymentAttempt | null> {
-  const [row] = await database
-    .select(paymentAttemptColumns)
-    .from(payments)
-    .where(and(eq(payments.storeId, storeId), eq(payments.orderId, orderId), eq(payments.provider, provider)))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(1);
-  return toPaymentAttempt(row);
-}
-
-/** The order that the provider's payment is for; null when it is none of ours. */
-export async function findOrderIdOfPayment(
-  storeId: StoreId,
-  provider: ProviderKind,
-  reference: string,
-  database: Database = getDatabase(),
-): Promise<string | null> {
-  const [row] = await database
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(and(eq(payments.storeId, storeId), eq(payments.provider, provider), eq(payments.reference, reference)));
-  return row?.orderId ?? null;
-}
-
 /**
- * The try that a provider tells of, which stays as it is until the transaction is over: by its reference, or the latest of
- * the order that has none yet and gets it hereby.
+ * Locks the attempt that a provider reports: the one with its reference, or the order's latest one without a reference,
+ * which gets it now.
  */
 export async function lockPaymentAttempt(
   storeId: StoreId,
@@ -118,16 +88,16 @@ export async function lockPaymentAttempt(
     .where(and(isOfOrder, eq(payments.reference, reference)))
     .for("update");
   if (known) return toPaymentAttempt(known);
-  const [unnamed] = await database
+  const [withoutReference] = await database
     .select(paymentAttemptColumns)
     .from(payments)
     .where(and(isOfOrder, isNull(payments.reference)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1)
     .for("update");
-  if (!unnamed) return null;
-  await setPaymentReference(storeId, unnamed.id, reference, database);
-  return toPaymentAttempt({ ...unnamed, reference });
+  if (!withoutReference) return null;
+  await setPaymentReference(storeId, withoutReference.id, reference, database);
+  return toPaymentAttempt({ ...withoutReference, reference });
 }
 
 export async function setPaymentAttemptStatus(
@@ -143,26 +113,26 @@ export async function setPaymentAttemptStatus(
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id)));
 }
 
-/** False when the provider has told this before. */
-export async function noteEvent(
+/** False when this event was received before. */
+export async function recordWebhookEvent(
   storeId: StoreId,
   provider: ProviderKind,
   eventId: string,
   now: Date,
   database: Database,
 ): Promise<boolean> {
-  const noted = await database
+  const inserted = await database
     .insert(paymentEvents)
     .values({ storeId, provider, eventId, receivedAt: now })
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId });
-  return noted.length > 0;
+  return inserted.length > 0;
 }
 
-/** Longer than any provider tells again. */
-const EVENTS_KEPT_MILLISECONDS = 90 * 24 * 60 * 60_000;
+/** Longer than any provider keeps resending. */
+const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-export async function forgetOldEvents(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  const oldest = new Date(now.getTime() - EVENTS_KEPT_MILLISECONDS);
+export async function forgetOldWebhookEvents(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  const oldest = new Date(now.getTime() - EVENTS_KEPT_MS);
   await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, oldest));
 }

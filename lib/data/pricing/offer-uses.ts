@@ -2,9 +2,9 @@ import "server-only";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
 import type { Database } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
-import { offerCounts, offerUses } from "@/lib/database/schema/gift-card";
-import { sharedLists } from "@/lib/database/schema/store";
+import { parseReadable } from "@/lib/database/readable";
+import { sharedLists } from "@/lib/database/schema/content";
+import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import type { Offer } from "@/lib/domain/pricing/offer";
 import type { StoreId } from "@/lib/domain/store/id";
 
@@ -18,9 +18,8 @@ type Use = {
 export type OfferUseRefusal = "offer_unknown" | "offer_used_up" | "offer_already_used";
 
 /**
- * Counts the use of an offer, in the transaction of its order; a refusal says whose limit is reached, and then the
- * transaction must not commit. The limits are conditions of the statements, so that of many who come at once no more get
- * it than may.
+ * Counts the use of an offer, in the transaction of its order. A refusal says which limit is reached; the transaction must
+ * then not commit. The limits are conditions of the SQL statements, so that parallel orders cannot exceed them.
  */
 export async function takeOfferUse(
   storeId: StoreId,
@@ -50,7 +49,7 @@ export async function takeOfferUse(
   return used.length === 0 ? "offer_already_used" : null;
 }
 
-/** As the owner has written it: its count is that of an older shop, without the orders of ours. */
+/** The offer as the owner wrote it. Its count comes from the owner's former shop and excludes orders of this one. */
 async function findOffer(storeId: StoreId, code: string, database: Database): Promise<Offer | null> {
   const rows = await database
     .select({ id: sharedLists.id, content: sharedLists.content })
@@ -63,10 +62,10 @@ async function findOffer(storeId: StoreId, code: string, database: Database): Pr
       ),
     )
     .orderBy(asc(sharedLists.rank), asc(sharedLists.id));
-  return readable(storedOfferSchema, rows, `offers of ${storeId}`)[0] ?? null;
+  return parseReadable(storedOfferSchema, rows, `offers of ${storeId}`)[0] ?? null;
 }
 
-/** Makes as if the order had never used an offer. */
+/** Undoes the offer use of an order. */
 export async function returnOfferUse(storeId: StoreId, orderId: string, database: Database): Promise<void> {
   const removed = await database
     .delete(offerUses)

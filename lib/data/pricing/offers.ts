@@ -2,9 +2,9 @@ import "server-only";
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
-import { offerCounts, offerUses } from "@/lib/database/schema/gift-card";
-import { sharedLists } from "@/lib/database/schema/store";
+import { parseReadable } from "@/lib/database/readable";
+import { sharedLists } from "@/lib/database/schema/content";
+import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { OfferRequest } from "@/lib/domain/pricing/apply-offer";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -12,15 +12,15 @@ import { hashToken } from "@/lib/server/tokens";
 
 const OFFERS_LIMIT = 200;
 
-/** By whom an offer counts as used: the account, or a digest of a guest's address. Null for who is nobody yet. */
+/** Who uses an offer: the customer's id, or a digest of a guest's e-mail address. Null for anonymous visitors. */
 export function offerUser(visitor: Visitor): string | null {
   if (visitor.kind === "customer") return visitor.customerId;
   return visitor.kind === "guest" ? hashToken(visitor.email) : null;
 }
 
 /**
- * The offer that `code` names, whatever its letters' case, and all that apply by themselves, with their use so far: what
- * an older shop had counted before, and every order of ours.
+ * The offer with this code, ignoring case, and all automatic offers. Their use counts the owner's former shop and every
+ * order of this one.
  */
 export async function findOffers(
   storeId: StoreId,
@@ -49,7 +49,7 @@ export async function findOffers(
     .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
     .limit(OFFERS_LIMIT);
   const offers = rows.flatMap(({ used, wasUsed, ...row }) =>
-    readable(storedOfferSchema, [row], `offers of ${storeId}`).map((offer) => ({
+    parseReadable(storedOfferSchema, [row], `offers of ${storeId}`).map((offer) => ({
       ...offer,
       redeemedCount: offer.redeemedCount + (used ?? 0),
       wasUsedByCustomer: wasUsed,

@@ -5,8 +5,8 @@ import { storedDeliveryPlanSchema } from "@/lib/contracts/checkout/stored-delive
 import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipping-method";
 import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { readable } from "@/lib/database/readable";
-import { sharedLists } from "@/lib/database/schema/store";
+import { parseReadable } from "@/lib/database/readable";
+import { sharedLists } from "@/lib/database/schema/content";
 import type { DeliveryPlan } from "@/lib/domain/checkout/delivery-slots";
 import type { ShippingMethod } from "@/lib/domain/pricing/shipping";
 import type { TaxRate } from "@/lib/domain/pricing/tax";
@@ -14,7 +14,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 const TERMS_LIMIT = 500;
 
-/** What decides how an order is sent and taxed, each list by rank. */
+/** The lists that decide shipping and tax of an order, each sorted by rank. */
 export type SellingTerms = {
   methods: readonly ShippingMethod[];
   deliveryPlans: readonly DeliveryPlan[];
@@ -34,7 +34,7 @@ export async function readSellingTerms(storeId: StoreId, database: Database = ge
     .orderBy(asc(sharedLists.kind), asc(sharedLists.rank), asc(sharedLists.id))
     .limit(TERMS_LIMIT);
   const read = <Schema extends z.ZodType>(kind: string, schema: Schema) =>
-    readable(
+    parseReadable(
       schema,
       rows.filter((row) => row.kind === kind),
       `${kind} list of ${storeId}`,

@@ -3,14 +3,15 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { StoreRows } from "@/lib/data/store/rows";
 import { inChunks } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { productCategories, products, variants } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type CatalogueRows = Pick<StoreRows, "products" | "variants" | "productCategories">;
 
-const PICTURED_LIMIT = 200;
+const MAX_PICTURE_LISTS = 200;
 
-/** Adds products with all that belongs to them; those that are there stay as they are. Answers how many were added. */
+/** Inserts products with variants and categories; existing rows stay as they are. Returns the number of new products. */
 export async function insertCatalogueRows(rows: CatalogueRows, database: Database): Promise<number> {
   let added = 0;
   for (const chunk of inChunks(rows.products)) {
@@ -26,13 +27,13 @@ export async function insertCatalogueRows(rows: CatalogueRows, database: Databas
   return added;
 }
 
-/** The pictures of some products of the store, a list for each, as they are stored. */
+/** The picture lists of some of the store's products, as stored. */
 export async function listStoredPictures(storeId: StoreId, database: Database): Promise<unknown[]> {
   const rows = await database
     .select({ pictures: products.pictures })
     .from(products)
     .where(and(eq(products.storeId, storeId), sql`${products.pictures} <> '[]'::jsonb`))
     .orderBy(asc(products.createdAt), asc(products.id))
-    .limit(PICTURED_LIMIT);
+    .limit(MAX_PICTURE_LISTS);
   return rows.map(({ pictures }) => pictures);
 }

@@ -2,11 +2,11 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { inChunks } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
-import type { Owner } from "@/lib/domain/product-import/rename";
+import { products, variants } from "@/lib/database/schema/product";
+import type { SkuOwner } from "@/lib/domain/product-import/rename";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Those of the slugs at which the store has a product, whatever its status. */
+/** Those of the slugs that a product of the store uses, whatever its status. */
 export async function listSlugsInUse(
   storeId: StoreId,
   slugs: readonly string[],
@@ -23,19 +23,19 @@ export async function listSlugsInUse(
   return used;
 }
 
-/** The products that carry one of the SKUs or barcodes, themselves or in a variant. */
+/** The products that have one of the SKUs or barcodes, themselves or in a variant. */
 export async function listOwners(
   storeId: StoreId,
   { skus, barcodes }: { skus: readonly string[]; barcodes: readonly string[] },
   database: Database = getDatabase(),
-): Promise<Owner[]> {
-  const bySku = await inSteps(skus, (chunk) => ownersWith(storeId, "sku", chunk, database));
-  const byBarcode = await inSteps(barcodes, (chunk) => ownersWith(storeId, "barcode", chunk, database));
+): Promise<SkuOwner[]> {
+  const bySku = await inBatches(skus, (chunk) => listOwnersBy(storeId, "sku", chunk, database));
+  const byBarcode = await inBatches(barcodes, (chunk) => listOwnersBy(storeId, "barcode", chunk, database));
   return [...bySku, ...byBarcode];
 }
 
-async function ownersWith(storeId: StoreId, kind: "sku" | "barcode", values: string[], database: Database) {
-  // In small letters, as the indexes on SKUs have them.
+async function listOwnersBy(storeId: StoreId, kind: "sku" | "barcode", values: string[], database: Database) {
+  // Lower case, like the indexes on SKUs.
   const wanted = values.map((value) => value.toLowerCase());
   const ofProducts = await database
     .select({ slug: products.slug, sku: products.sku, barcode: products.barcode })
@@ -49,7 +49,10 @@ async function ownersWith(storeId: StoreId, kind: "sku" | "barcode", values: str
   return [...ofProducts, ...ofVariants];
 }
 
-async function inSteps<Value, Row>(values: readonly Value[], read: (chunk: Value[]) => Promise<Row[]>): Promise<Row[]> {
+async function inBatches<Value, Row>(
+  values: readonly Value[],
+  read: (chunk: Value[]) => Promise<Row[]>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const chunk of inChunks(values)) rows.push(...(await read(chunk)));
   return rows;

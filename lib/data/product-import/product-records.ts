@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { pictureRecordsSchema } from "@/lib/contracts/media/picture-record";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import { UNITS } from "@/lib/domain/product/unit";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import type { ProductRecord, VariantRecord } from "@/lib/domain/product-import/product-record";
@@ -52,14 +52,14 @@ const variantColumns = {
   pictures: variants.pictures,
 };
 
-/** Until the transaction ends, no other import writes to the store: two that meet would make a category twice. */
+/** Blocks other imports into the store until the transaction ends; two at once would create a category twice. */
 export async function lockCatalogue(storeId: StoreId, database: Database = getDatabase()): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${storeId}`}, 0))`);
 }
 
 /**
- * The products at `slugs`, whatever their status, with their variants. To be called in the transaction that writes
- * them back: the rows stay locked until it ends, so that no order's change of stock is lost in between.
+ * The products at `slugs` with their variants, whatever their status. Call it in the transaction that writes them back:
+ * the rows stay locked until it ends, so that no stock change from an order is lost.
  */
 export async function lockProductRecords(
   storeId: StoreId,

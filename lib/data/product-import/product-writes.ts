@@ -1,23 +1,24 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { toStoredPicture } from "@/lib/contracts/media/picture-record";
-import type { StoredSeo } from "@/lib/contracts/site/stored-seo";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import type { StoredSeo } from "@/lib/contracts/site/seo-details";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, slugRedirects, variants } from "@/lib/database/schema/store";
+import { slugRedirects } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ProductRecord } from "@/lib/domain/product-import/product-record";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type ProductWrite = {
   record: ProductRecord;
-  /** Texts to be set; the other SEO texts of the product stay. */
+  /** SEO texts to set; the product's other SEO texts stay. */
   seo: StoredSeo;
   removedVariantIds: readonly string[];
 };
 
 /**
- * Adds the products, or changes those whose ids exist. Fields that no record has (rank, badges, answers to questions)
- * stay. New products are dated so that the first of the list is the newest.
+ * Inserts the products, or updates those whose ids exist. Fields that a record does not have (rank, badges, questions and
+ * answers) stay. The creation times of new products make the first in the list the newest.
  */
 export async function saveProducts(
   storeId: StoreId,
@@ -40,7 +41,7 @@ export async function saveProducts(
       .values(chunk)
       .onConflictDoUpdate({
         target: [products.storeId, products.id],
-        set: { ...takingNew(products, RECORD_COLUMNS), seo: sql`${products.seo} || excluded.seo` },
+        set: { ...insertedValues(products, RECORD_COLUMNS), seo: sql`${products.seo} || excluded.seo` },
       });
   }
   await saveVariants(storeId, writes, database);
@@ -94,7 +95,7 @@ async function saveVariants(storeId: StoreId, writes: readonly ProductWrite[], d
       .values(chunk)
       .onConflictDoUpdate({
         target: [variants.storeId, variants.id],
-        set: takingNew(variants, VARIANT_COLUMNS),
+        set: insertedValues(variants, VARIANT_COLUMNS),
       });
   }
 }
@@ -113,7 +114,7 @@ const VARIANT_COLUMNS = [
   "pictures",
 ] as const;
 
-/** Addresses of old lead to their products for good; an address that is in use (again) leads nowhere else. */
+/** Old addresses redirect to their products for good. An address that is used again stops redirecting. */
 export async function saveProductRedirects(
   storeId: StoreId,
   moved: readonly { slug: string; targetId: string }[],
@@ -126,7 +127,7 @@ export async function saveProductRedirects(
       .values(moved.map((redirect) => ({ storeId, kind: "product", ...redirect })))
       .onConflictDoUpdate({
         target: [slugRedirects.storeId, slugRedirects.kind, slugRedirects.slug],
-        set: takingNew(slugRedirects, ["targetId"]),
+        set: insertedValues(slugRedirects, ["targetId"]),
       });
   }
   for (const slugs of inChunks(usedSlugs)) {

@@ -2,14 +2,14 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { toStoredPicture } from "@/lib/contracts/media/picture-record";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ProductRecord } from "@/lib/domain/product-import/product-record";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Writes the pictures of the product and of its variants, and nothing else of them. */
+/** Updates only the pictures of a product and of its variants; variants without pictures stay as they are. */
 export async function saveProductPictures(
   storeId: StoreId,
-  { id, pictures, variants: withPictures }: ProductRecord,
+  { id, pictures, variants: variantRecords }: ProductRecord,
   now: Date,
   database: Database = getDatabase(),
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function saveProductPictures(
     .update(products)
     .set({ pictures: pictures.map(toStoredPicture), modifiedAt: now })
     .where(and(eq(products.storeId, storeId), eq(products.id, id)));
-  for (const variant of withPictures) {
+  for (const variant of variantRecords) {
     if (variant.pictures.length === 0) continue;
     await database
       .update(variants)

@@ -6,11 +6,11 @@ import {
   storedFootnotesSchema,
   storedVariantTypesSchema,
 } from "@/lib/contracts/product/stored-product";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { listCategoriesOf } from "@/lib/data/catalogue/categories";
 import { listTags } from "@/lib/data/catalogue/filter-groups";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { Product, Variant } from "@/lib/domain/product/product";
 import { type CardRules, stockState } from "@/lib/domain/product/stock";
 import { toShownPrice } from "@/lib/domain/store/hidden-prices";
@@ -40,7 +40,7 @@ const productColumns = {
   modifiedAt: products.modifiedAt,
 };
 
-/** The product shoppers of `storeId` may see at `slug`; null when it never existed or was withdrawn. */
+/** The product that shoppers of `storeId` may see at `slug`; null when there is none or it is not active. */
 export async function findProductBySlug(
   storeId: StoreId,
   slug: string,

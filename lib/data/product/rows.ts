@@ -1,25 +1,25 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ProductCard } from "@/lib/domain/product/product";
 import { type CardRules, stockState } from "@/lib/domain/product/stock";
 import { UNITS, type Unit } from "@/lib/domain/product/unit";
 import { toShownPrice } from "@/lib/domain/store/hidden-prices";
 
-/** More than anything that is counted. */
-const PLENTY = Number.MAX_SAFE_INTEGER;
+/** Stands for uncounted stock; larger than any counted stock. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Stock of the variant of which there is most; null without variants. A sum over variants would call a product
- * available of whose variants each is too little to be bought. Columns are spelt out, because Drizzle leaves out the
- * table of a column where it selects from one table, and both tables have these.
+ * Stock of the variant with the most stock; null without variants. A sum over variants would be wrong: a product is
+ * sold out when each variant has less than the minimum quantity. The columns are spelt out because Drizzle omits the
+ * table name in a select from one table, and both tables have these columns.
  */
 const bestVariantStock = sql<number | null>`(
-  select max(case when form.stock is null or form.allow_backorder then ${PLENTY}::bigint else form.stock end)
+  select max(case when form.stock is null or form.allow_backorder then ${UNLIMITED}::bigint else form.stock end)
   from ${variants} as form where form.store_id = ${products}.store_id and form.product_id = ${products}.id)`;
 
-/** What a list reads of a product; its card shows two pictures, so no more of them are read. */
+/** The columns a product list reads. A card shows two pictures, so no more are read. */
 export const cardColumns = {
   id: products.id,
   slug: products.slug,

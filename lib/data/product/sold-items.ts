@@ -4,7 +4,8 @@ import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { cartItems } from "@/lib/database/schema/cart";
-import { productCategories, products, variants } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
 import { picturesOf } from "@/lib/domain/product/variant-choice";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -14,9 +15,9 @@ const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} f
   where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
   order by ${productCategories.categoryId})`.as("category_ids");
 
-/** What is sold: the variant's own where there is one. */
+/** The columns that describe the item sold: the variant's values where it has any, else the product's. */
 const soldColumns = {
-  /** Read rather than asked for: among the active products of a store a planner may look for one by another index. */
+  /** Read and checked in code: as a condition in the query, it could lead the planner to a worse index. */
   status: products.status,
   slug: products.slug,
   soldName: products.name,
@@ -55,7 +56,10 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
   variantPictures: unknown;
 };
 
-/** A combination without a variant of its own is not sold. Domain §4.3. */
+/**
+ * Null when the product is not active or the combination has no variant: then it is not sold.
+ * See docs/domain.md#variants.
+ */
 export function toSoldItem(row: SoldRow): SoldItem | null {
   const { soldName, status, unit, hasVariants, productPictures, variantPictures, ...plain } = row;
   if (status !== "active" || (hasVariants && plain.variantId === null)) return null;
@@ -71,7 +75,7 @@ const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | str
 const isVariant = (options: typeof cartItems.options | string[]) =>
   and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id), eq(variants.options, options));
 
-/** What the product is called and what has to be chosen of it; null when it is not shown. */
+/** The product's name, unit and the names of its variant types; null when the product is not shown. */
 export async function findProductChoices(storeId: StoreId, productId: string, database: Database = getDatabase()) {
   const [row] = await database
     .select({ name: products.name, unit: products.unit, variantTypes: products.variantTypes })
@@ -86,7 +90,7 @@ export async function findProductChoices(storeId: StoreId, productId: string, da
   };
 }
 
-/** What is sold of one product, for the options that were chosen. */
+/** The query for the item sold under these options of one product. */
 export function selectSold(
   storeId: StoreId,
   productId: typeof cartItems.productId | string,

@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, desc, eq, or } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import type { Stock } from "@/lib/domain/product/product";
 import { type StockRules, stockState } from "@/lib/domain/product/stock";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -13,12 +13,12 @@ export type ProductStock = {
   variants: readonly { id: string; sku: string; stock: Stock }[];
 };
 
-const VARIANTS_LIMIT = 1_000;
+const MAX_VARIANTS = 1_000;
 
-/** What is there at this moment of the product with this id or slug; never cached. Null when it is not shown. */
+/** Current stock of the product with this id or slug; never cached. Null when the product is not shown. */
 export async function findStock(
   storeId: StoreId,
-  address: string,
+  idOrSlug: string,
   rules: StockRules,
   database: Database = getDatabase(),
 ): Promise<ProductStock | null> {
@@ -34,11 +34,11 @@ export async function findStock(
       and(
         eq(products.storeId, storeId),
         eq(products.status, "active"),
-        or(eq(products.id, address), eq(products.slug, address)),
+        or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug)),
       ),
     )
-    // Should one product's id be the slug of another, the id is meant.
-    .orderBy(desc(eq(products.id, address)))
+    // If one product's id is another's slug, the id wins.
+    .orderBy(desc(eq(products.id, idOrSlug)))
     .limit(1);
   if (!product) return null;
   const rows = await database
@@ -46,7 +46,7 @@ export async function findStock(
     .from(variants)
     .where(and(eq(variants.storeId, storeId), eq(variants.productId, product.id)))
     .orderBy(asc(variants.rank), asc(variants.id))
-    .limit(VARIANTS_LIMIT);
+    .limit(MAX_VARIANTS);
   const toStock = ({ stock, allowBackorder }: { stock: number | null; allowBackorder: boolean }): Stock => ({
     quantity: stock,
     state: stockState(stock, toUnit(product.unit), allowBackorder, rules),

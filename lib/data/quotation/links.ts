@@ -5,9 +5,9 @@ import { quotationLinks, quotations } from "@/lib/database/schema/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken, newToken } from "@/lib/server/tokens";
 
-const LIFE_MILLISECONDS = 60 * 24 * 60 * 60_000;
+const LINK_LIFE_MS = 60 * 24 * 60 * 60_000;
 
-/** A secret that shows the quotation to whoever has it and lets them answer it, for sixty days; only its digest is kept. */
+/** Creates a secret that lets anyone who has it see and answer the quotation, for sixty days. Only its digest is stored. */
 export async function insertQuotationLink(
   storeId: StoreId,
   quotationId: string,
@@ -15,7 +15,7 @@ export async function insertQuotationLink(
   database: Database = getDatabase(),
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + LIFE_MILLISECONDS);
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
   await database.insert(quotationLinks).values({ storeId, quotationId, tokenHash: hashToken(token), expiresAt });
   return token;
 }
@@ -41,7 +41,7 @@ export async function isValidQuotationLink(
   return row !== undefined;
 }
 
-/** Whether the secret shows the quotation that this order was made of. */
+/** Whether the secret opens the quotation this order was made of. */
 export async function isValidLinkToOrderOfQuotation(
   storeId: StoreId,
   orderId: string,
@@ -67,7 +67,7 @@ export async function isValidLinkToOrderOfQuotation(
   return row !== undefined;
 }
 
-/** Removes the links of all stores that open nothing any more. */
+/** Removes the expired links of all stores. */
 export async function forgetOldQuotationLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(quotationLinks).where(lt(quotationLinks.expiresAt, now));
 }

@@ -9,62 +9,70 @@ import { type QuotationRow, toQuotation } from "./rows";
 
 export type QuotationPage = { quotations: readonly Quotation[]; total: number };
 
-type Asked = {
-  /** Part of a quotation's number, of what is in it, or, for the owner, of whose it is; empty finds all. */
+type QuotationFilter = {
+  /** Part of the number or of an item's name or SKU, and for the owner of a name or e-mail address; empty finds all. */
   search: string;
   page: number;
 };
 
-/** A page of the customer's quotations of one kind, the newest first. */
+/** A page of the customer's quotations of one type, the newest first. */
 export function listQuotations(
   storeId: StoreId,
   customerId: string,
-  { status, ...asked }: Asked & { status: QuotationType },
+  { status, ...filter }: QuotationFilter & { status: QuotationType },
   database: Database = getDatabase(),
 ): Promise<QuotationPage> {
   const statuses = STATUSES_OF_QUOTATION_TYPE[status];
-  return listMatching(storeId, { ...asked, customerId, statuses, limit: QUOTATIONS_PER_PAGE }, database);
+  return listMatching(storeId, { ...filter, customerId, statuses, limit: QUOTATIONS_PER_PAGE }, database);
 }
 
-/** A page of those of everybody, which are the owner's to see. */
+/** A page of the store's quotations, for the owner. */
 export function listStoreQuotations(
   storeId: StoreId,
-  asked: Asked & { statuses: readonly QuotationStatus[]; limit: number },
+  filter: QuotationFilter & { statuses: readonly QuotationStatus[]; limit: number },
   database: Database = getDatabase(),
 ): Promise<QuotationPage> {
-  return listMatching(storeId, { ...asked, customerId: null }, database);
+  return listMatching(storeId, { ...filter, customerId: null }, database);
 }
 
-type Matching = Asked & { customerId: string | null; statuses: readonly QuotationStatus[]; limit: number };
+type StoreQuotationFilter = QuotationFilter & {
+  customerId: string | null;
+  statuses: readonly QuotationStatus[];
+  limit: number;
+};
 
-async function listMatching(storeId: StoreId, asked: Matching, database: Database): Promise<QuotationPage> {
-  const where = matching(storeId, asked);
+async function listMatching(
+  storeId: StoreId,
+  filter: StoreQuotationFilter,
+  database: Database,
+): Promise<QuotationPage> {
+  const where = matching(storeId, filter);
   const [rows, [counted]] = await Promise.all([
     database
       .select()
       .from(quotations)
       .where(where)
       .orderBy(sql`${quotations.createdAt} desc nulls first`, asc(quotations.id))
-      .limit(asked.limit)
-      .offset((asked.page - 1) * asked.limit),
+      .limit(filter.limit)
+      .offset((filter.page - 1) * filter.limit),
     database.select({ total: count() }).from(quotations).where(where),
   ]);
-  return { quotations: await wholeQuotations(storeId, rows, database), total: counted?.total ?? 0 };
+  return { quotations: await withParts(storeId, rows, database), total: counted?.total ?? 0 };
 }
 
-function matching(storeId: StoreId, { customerId, statuses, search }: Matching): SQL | undefined {
+function matching(storeId: StoreId, { customerId, statuses, search }: StoreQuotationFilter): SQL | undefined {
   return and(
     eq(quotations.storeId, storeId),
     customerId === null ? undefined : eq(quotations.customerId, customerId),
     inArray(quotations.status, [...statuses]),
-    search === "" ? undefined : found(search, customerId === null),
+    search === "" ? undefined : matchesSearch(search, customerId === null),
   );
 }
 
-function found(search: string, isOwner: boolean): SQL | undefined {
-  // What shoppers type has no wildcards.
+function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
+  // Escapes wildcards, which shoppers type as ordinary characters.
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const named = getDatabase()
+  const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })
     .from(quotationItems)
     .where(
@@ -75,10 +83,10 @@ function found(search: string, isOwner: boolean): SQL | undefined {
       ),
     );
   const people = isOwner ? [ilike(quotations.email, pattern), ilike(quotations.customerName, pattern)] : [];
-  return or(ilike(quotations.number, pattern), exists(named), ...people);
+  return or(ilike(quotations.number, pattern), exists(hasMatchingItem), ...people);
 }
 
-/** The customer's latest quotations of every kind, for their export. */
+/** The customer's latest quotations of any status, for the export of their data. */
 export async function listLatestQuotations(
   storeId: StoreId,
   { customerId, limit }: { customerId: string; limit: number },
@@ -90,14 +98,10 @@ export async function listLatestQuotations(
     .where(and(eq(quotations.storeId, storeId), eq(quotations.customerId, customerId)))
     .orderBy(desc(quotations.createdAt), desc(quotations.id))
     .limit(limit);
-  return wholeQuotations(storeId, rows, database);
+  return withParts(storeId, rows, database);
 }
 
-async function wholeQuotations(
-  storeId: StoreId,
-  rows: readonly QuotationRow[],
-  database: Database,
-): Promise<Quotation[]> {
+async function withParts(storeId: StoreId, rows: readonly QuotationRow[], database: Database): Promise<Quotation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [items, revisions] = await Promise.all([

@@ -8,7 +8,7 @@ import { fromItem, fromQuotation, fromRevision, type QuotationRow, toQuotation }
 
 const isQuotation = (storeId: StoreId, id: string) => and(eq(quotations.storeId, storeId), eq(quotations.id, id));
 
-/** Writes a new quotation with its items; false when another of the store has its number. */
+/** Inserts a new quotation with its items; false when another of the store has its number. */
 export async function insertQuotation(storeId: StoreId, quotation: Quotation, database: Database): Promise<boolean> {
   const inserted = await database
     .insert(quotations)
@@ -22,24 +22,24 @@ export async function insertQuotation(storeId: StoreId, quotation: Quotation, da
   return true;
 }
 
-/** Null when the store has no such quotation. Whose it is is for the caller to know. */
+/** Null when the store has no such quotation. The caller checks who may see it. */
 export async function findQuotation(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
 ): Promise<Quotation | null> {
   const [row] = await database.select().from(quotations).where(isQuotation(storeId, id));
-  return row ? readWhole(storeId, row, database) : null;
+  return row ? withParts(storeId, row, database) : null;
 }
 
-/** As `findQuotation`; until the transaction is over nobody else changes it. */
+/** Like `findQuotation`, but locks the quotation until the transaction ends. */
 export async function lockQuotation(storeId: StoreId, id: string, database: Database): Promise<Quotation | null> {
   const [row] = await database.select().from(quotations).where(isQuotation(storeId, id)).for("update");
-  return row ? readWhole(storeId, row, database) : null;
+  return row ? withParts(storeId, row, database) : null;
 }
 
-async function readWhole(storeId: StoreId, row: QuotationRow, database: Database): Promise<Quotation> {
-  // One after the other: a transaction has one connection.
+async function withParts(storeId: StoreId, row: QuotationRow, database: Database): Promise<Quotation> {
+  // One query after the other, because a transaction has only one connection.
   const items = await database
     .select()
     .from(quotationItems)
@@ -53,7 +53,7 @@ async function readWhole(storeId: StoreId, row: QuotationRow, database: Database
   return toQuotation(row, items, revisions);
 }
 
-/** By what people call it, for the owner; null when there is none. */
+/** Finds a quotation by its number, for the owner. */
 export async function findQuotationIdByNumber(
   storeId: StoreId,
   number: string,
@@ -66,13 +66,13 @@ export async function findQuotationIdByNumber(
   return row?.id ?? null;
 }
 
-type Changes = Partial<Pick<Quotation, "status" | "orderId" | "cancellation"> & QuotationMoments>;
+type QuotationChanges = Partial<Pick<Quotation, "status" | "orderId" | "cancellation"> & QuotationMoments>;
 
-/** Changes a quotation that is locked. */
+/** The caller has locked the quotation. */
 export async function updateQuotation(
   storeId: StoreId,
   id: string,
-  { cancellation, ...changes }: Changes,
+  { cancellation, ...changes }: QuotationChanges,
   now: Date,
   database: Database,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function updateQuotation(
     .where(isQuotation(storeId, id));
 }
 
-/** Keeps the prices that a locked quotation has from now on, and that they were named. */
+/** Saves the new prices of a quotation and their revision. The caller has locked the quotation. */
 export async function insertRevision(
   storeId: StoreId,
   { id, items, ...quotation }: Quotation,
@@ -101,14 +101,14 @@ export async function insertRevision(
       sql`(${position}::integer, ${unitPrice}::bigint, ${addonPrice}::bigint, ${total}::bigint)`,
   );
   await database.execute(sql`update ${quotationItems}
-    set unit_price = named.unit_price, addon_price = named.addon_price, total = named.total
-    from (values ${sql.join(rows, sql`, `)}) as named (position, unit_price, addon_price, total)
+    set unit_price = offered.unit_price, addon_price = offered.addon_price, total = offered.total
+    from (values ${sql.join(rows, sql`, `)}) as offered (position, unit_price, addon_price, total)
     where ${quotationItems.storeId} = ${storeId} and ${quotationItems.quotationId} = ${id}
-      and ${quotationItems.position} = named.position`);
+      and ${quotationItems.position} = offered.position`);
   await database.insert(quotationRevisions).values({ ...fromRevision(revision), storeId, quotationId: id });
 }
 
-/** What the shopper of a locked quotation would have otherwise than that revision. */
+/** Saves the shopper's request for a revision. The caller has locked the quotation. */
 export async function setRevisionRequest(
   storeId: StoreId,
   quotationId: string,

@@ -14,7 +14,7 @@ export type QuotationRow = typeof quotations.$inferSelect;
 export type QuotationItemRow = typeof quotationItems.$inferSelect;
 export type QuotationRevisionRow = typeof quotationRevisions.$inferSelect;
 
-/** Throws for a row that is not as this shop writes it. */
+/** Throws when a row does not parse. */
 export function toQuotation(
   row: QuotationRow,
   items: readonly QuotationItemRow[],
@@ -62,12 +62,12 @@ function toRevision({ storeId: _, quotationId: __, requestText, requestedAt, ...
 }
 
 function statusOf({ status }: QuotationRow): Quotation["status"] {
-  const known = QUOTATION_STATUSES.find((each) => each === status);
-  if (!known) throw new Error(`No such state of a quotation: ${status}`);
+  const known = QUOTATION_STATUSES.find((candidate) => candidate === status);
+  if (!known) throw new Error(`Unknown quotation status: ${status}`);
   return known;
 }
 
-/** What the quotation's own row keeps of it. */
+/** The columns of the quotation's own row. */
 export function fromQuotation(quotation: Quotation) {
   const { items: _, revisions: __, currency, gst, cancellation, ...same } = quotation;
   return {

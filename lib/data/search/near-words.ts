@@ -1,27 +1,27 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { searchWords } from "@/lib/database/schema/store";
+import { searchWords } from "@/lib/database/schema/catalogue";
 import { isNearSpelling, spellingDistance } from "@/lib/domain/search/near-spelling";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Swapped letters leave two short words with few trigrams in common, so many candidates are looked at. */
-const CANDIDATES_LIMIT = 200;
-const LEAST_LENGTH = 3;
+/** Many, because two short words that differ by swapped letters have few trigrams in common. */
+const MAX_CANDIDATES = 200;
+const MIN_LENGTH = 3;
 
-/** Words of the store's products that may have been meant by `word`, the nearest first. */
+/** Words of the store's products with a spelling similar to `word`, the most similar first. */
 export async function listNearWords(
   storeId: StoreId,
   word: string,
   database: Database = getDatabase(),
 ): Promise<string[]> {
-  if (word.length < LEAST_LENGTH) return [];
+  if (word.length < MIN_LENGTH) return [];
   const rows = await database
     .select({ word: searchWords.word })
     .from(searchWords)
     .where(eq(searchWords.storeId, storeId))
     .orderBy(sql`${searchWords.word} <-> ${word}`)
-    .limit(CANDIDATES_LIMIT);
+    .limit(MAX_CANDIDATES);
   return rows
     .map((row) => row.word)
     .filter((candidate) => candidate !== word && isNearSpelling(word, candidate))

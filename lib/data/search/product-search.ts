@@ -1,31 +1,31 @@
 import "server-only";
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import { splitSearchText, wordsOf } from "@/lib/domain/search/text";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
 import type { StoreId } from "@/lib/domain/store/id";
 import { listNearWords } from "./near-words";
 
-/** How products are found by a text. */
+/** The condition and ranks that find products by a text. */
 export type Search = {
   condition: SQL;
-  /** Best first when descending. */
+  /** To be sorted by in descending order, most important first. */
   relevance: readonly SQL[];
-  /** Texts that find more, when this one finds nothing as it is written. */
+  /** Other texts to search for, when this one finds nothing as typed. */
   keywords: readonly string[];
 };
 
 type Respelling = { word: string; isFound: boolean; near: readonly string[] };
 
-const SKU_LIMIT = 24;
-const KEYWORDS_LIMIT = 4;
+const MAX_SKU_MATCHES = 24;
+const MAX_KEYWORDS = 4;
 
 const NOTHING: Search = { condition: sql`false`, relevance: [], keywords: [] };
 
 /**
- * Products that have all words of `text`, the last of them perhaps only begun; `"a phrase"`, `or` and `-without` mean
- * what they mean elsewhere. A SKU, also of a variant, finds its product before all others.
+ * Products that contain all words of `text`; the last word may be incomplete. `"a phrase"`, `or` and `-without` work as
+ * in other search engines. The SKU of a product or of its variant puts that product first.
  */
 export async function readSearch(storeId: StoreId, text: string, database: Database): Promise<Search> {
   if (text.length < MINIMUM_SEARCH_LENGTH) return NOTHING;
@@ -37,8 +37,8 @@ export async function readSearch(storeId: StoreId, text: string, database: Datab
 }
 
 /**
- * The same with words that the shop does not know taken for near ones that it does; null when the text finds something
- * as it is written. `shown` is what may be found at all.
+ * The search with unknown words replaced by similar ones that the store's products contain; null when the text finds
+ * something as typed. `shown` is the condition for products that may be found at all.
  */
 export async function readNearSearch(
   storeId: StoreId,
@@ -49,9 +49,9 @@ export async function readNearSearch(
   if (text.length < MINIMUM_SEARCH_LENGTH || (await finds(shown, textQuery(text), database))) return null;
   const respellings = await respell(storeId, text, shown, database);
   const keywords = keywordsOf(text, respellings);
-  const isMended = respellings.some(({ isFound }) => !isFound);
-  const mended = isMended ? respeltQuery(respellings) : null;
-  return mended ? { condition: matches(mended), relevance: [rankBy(mended)], keywords } : { ...NOTHING, keywords };
+  const hasUnknownWord = respellings.some(({ isFound }) => !isFound);
+  const query = hasUnknownWord ? respelledQuery(respellings) : null;
+  return query ? { condition: matches(query), relevance: [rankBy(query)], keywords } : { ...NOTHING, keywords };
 }
 
 function matches(query: SQL): SQL {
@@ -62,7 +62,7 @@ function rankBy(query: SQL): SQL {
   return sql`ts_rank(${products.searchDocument}, ${query})`;
 }
 
-/** Brackets around every operator: `&&` and `||` of queries bind alike. */
+/** Every operator is in brackets, because `&&` and `||` of tsqueries have the same precedence. */
 function textQuery(text: string): SQL {
   const { head, prefix } = splitSearchText(text);
   if (prefix === null) return wordQuery(head);
@@ -74,7 +74,7 @@ function wordQuery(text: string): SQL {
   return sql`websearch_to_tsquery('english', ${text})`;
 }
 
-/** Materialised, because a plan for one row may read the whole catalogue to find out that there is none. */
+/** `materialized`, because a plan for one row may read the whole catalogue before it finds that there is none. */
 async function finds(shown: SQL, query: SQL, database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(sql`
     with hits as materialized (select 1 from ${products} where ${shown} and ${matches(query)})
@@ -89,33 +89,38 @@ async function listIdsBySku(storeId: StoreId, sku: string, database: Database): 
     union
     select ${variants.productId} as id from ${variants}
     where ${variants.storeId} = ${storeId} and lower(${variants.sku}) = lower(${sku})
-    limit ${SKU_LIMIT}`);
+    limit ${MAX_SKU_MATCHES}`);
   return rows.map(({ id }) => id);
 }
 
-/** Which words of the text find something alone, and for the others the near ones that do. */
+/** For each word of the text: whether the word alone finds something and, if not, similar words that do. */
 async function respell(storeId: StoreId, text: string, shown: SQL, database: Database): Promise<Respelling[]> {
   const respellings: Respelling[] = [];
   for (const word of wordsOf(text)) {
     const isFound = word !== text.toLowerCase() && (await finds(shown, textQuery(word), database));
-    const near = isFound ? [] : await listFoundNear(storeId, word, shown, database);
+    const near = isFound ? [] : await listSimilarWordsFound(storeId, word, shown, database);
     respellings.push({ word, isFound, near });
   }
   return respellings;
 }
 
-async function listFoundNear(storeId: StoreId, word: string, shown: SQL, database: Database): Promise<string[]> {
+async function listSimilarWordsFound(
+  storeId: StoreId,
+  word: string,
+  shown: SQL,
+  database: Database,
+): Promise<string[]> {
   const found: string[] = [];
   for (const near of await listNearWords(storeId, word, database)) {
-    if (found.length === KEYWORDS_LIMIT) break;
-    // The list also has words of products that are no longer shown.
+    if (found.length === MAX_KEYWORDS) break;
+    // The words also come from products that are no longer shown.
     if (await finds(shown, wordQuery(near), database)) found.push(near);
   }
   return found;
 }
 
 /** Null when a word has no spelling that finds anything. */
-function respeltQuery(respellings: readonly Respelling[]): SQL | null {
+function respelledQuery(respellings: readonly Respelling[]): SQL | null {
   if (respellings.some(({ isFound, near }) => !isFound && near.length === 0)) return null;
   const words = respellings.map(({ word, isFound, near }) => {
     const spellings = isFound ? [textQuery(word)] : near.map(wordQuery);
@@ -124,17 +129,17 @@ function respeltQuery(respellings: readonly Respelling[]): SQL | null {
   return sql`(${sql.join(words, sql` && `)})`;
 }
 
-/** The text with near words in place of unknown ones; its words one by one when each is known, but not together. */
+/** The text with similar words in place of unknown ones; or its single words, when only their combination is unknown. */
 function keywordsOf(text: string, respellings: readonly Respelling[]): string[] {
-  const attempts = respellings.every(({ isFound }) => isFound)
+  const candidates = respellings.every(({ isFound }) => isFound)
     ? respellings.map(({ word }) => word)
-    : Array.from({ length: KEYWORDS_LIMIT }, (_, attempt) => respelt(respellings, attempt));
-  const isOther = (keyword: string) => keyword !== "" && keyword !== text.toLowerCase();
-  return [...new Set(attempts.filter(isOther))].slice(0, KEYWORDS_LIMIT);
+    : Array.from({ length: MAX_KEYWORDS }, (_, index) => respelledText(respellings, index));
+  const isDifferent = (keyword: string) => keyword !== "" && keyword !== text.toLowerCase();
+  return [...new Set(candidates.filter(isDifferent))].slice(0, MAX_KEYWORDS);
 }
 
-/** A word without near ones is left out, so that the rest of the text may find something. */
-function respelt(respellings: readonly Respelling[], attempt: number): string {
-  const words = respellings.map(({ word, isFound, near }) => (isFound ? word : (near[attempt] ?? near[0] ?? "")));
+/** Leaves out unknown words without similar ones, so that the rest of the text may find something. */
+function respelledText(respellings: readonly Respelling[], index: number): string {
+  const words = respellings.map(({ word, isFound, near }) => (isFound ? word : (near[index] ?? near[0] ?? "")));
   return words.filter((word) => word !== "").join(" ");
 }

@@ -3,24 +3,24 @@ import { and, eq, sql } from "drizzle-orm";
 import type { ListStore } from "@/lib/data/catalogue/list-scope";
 import { listFirst } from "@/lib/data/catalogue/product-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { categories } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { parseSearchText } from "@/lib/domain/catalogue/list-query";
 import type { ProductCard } from "@/lib/domain/product/product";
-import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type SearchSuggestions = {
   products: readonly ProductCard[];
   categories: readonly Pick<Category, "id" | "slug" | "name">[];
-  /** Near spellings, or fewer words, when the text as it is written finds nothing. */
+  /** Similar spellings, or fewer words, when the text finds nothing as typed. */
   keywords: readonly string[];
 };
 
-const PRODUCTS_LIMIT = 6;
-const CATEGORIES_LIMIT = 4;
+const MAX_PRODUCTS = 6;
+const MAX_CATEGORIES = 4;
 
-/** What may be meant by the text so far; nothing while it is too short to search for. */
+/** Suggestions for a text that is still being typed; empty while it is too short to search for. */
 export async function suggestSearch(
   store: ListStore,
   typed: string,
@@ -28,20 +28,22 @@ export async function suggestSearch(
 ): Promise<SearchSuggestions> {
   const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
   if (text === null) return { products: [], categories: [], keywords: [] };
-  const { products, keywords } = await listFirst(store, { kind: "search", text }, PRODUCTS_LIMIT, database);
+  const { products, keywords } = await listFirst(store, { kind: "search", text }, MAX_PRODUCTS, database);
   return { products, keywords, categories: await listCategoriesLike(store.id, text, database) };
 }
 
-/** Common trigrams of a name and the best part of the text, or the other way round; less is not the same word. */
-const LEAST_LIKENESS = 0.5;
+/** The share of trigrams that name and text, or a part of the other, must have in common to be taken as the same word. */
+const MIN_SIMILARITY = 0.5;
 
 function listCategoriesLike(storeId: StoreId, text: string, database: Database) {
   const name = sql`lower(${categories.name})`;
-  const likeness = sql`greatest(word_similarity(lower(${text}), ${name}), word_similarity(${name}, lower(${text})))`;
+  const similarity = sql`greatest(word_similarity(lower(${text}), ${name}), word_similarity(${name}, lower(${text})))`;
   return database
     .select({ id: categories.id, slug: categories.slug, name: categories.name })
     .from(categories)
-    .where(and(eq(categories.storeId, storeId), eq(categories.status, "active"), sql`${likeness} >= ${LEAST_LIKENESS}`))
-    .orderBy(sql`${likeness} desc`, categories.rank, categories.id)
-    .limit(CATEGORIES_LIMIT);
+    .where(
+      and(eq(categories.storeId, storeId), eq(categories.status, "active"), sql`${similarity} >= ${MIN_SIMILARITY}`),
+    )
+    .orderBy(sql`${similarity} desc`, categories.rank, categories.id)
+    .limit(MAX_CATEGORIES);
 }

@@ -1,20 +1,22 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CategoryEntry, PageEntry, PostEntry, RedirectEntry } from "@/lib/contracts/store-files/documents";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { blogPosts, categories, contentPages, type products, slugRedirects } from "@/lib/database/schema/store";
+import { categories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
+import type { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
-import type { Kept } from "./store-entries";
+import type { WithId } from "./store-entries";
 
-// What is there is changed in place, never taken away and put back: rows of shoppers may point to it.
-// Here is what has addresses of its own: categories, posts, pages, and the redirects between them.
+// Rows are updated in place, never deleted and inserted again, because shoppers' rows may refer to them.
+// This file writes what has an address: categories, posts, pages and redirects.
 
 type SluggedTable = typeof categories | typeof blogPosts | typeof products;
 
 /**
- * Moves things out of the way of their own new slugs: two that change places would meet in one address otherwise.
- * To be called for those whose slugs change, before they are saved.
+ * Gives rows temporary slugs, so that two rows that swap their slugs do not collide. Call it before saving rows whose
+ * slugs change.
  */
 export async function vacateSlugs(
   storeId: StoreId,
@@ -25,7 +27,7 @@ export async function vacateSlugs(
   for (const chunk of inChunks(ids)) {
     await transaction
       .update(table)
-      // No slug of ours has a line break in it.
+      // No real slug contains a line break.
       .set({ slug: sql`E'\n' || ${table.id}` })
       .where(and(eq(table.storeId, storeId), inArray(table.id, chunk)));
   }
@@ -44,7 +46,7 @@ export async function removeEntries(
 
 export async function saveCategoryEntries(
   storeId: StoreId,
-  entries: readonly Kept<CategoryEntry>[],
+  entries: readonly WithId<CategoryEntry>[],
   now: Date,
   transaction: Database,
 ): Promise<void> {
@@ -54,7 +56,7 @@ export async function saveCategoryEntries(
       .values(chunk)
       .onConflictDoUpdate({
         target: [categories.storeId, categories.id],
-        set: takingNew(categories, [
+        set: insertedValues(categories, [
           "slug",
           "name",
           "rank",
@@ -73,7 +75,7 @@ export async function saveCategoryEntries(
 
 export async function savePostEntries(
   storeId: StoreId,
-  entries: readonly Kept<PostEntry>[],
+  entries: readonly WithId<PostEntry>[],
   transaction: Database,
 ): Promise<void> {
   for (const chunk of inChunks(entries.map((entry) => ({ storeId, ...entry })))) {
@@ -82,7 +84,7 @@ export async function savePostEntries(
       .values(chunk)
       .onConflictDoUpdate({
         target: [blogPosts.storeId, blogPosts.id],
-        set: takingNew(blogPosts, [
+        set: insertedValues(blogPosts, [
           "slug",
           "title",
           "author",
@@ -109,7 +111,7 @@ export async function savePageEntries(
       .values(chunk)
       .onConflictDoUpdate({
         target: [contentPages.storeId, contentPages.slug],
-        set: takingNew(contentPages, ["kind", "title", "content", "seo", "modifiedAt"]),
+        set: insertedValues(contentPages, ["kind", "title", "content", "seo", "modifiedAt"]),
       });
   }
 }
@@ -126,7 +128,7 @@ export async function removePageEntries(
   }
 }
 
-/** Sees to it that just these addresses of old lead on. */
+/** Replaces all redirects of the store. */
 export async function replaceRedirects(
   storeId: StoreId,
   redirects: readonly (Pick<RedirectEntry, "kind" | "from"> & { targetId: string })[],

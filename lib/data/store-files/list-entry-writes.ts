@@ -1,87 +1,88 @@
 import "server-only";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { FilterGroupEntry, LayoutEntry, MenuEntry, SharedEntry } from "@/lib/contracts/store-files/documents";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { filterGroups, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import { filterGroups } from "@/lib/database/schema/catalogue";
+import { layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
-import { countersOf, type Kept } from "./store-entries";
+import { counterMembers, type WithId } from "./store-entries";
 
-// What is there is changed in place, never taken away and put back: rows of shoppers may point to it.
-// Here are the lists of a store, each replaced as a whole.
+// Rows are updated in place, never deleted and inserted again, because shoppers' rows may refer to them.
+// This file writes the lists of a store, each replaced as a whole.
 
-/** Sees to it that the store has just these filter groups, in this order. */
+/** Replaces the store's filter groups, in this order. */
 export async function replaceFilterGroups(
   storeId: StoreId,
   entries: readonly FilterGroupEntry[],
   transaction: Database,
 ): Promise<void> {
-  const isOther = notInArray(filterGroups.id, ["", ...entries.map(({ id }) => id)]);
-  await transaction.delete(filterGroups).where(and(eq(filterGroups.storeId, storeId), isOther));
+  const isNotInFile = notInArray(filterGroups.id, ["", ...entries.map(({ id }) => id)]);
+  await transaction.delete(filterGroups).where(and(eq(filterGroups.storeId, storeId), isNotInFile));
   for (const chunk of inChunks(ranked(storeId, entries))) {
     await transaction
       .insert(filterGroups)
       .values(chunk)
       .onConflictDoUpdate({
         target: [filterGroups.storeId, filterGroups.id],
-        set: takingNew(filterGroups, ["name", "rank", "options"]),
+        set: insertedValues(filterGroups, ["name", "rank", "options"]),
       });
   }
 }
 
-/** Sees to it that the home page has just these segments, in this order. */
+/** Replaces the segments of the home page, in this order. */
 export async function replaceLayouts(
   storeId: StoreId,
-  entries: readonly Kept<LayoutEntry>[],
+  entries: readonly WithId<LayoutEntry>[],
   transaction: Database,
 ): Promise<void> {
-  const isOther = notInArray(layouts.id, ["", ...entries.map(({ id }) => id)]);
-  await transaction.delete(layouts).where(and(eq(layouts.storeId, storeId), isOther));
+  const isNotInFile = notInArray(layouts.id, ["", ...entries.map(({ id }) => id)]);
+  await transaction.delete(layouts).where(and(eq(layouts.storeId, storeId), isNotInFile));
   for (const chunk of inChunks(ranked(storeId, entries))) {
     await transaction
       .insert(layouts)
       .values(chunk)
       .onConflictDoUpdate({
         target: [layouts.storeId, layouts.id],
-        set: takingNew(layouts, ["type", "rank", "isActive", "heading", "subHeading", "content"]),
+        set: insertedValues(layouts, ["type", "rank", "isActive", "heading", "subHeading", "content"]),
       });
   }
 }
 
-/** Sees to it that the menu has just these entries, in this order. */
+/** Replaces the entries of the menu, in this order. */
 export async function replaceMenu(
   storeId: StoreId,
-  entries: readonly Kept<MenuEntry>[],
+  entries: readonly WithId<MenuEntry>[],
   transaction: Database,
 ): Promise<void> {
-  const isOther = notInArray(menus.id, ["", ...entries.map(({ id }) => id)]);
-  await transaction.delete(menus).where(and(eq(menus.storeId, storeId), isOther));
+  const isNotInFile = notInArray(menus.id, ["", ...entries.map(({ id }) => id)]);
+  await transaction.delete(menus).where(and(eq(menus.storeId, storeId), isNotInFile));
   for (const chunk of inChunks(ranked(storeId, entries))) {
     await transaction
       .insert(menus)
       .values(chunk)
-      .onConflictDoUpdate({ target: [menus.storeId, menus.id], set: takingNew(menus, ["rank", "content"]) });
+      .onConflictDoUpdate({ target: [menus.storeId, menus.id], set: insertedValues(menus, ["rank", "content"]) });
   }
 }
 
-/** Sees to it that the list of this kind has just these entries, in this order. */
+/** Replaces the shared list of this kind, in this order; counters keep their values. */
 export async function replaceSharedList(
   storeId: StoreId,
   kind: string,
   entries: readonly SharedEntry[],
   transaction: Database,
 ): Promise<void> {
-  const isOther = notInArray(sharedLists.id, ["", ...entries.map(({ id }) => id)]);
+  const isNotInFile = notInArray(sharedLists.id, ["", ...entries.map(({ id }) => id)]);
   const isOfKind = and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, kind));
-  await transaction.delete(sharedLists).where(and(isOfKind, isOther));
-  const counters = Object.fromEntries(countersOf(kind).map((member) => [member, 0]));
+  await transaction.delete(sharedLists).where(and(isOfKind, isNotInFile));
+  const counters = Object.fromEntries(counterMembers(kind).map((member) => [member, 0]));
   const rows = ranked(storeId, entries).map((row) => ({
     ...row,
     kind,
     content: { ...asObject(row.content), ...counters },
   }));
   const counted = sql.join(
-    countersOf(kind).map(
+    counterMembers(kind).map(
       (member) =>
         sql`|| jsonb_build_object(${member}::text, coalesce(${sharedLists.content} -> ${member}, '0'::jsonb))`,
     ),
@@ -93,7 +94,7 @@ export async function replaceSharedList(
       .values(chunk)
       .onConflictDoUpdate({
         target: [sharedLists.storeId, sharedLists.kind, sharedLists.id],
-        set: { ...takingNew(sharedLists, ["rank"]), content: sql`excluded.content ${counted}` },
+        set: { ...insertedValues(sharedLists, ["rank"]), content: sql`excluded.content ${counted}` },
       });
   }
 }

@@ -1,19 +1,19 @@
 import "server-only";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { ProductEntry, VariantEntry } from "@/lib/contracts/store-files/product-entry";
-import { listPlacings } from "@/lib/data/catalogue/category-writes";
+import { listCategoryPlacements } from "@/lib/data/catalogue/category-writes";
 import { toUnit } from "@/lib/data/product/rows";
 import type { Database } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import type { StoreId } from "@/lib/domain/store/id";
-import type { Kept } from "./store-entries";
+import type { WithId } from "./store-entries";
 
-/** So that a hundred thousand products need no more memory than a thousand. */
+/** Limits memory: a hundred thousand products need no more than a thousand. */
 const PRODUCTS_PER_BATCH = 200;
 
-export type KeptVariant = Kept<VariantEntry>;
-export type KeptProduct = Kept<Omit<ProductEntry, "variants">> & { variants: KeptVariant[] };
+export type StoredVariantEntry = WithId<VariantEntry>;
+export type StoredProductEntry = WithId<Omit<ProductEntry, "variants">> & { variants: StoredVariantEntry[] };
 
 const productColumns = {
   slug: products.slug,
@@ -70,8 +70,12 @@ const variantColumns = {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** The products that come after the one with the id `after`, whatever their status, for the files of the store. */
-export async function listProductEntries(storeId: StoreId, after: string, database: Database): Promise<KeptProduct[]> {
+/** A batch of products, whatever their status: those with an id greater than `after`. */
+export async function listProductEntries(
+  storeId: StoreId,
+  after: string,
+  database: Database,
+): Promise<StoredProductEntry[]> {
   const rows = await database
     .select(productColumns)
     .from(products)
@@ -81,12 +85,12 @@ export async function listProductEntries(storeId: StoreId, after: string, databa
   return toEntries(storeId, rows, database);
 }
 
-/** These products as they are now; their rows stay locked until the transaction ends, so that no sale is lost. */
+/** The current state of these products; their rows stay locked until the transaction ends, so that no sale is lost. */
 export async function lockProductEntries(
   storeId: StoreId,
   ids: readonly string[],
   transaction: Database,
-): Promise<Map<string, KeptProduct>> {
+): Promise<Map<string, StoredProductEntry>> {
   if (ids.length === 0) return new Map();
   const rows = await selectProducts(storeId, ids, transaction).for("update");
   const entries = await toEntries(storeId, rows, transaction, true);
@@ -105,8 +109,8 @@ async function toEntries(
   storeId: StoreId,
   rows: readonly ProductRow[],
   database: Database,
-  locked = false,
-): Promise<KeptProduct[]> {
+  isLocked = false,
+): Promise<StoredProductEntry[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const query = database
@@ -114,14 +118,14 @@ async function toEntries(
     .from(variants)
     .where(and(eq(variants.storeId, storeId), inArray(variants.productId, ids)))
     .orderBy(asc(variants.productId), asc(variants.rank), asc(variants.id));
-  const forms = byProduct(await (locked ? query.for("update") : query));
-  const placings = byProduct(await listPlacings(storeId, ids, database));
+  const variantsByProduct = byProduct(await (isLocked ? query.for("update") : query));
+  const categoriesByProduct = byProduct(await listCategoryPlacements(storeId, ids, database));
   return rows.map((row) => ({
     ...row,
     status: PRODUCT_STATUSES.find((status) => status === row.status) ?? "draft",
     unit: toUnit(row.unit),
-    categories: (placings.get(row.id) ?? []).map(({ slug }) => slug).sort(),
-    variants: (forms.get(row.id) ?? []).map(({ productId: _, ...form }) => form),
+    categories: (categoriesByProduct.get(row.id) ?? []).map(({ slug }) => slug).sort(),
+    variants: (variantsByProduct.get(row.id) ?? []).map(({ productId: _, ...variant }) => variant),
   }));
 }
 
@@ -135,7 +139,7 @@ function byProduct<Row extends { productId: string }>(rows: readonly Row[]): Map
   return groups;
 }
 
-/** Ids and slugs of all products of the store: what there is, before it meets the files. */
+/** Ids and slugs of all products of the store. */
 export async function listProductKeys(storeId: StoreId, database: Database): Promise<{ id: string; slug: string }[]> {
   return database.select({ id: products.id, slug: products.slug }).from(products).where(eq(products.storeId, storeId));
 }

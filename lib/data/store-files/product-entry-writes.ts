@@ -1,25 +1,29 @@
 import "server-only";
 import { and, eq, inArray, or } from "drizzle-orm";
-import { changePlacings } from "@/lib/data/catalogue/category-writes";
-import { inChunks, takingNew } from "@/lib/database/bulk";
+import { updateCategoryPlacements } from "@/lib/data/catalogue/category-writes";
+import { inChunks, insertedValues } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import { productCategories, products, variants } from "@/lib/database/schema/store";
+import { productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
-import type { KeptProduct } from "./product-entries";
+import type { StoredProductEntry } from "./product-entries";
 
 /**
- * Adds the products of files, or changes those whose ids exist; their variants and categories are then just these.
- * `categoryIds` are by slug. What files do not hold, such as the digest of an imported row, stays.
+ * Inserts the products, or updates those whose ids exist, and replaces their variants and categories. `categoryIds` maps
+ * slugs to ids. Columns that are not in the files, such as the digest of an imported row, stay.
  */
 export async function saveProductEntries(
   storeId: StoreId,
-  entries: readonly KeptProduct[],
+  entries: readonly StoredProductEntry[],
   categoryIds: ReadonlyMap<string, string>,
   now: Date,
   transaction: Database,
 ): Promise<void> {
-  const rows = entries.map(({ variants: forms, categories: _, createdAt, ...product }) => {
-    const prices = forms.length > 0 ? forms.map((form) => form.discountedPrice) : [product.discountedPrice];
+  const rows = entries.map(({ variants: productVariants, categories: _, createdAt, ...product }) => {
+    const prices =
+      productVariants.length > 0
+        ? productVariants.map((variant) => variant.discountedPrice)
+        : [product.discountedPrice];
     return {
       ...product,
       storeId,
@@ -33,7 +37,7 @@ export async function saveProductEntries(
     await transaction
       .insert(products)
       .values(chunk)
-      .onConflictDoUpdate({ target: [products.storeId, products.id], set: takingNew(products, PRODUCT_COLUMNS) });
+      .onConflictDoUpdate({ target: [products.storeId, products.id], set: insertedValues(products, PRODUCT_COLUMNS) });
   }
   await saveVariants(storeId, entries, transaction);
   await replacePlacings(storeId, entries, categoryIds, transaction);
@@ -95,7 +99,11 @@ const VARIANT_COLUMNS = [
   "pictures",
 ] as const;
 
-async function saveVariants(storeId: StoreId, entries: readonly KeptProduct[], transaction: Database): Promise<void> {
+async function saveVariants(
+  storeId: StoreId,
+  entries: readonly StoredProductEntry[],
+  transaction: Database,
+): Promise<void> {
   const rows = entries.flatMap((product) =>
     product.variants.map((variant, index) => ({ storeId, productId: product.id, ...variant, rank: index })),
   );
@@ -103,17 +111,17 @@ async function saveVariants(storeId: StoreId, entries: readonly KeptProduct[], t
     await transaction
       .insert(variants)
       .values(chunk)
-      .onConflictDoUpdate({ target: [variants.storeId, variants.id], set: takingNew(variants, VARIANT_COLUMNS) });
+      .onConflictDoUpdate({ target: [variants.storeId, variants.id], set: insertedValues(variants, VARIANT_COLUMNS) });
   }
 }
 
-/** Takes variants away from their products; one that has gone to another product meanwhile stays there. */
+/** Deletes variants from their products; a variant that was moved to another product stays there. */
 export async function removeVariants(
   storeId: StoreId,
-  gone: readonly { productId: string; id: string }[],
+  removed: readonly { productId: string; id: string }[],
   transaction: Database,
 ): Promise<void> {
-  for (const chunk of inChunks(gone)) {
+  for (const chunk of inChunks(removed)) {
     const isOne = or(...chunk.map(({ productId, id }) => and(eq(variants.productId, productId), eq(variants.id, id))));
     await transaction.delete(variants).where(and(eq(variants.storeId, storeId), isOne));
   }
@@ -121,13 +129,13 @@ export async function removeVariants(
 
 async function replacePlacings(
   storeId: StoreId,
-  entries: readonly KeptProduct[],
+  entries: readonly StoredProductEntry[],
   categoryIds: ReadonlyMap<string, string>,
   transaction: Database,
 ): Promise<void> {
   for (const ids of inChunks(entries.map(({ id }) => id))) {
-    const isTheirs = inArray(productCategories.productId, ids);
-    await transaction.delete(productCategories).where(and(eq(productCategories.storeId, storeId), isTheirs));
+    const isOfProducts = inArray(productCategories.productId, ids);
+    await transaction.delete(productCategories).where(and(eq(productCategories.storeId, storeId), isOfProducts));
   }
   const added = entries.flatMap(({ id, categories }) =>
     categories.flatMap((slug) => {
@@ -135,5 +143,5 @@ async function replacePlacings(
       return categoryId ? [{ productId: id, categoryId }] : [];
     }),
   );
-  await changePlacings(storeId, { added, removed: [] }, transaction);
+  await updateCategoryPlacements(storeId, { added, removed: [] }, transaction);
 }

@@ -14,24 +14,16 @@ import type {
 } from "@/lib/contracts/store-files/documents";
 import { type PlaceEntry, type StoreEntry, toStoreEntry } from "@/lib/contracts/store-files/store-entry";
 import type { Database } from "@/lib/database/connection";
-import {
-  blogPosts,
-  categories,
-  contentPages,
-  filterGroups,
-  layouts,
-  menus,
-  products,
-  sharedLists,
-  slugRedirects,
-  stores,
-} from "@/lib/database/schema/store";
+import { categories, filterGroups, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-// A store as its owner designed it, part by part, for its files. All of it is read: here no list is bounded.
+// A store as its owner designed it, for export to files. Nothing may be left out, so these lists have no limit.
 
-/** A thing that the shop has, and so with its id. */
-export type Kept<Entry> = Entry & { id: string };
+/** An entry as it is in the shop, where every entry has an id. */
+export type WithId<Entry> = Entry & { id: string };
 
 export async function findStoreEntry(
   storeId: StoreId,
@@ -49,7 +41,7 @@ export async function findStoreEntry(
     .from(stores)
     .where(eq(stores.storeId, storeId));
   if (!row) return null;
-  // Through the published contract, which knows what may leave: secret keys of payment services stand beside it.
+  // The wire contract removes what must not leave, such as secret keys of payment providers.
   const wire = z.decode(storeWireSchema, {
     store_details: { ...(row.details as object), name: row.name, status: row.status },
     live_currencies: row.liveCurrencies,
@@ -59,7 +51,7 @@ export async function findStoreEntry(
   return { store: toStoreEntry(wire), place: { status, domains: [...row.domains].sort(), base_url } };
 }
 
-export async function listCategoryEntries(storeId: StoreId, database: Database): Promise<Kept<CategoryEntry>[]> {
+export async function listCategoryEntries(storeId: StoreId, database: Database): Promise<WithId<CategoryEntry>[]> {
   const rows = await database
     .select({
       slug: categories.slug,
@@ -94,7 +86,7 @@ export async function listPageEntries(storeId: StoreId, database: Database): Pro
   return rows.map((row) => ({ ...row, kind: row.kind === "policy" ? "policy" : "page" }));
 }
 
-export async function listPostEntries(storeId: StoreId, database: Database): Promise<Kept<PostEntry>[]> {
+export async function listPostEntries(storeId: StoreId, database: Database): Promise<WithId<PostEntry>[]> {
   const rows = await database
     .select({
       slug: blogPosts.slug,
@@ -122,7 +114,7 @@ export async function listFilterGroupEntries(storeId: StoreId, database: Databas
   return inOrder(rows);
 }
 
-export async function listLayoutEntries(storeId: StoreId, database: Database): Promise<Kept<LayoutEntry>[]> {
+export async function listLayoutEntries(storeId: StoreId, database: Database): Promise<WithId<LayoutEntry>[]> {
   const rows = await database
     .select({
       id: layouts.id,
@@ -138,7 +130,7 @@ export async function listLayoutEntries(storeId: StoreId, database: Database): P
   return inOrder(rows);
 }
 
-export async function listMenuEntries(storeId: StoreId, database: Database): Promise<Kept<MenuEntry>[]> {
+export async function listMenuEntries(storeId: StoreId, database: Database): Promise<WithId<MenuEntry>[]> {
   const rows = await database
     .select({ id: menus.id, content: menus.content, rank: menus.rank })
     .from(menus)
@@ -146,10 +138,10 @@ export async function listMenuEntries(storeId: StoreId, database: Database): Pro
   return inOrder(rows);
 }
 
-/** What the shop counts in a list while it sells: no part of the design, so in no file, and kept by an import. */
-export const countersOf = (kind: string): readonly string[] => (kind === "offer" ? ["redeemed_count"] : []);
+/** Members of a shared list that the shop counts while selling. They are in no file, and an import keeps them. */
+export const counterMembers = (kind: string): readonly string[] => (kind === "offer" ? ["redeemed_count"] : []);
 
-/** The lists that products share, by their kind. */
+/** The lists that products share, by kind. */
 export async function listSharedEntries(storeId: StoreId, database: Database): Promise<Map<string, SharedEntry[]>> {
   const rows = await database
     .select({ kind: sharedLists.kind, id: sharedLists.id, content: sharedLists.content, rank: sharedLists.rank })
@@ -161,7 +153,7 @@ export async function listSharedEntries(storeId: StoreId, database: Database): P
       kind,
       inOrder(rows.filter((row) => row.kind === kind)).map(({ id, content }) => ({
         id,
-        content: withoutMembers(content, countersOf(kind)),
+        content: withoutMembers(content, counterMembers(kind)),
       })),
     ]),
   );
@@ -172,7 +164,7 @@ function withoutMembers(content: unknown, members: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(content).filter(([member]) => !members.includes(member)));
 }
 
-/** Those that lead somewhere, by kind and address. */
+/** The redirects whose target exists, sorted by kind and address. */
 export async function listRedirectEntries(storeId: StoreId, database: Database): Promise<RedirectEntry[]> {
   const targets = [
     { kind: "blog", table: blogPosts, key: blogPosts.id },
@@ -193,7 +185,7 @@ export async function listRedirectEntries(storeId: StoreId, database: Database):
   return entries;
 }
 
-/** By rank, as they are shown; the order in the file is the rank. Not by the database, whose order of texts varies. */
+/** Sorted by rank, as shown; the position in the file is the rank. Sorted here, because databases collate differently. */
 function inOrder<Row extends { id: string; rank: number }>(rows: readonly Row[]): Omit<Row, "rank">[] {
   return rows
     .toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1))

@@ -5,7 +5,7 @@ import type { Database } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Makes the store, in the place that is given; of one that is there, place and private settings stay as they are. */
+/** Creates the store with `place`, or updates it; an existing store keeps its place and its private settings. */
 export async function saveStoreEntry(
   storeId: StoreId,
   { name, features, details, liveCurrencies }: StoreEntry,
@@ -20,10 +20,10 @@ export async function saveStoreEntry(
     .for("update");
   const design = { name, features, liveCurrencies, modifiedAt: now };
   if (row) {
-    const kept = withPrivateMembers(details, row.details) as object;
+    const merged = withPrivateMembers(details, row.details) as object;
     await transaction
       .update(stores)
-      .set({ ...design, details: kept })
+      .set({ ...design, details: merged })
       .where(eq(stores.storeId, storeId));
   } else {
     const { status, domains, base_url } = place;
@@ -32,15 +32,18 @@ export async function saveStoreEntry(
 }
 
 /**
- * The published details with what stands beside them in the database and is never published, such as the secret key
- * of a way to pay. Entries of lists are known by their name, as ways to pay are.
+ * Merges the public details with the private members that only the database has, such as a payment method's secret key.
+ * List entries are matched by name, as payment methods are.
  */
 function withPrivateMembers(published: unknown, stored: unknown): unknown {
   if (Array.isArray(published)) {
-    const before = Array.isArray(stored) ? stored : [];
-    const only = published.length === 1 && before.length === 1 && nameOf(published[0]) === undefined;
+    const storedList = Array.isArray(stored) ? stored : [];
+    const isOnlyEntry = published.length === 1 && storedList.length === 1 && nameOf(published[0]) === undefined;
     return published.map((entry) =>
-      withPrivateMembers(entry, only ? before[0] : before.find((each) => nameOf(each) === (nameOf(entry) ?? null))),
+      withPrivateMembers(
+        entry,
+        isOnlyEntry ? storedList[0] : storedList.find((each) => nameOf(each) === (nameOf(entry) ?? null)),
+      ),
     );
   }
   if (!isObject(published) || !isObject(stored)) return published;

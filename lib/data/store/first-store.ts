@@ -4,10 +4,10 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Of several processes that start on one empty database, one loads the demo store and the others wait. */
+/** Held so that of several processes starting on one empty database one loads the demo store and the others wait. */
 const FIRST_STORE_LOCK = 7_240_316_230;
 
-/** Holds back every other process that wants to make the first store, until the transaction ends. */
+/** Blocks every other process that would create the first store, until the transaction ends. */
 export async function lockFirstStore(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${FIRST_STORE_LOCK})`);
 }

@@ -1,10 +1,10 @@
 import "server-only";
 import { count } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** How many products each store has, hidden ones too; a store without any is not in the answer. */
+/** The number of products of each store, hidden ones too; stores without products are missing from the map. */
 export async function countProducts(database: Database = getDatabase()): Promise<Map<StoreId, number>> {
   const rows = await database
     .select({ storeId: products.storeId, total: count() })

@@ -1,21 +1,12 @@
 import "server-only";
 import { inChunks } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
-import {
-  blogPosts,
-  categories,
-  contentPages,
-  filterGroups,
-  layouts,
-  menus,
-  productCategories,
-  products,
-  sharedLists,
-  stores,
-  variants,
-} from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
+import { products, variants } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 
-/** A whole store, table by table. */
+/** All rows of a store, by table. */
 export type StoreRows = {
   store: typeof stores.$inferInsert;
   categories: readonly (typeof categories.$inferInsert)[];
@@ -30,7 +21,7 @@ export type StoreRows = {
   sharedLists: readonly (typeof sharedLists.$inferInsert)[];
 };
 
-/** Adds a store that is not there yet, in one transaction, so that it is never half there. */
+/** Inserts a new store in one transaction: completely or not at all. */
 export async function insertStoreRows(rows: StoreRows, database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(stores).values(rows.store);

@@ -7,9 +7,9 @@ import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-const STORES_LIMIT = 1_000;
+const MAX_STORES = 1_000;
 
-/** What is known of the store, in the shape of the wire; null when there is no such store. */
+/** The store in wire format; null when there is no such store. */
 export async function findStoreWire(storeId: StoreId, database = getDatabase()): Promise<StoreWire | null> {
   const [row] = await database
     .select({
@@ -23,14 +23,14 @@ export async function findStoreWire(storeId: StoreId, database = getDatabase()):
     .where(eq(stores.storeId, storeId));
   if (!row) return null;
   return z.decode(storeWireSchema, {
-    // Name and status have columns of their own; whatever the document says of them is out of date.
+    // Name and status have their own columns; the copies in the document are out of date.
     store_details: { ...(row.details as object), name: row.name, status: row.status },
     live_currencies: row.liveCurrencies,
     ys_features: row.features,
   });
 }
 
-/** The store that the host belongs to by its own `domains`. */
+/** The store that lists the host among its `domains`; null when none does. */
 export async function findStoreIdByHost(host: string, database = getDatabase()): Promise<StoreId | null> {
   const [row] = await database
     .select({ storeId: stores.storeId })
@@ -41,7 +41,7 @@ export async function findStoreIdByHost(host: string, database = getDatabase()):
   return row?.storeId ?? null;
 }
 
-/** Whether some store names its hosts, so that a host on nobody's list is a stranger. */
+/** Whether any store lists its domains. If so, a host that nobody lists belongs to no store. */
 export async function hasStoreDomains(database = getDatabase()): Promise<boolean> {
   const [row] = await database
     .select({ storeId: stores.storeId })
@@ -64,7 +64,7 @@ export async function listStores(database = getDatabase()): Promise<StoreListing
     })
     .from(stores)
     .orderBy(asc(stores.storeId))
-    .limit(STORES_LIMIT);
+    .limit(MAX_STORES);
 }
 
 /** Opens or closes the shop; false when there is no such store. */

@@ -2,9 +2,9 @@ import "server-only";
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishlistItems, wishlists } from "@/lib/database/schema/cart";
 import { customers } from "@/lib/database/schema/customer";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
+import { wishlistItems, wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { CardRules } from "@/lib/domain/product/stock";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -14,12 +14,12 @@ import { findWishlist } from "./wishlists";
 const isWishlistItem = (storeId: StoreId, listId: string, productId: string) =>
   and(eq(wishlistItems.storeId, storeId), eq(wishlistItems.listId, listId), eq(wishlistItems.productId, productId));
 
-/** Asks for a mail, or takes that back; false when the product is not on the list. `seen` is what the customer knows. */
+/** Requests or cancels an alert; false when the product is not on the list. `seen` is the price and stock just shown. */
 export async function setAlert(
   storeId: StoreId,
   owner: CartOwner,
   productId: string,
-  isAlertAsked: boolean,
+  isAlertRequested: boolean,
   seen: { seenPrice?: number; wasSoldOut?: boolean },
   database: Database = getDatabase(),
 ): Promise<boolean> {
@@ -27,30 +27,30 @@ export async function setAlert(
   if (!list) return false;
   const changed = await database
     .update(wishlistItems)
-    .set({ isAlertAsked, ...seen })
+    .set({ isAlertRequested, ...seen })
     .where(isWishlistItem(storeId, list.id, productId))
     .returning({ productId: wishlistItems.productId });
   return changed.length > 0;
 }
 
-export type AskedAlert = { storeId: StoreId; listId: string; email: string; wishlistItem: WishlistItem };
+export type RequestedAlert = { storeId: StoreId; listId: string; email: string; wishlistItem: WishlistItem };
 
 export async function listStoresWithAlerts(database: Database = getDatabase()): Promise<StoreId[]> {
   const rows = await database
     .selectDistinct({ storeId: wishlistItems.storeId })
     .from(wishlistItems)
-    .where(eq(wishlistItems.isAlertAsked, true));
+    .where(eq(wishlistItems.isAlertRequested, true));
   return rows.map(({ storeId }) => storeId);
 }
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
-/** All alerts that customers wait for, of products that are sold; some at a time, however many there are. */
-export async function* listAskedAlerts(
+/** All requested alerts for products that are sold, read in batches to bound memory. */
+export async function* streamRequestedAlerts(
   storeId: StoreId,
   rules: CardRules,
   database: Database = getDatabase(),
-): AsyncGenerator<AskedAlert> {
+): AsyncGenerator<RequestedAlert> {
   let last = { listId: "", productId: "" };
   for (;;) {
     const rows = await readBatch(storeId, last, database);
@@ -58,7 +58,7 @@ export async function* listAskedAlerts(
       last = { listId, productId: wishlistItem.productId };
       yield { storeId, listId, email, wishlistItem: { ...wishlistItem, product: toProductCard(card, rules) } };
     }
-    if (rows.length < BATCH) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 
@@ -70,7 +70,7 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
       name: wishlistItems.name,
       seenPrice: wishlistItems.seenPrice,
       wasSoldOut: wishlistItems.wasSoldOut,
-      isAlertAsked: wishlistItems.isAlertAsked,
+      isAlertRequested: wishlistItems.isAlertRequested,
       addedAt: wishlistItems.createdAt,
       email: customers.email,
       card: cardColumns,
@@ -85,7 +85,7 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
     .where(
       and(
         eq(wishlistItems.storeId, storeId),
-        eq(wishlistItems.isAlertAsked, true),
+        eq(wishlistItems.isAlertRequested, true),
         or(
           gt(wishlistItems.listId, last.listId),
           and(eq(wishlistItems.listId, last.listId), gt(wishlistItems.productId, last.productId)),
@@ -93,15 +93,18 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
       ),
     )
     .orderBy(asc(wishlistItems.listId), asc(wishlistItems.productId))
-    .limit(BATCH);
+    .limit(BATCH_SIZE);
 }
 
-/** False when another process has taken it, or the customer has taken it back. */
-export async function takeAlert({ storeId, listId, wishlistItem }: AskedAlert, database: Database): Promise<boolean> {
-  const taken = await database
+/** Marks an alert as sent. False when another process was faster, or the customer has cancelled the alert. */
+export async function claimAlert(
+  { storeId, listId, wishlistItem }: RequestedAlert,
+  database: Database,
+): Promise<boolean> {
+  const claimed = await database
     .update(wishlistItems)
-    .set({ isAlertAsked: false })
-    .where(and(isWishlistItem(storeId, listId, wishlistItem.productId), eq(wishlistItems.isAlertAsked, true)))
+    .set({ isAlertRequested: false })
+    .where(and(isWishlistItem(storeId, listId, wishlistItem.productId), eq(wishlistItems.isAlertRequested, true)))
     .returning({ productId: wishlistItems.productId });
-  return taken.length > 0;
+  return claimed.length > 0;
 }

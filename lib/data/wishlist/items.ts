@@ -2,8 +2,8 @@ import "server-only";
 import { and, count, desc, eq, ne } from "drizzle-orm";
 import { type CardRow, cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishlistItems } from "@/lib/database/schema/cart";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
+import { wishlistItems } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { CardRules } from "@/lib/domain/product/stock";
@@ -11,10 +11,10 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { WISHLIST_LIMIT, type WishlistItem } from "@/lib/domain/wishlist/wishlist";
 import { findWishlist } from "./wishlists";
 
-export const isIn = (storeId: StoreId, listId: string) =>
+export const isInList = (storeId: StoreId, listId: string) =>
   and(eq(wishlistItems.storeId, storeId), eq(wishlistItems.listId, listId));
 
-/** The latest wish first. */
+/** The newest item first. */
 export async function listWishlistItems(
   storeId: StoreId,
   listId: string,
@@ -28,10 +28,10 @@ export async function listWishlistItems(
         name: wishlistItems.name,
         seenPrice: wishlistItems.seenPrice,
         wasSoldOut: wishlistItems.wasSoldOut,
-        isAlertAsked: wishlistItems.isAlertAsked,
+        isAlertRequested: wishlistItems.isAlertRequested,
         addedAt: wishlistItems.createdAt,
       },
-      shownId: products.id,
+      activeId: products.id,
       card: cardColumns,
     })
     .from(wishlistItems)
@@ -39,36 +39,36 @@ export async function listWishlistItems(
       products,
       and(eq(products.storeId, storeId), eq(products.id, wishlistItems.productId), eq(products.status, "active")),
     )
-    .where(isIn(storeId, listId))
+    .where(isInList(storeId, listId))
     .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId))
     .limit(WISHLIST_LIMIT);
-  // Without its product all of `card` is null, which the join's type does not say of the computed columns.
-  return rows.map(({ wishlistItem, shownId, card }) => ({
+  // If the product is gone, every column of `card` is null, which the type of the join does not say.
+  return rows.map(({ wishlistItem, activeId, card }) => ({
     ...wishlistItem,
     seenPrice: rules.hidesPrices ? null : wishlistItem.seenPrice,
-    product: shownId === null ? null : toProductCard(card as CardRow, rules),
+    product: activeId === null ? null : toProductCard(card as CardRow, rules),
   }));
 }
 
-/** By what a caller knows of it. */
-export type NamedProduct = { id: string } | { slug: string };
+/** A caller knows either the id or the slug. */
+export type ProductKey = { id: string } | { slug: string };
 
-/** The product as lists show it; null when it is not shown. */
+/** The product as product lists show it; null when it is not active. */
 export async function findCard(
   storeId: StoreId,
-  named: NamedProduct,
+  key: ProductKey,
   rules: CardRules,
   database: Database = getDatabase(),
 ): Promise<ProductCard | null> {
-  const isNamed = "id" in named ? eq(products.id, named.id) : eq(products.slug, named.slug);
+  const hasKey = "id" in key ? eq(products.id, key.id) : eq(products.slug, key.slug);
   const [row] = await database
     .select(cardColumns)
     .from(products)
-    .where(and(eq(products.storeId, storeId), isNamed, eq(products.status, "active")));
+    .where(and(eq(products.storeId, storeId), hasKey, eq(products.status, "active")));
   return row ? toProductCard(row, rules) : null;
 }
 
-/** How many there are beside this one. */
+/** The number of items other than this product. */
 export async function countOtherWishlistItems(
   storeId: StoreId,
   listId: string,
@@ -78,11 +78,11 @@ export async function countOtherWishlistItems(
   const [row] = await database
     .select({ count: count() })
     .from(wishlistItems)
-    .where(and(isIn(storeId, listId), ne(wishlistItems.productId, productId)));
+    .where(and(isInList(storeId, listId), ne(wishlistItems.productId, productId)));
   return row?.count ?? 0;
 }
 
-/** What is on the list already stays as it was put there. */
+/** An item that is on the list already stays as it is. */
 export async function insertWishlistItem(
   storeId: StoreId,
   listId: string,
@@ -96,7 +96,7 @@ export async function insertWishlistItem(
     .onConflictDoNothing();
 }
 
-/** False when it is not on the list. */
+/** False when the product is not on the list. */
 export async function removeWishlistItem(
   storeId: StoreId,
   owner: CartOwner,
@@ -107,7 +107,7 @@ export async function removeWishlistItem(
   if (!list) return false;
   const removed = await database
     .delete(wishlistItems)
-    .where(and(isIn(storeId, list.id), eq(wishlistItems.productId, productId)))
+    .where(and(isInList(storeId, list.id), eq(wishlistItems.productId, productId)))
     .returning({ productId: wishlistItems.productId });
   return removed.length > 0;
 }

@@ -1,33 +1,34 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { findOwn, findOwnToChange, forgetOldOwn, lockOwn } from "@/lib/data/cart/own-lists";
+import { findOwnedList, lockExistingOwnedList, lockOwnedList, removeExpiredLists } from "@/lib/data/cart/own-lists";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { wishlists } from "@/lib/database/schema/cart";
+import { wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 
 type WishlistRow = { id: string; shareToken: string | null };
 
 const WISHLIST = { table: wishlists, columns: { id: wishlists.id, shareToken: wishlists.shareToken } };
-/** A wish list belongs to whom the bag belongs to. Null for who never wished for anything. */
+
+/** A wishlist has the same owner as the cart. Null for a visitor who never saved a product. */
 export function findWishlist(
   storeId: StoreId,
   owner: CartOwner,
   database: Database = getDatabase(),
 ): Promise<WishlistRow | null> {
-  return findOwn(WISHLIST, storeId, owner, database);
+  return findOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The same; until the transaction is over nobody else changes it. */
-export function findWishlistToMerge(
+/** The same, locked until the transaction ends. */
+export function lockExistingWishlist(
   storeId: StoreId,
   owner: CartOwner,
   database: Database,
 ): Promise<WishlistRow | null> {
-  return findOwnToChange(WISHLIST, storeId, owner, database);
+  return lockExistingOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The list that its owner shows to whoever has the link. */
+/** The wishlist that is shared by this token. */
 export async function findSharedWishlist(
   storeId: StoreId,
   shareToken: string,
@@ -40,12 +41,12 @@ export async function findSharedWishlist(
   return row ?? null;
 }
 
-/** The list, made when there is none yet; until the transaction is over nobody else changes it. */
+/** The wishlist, created if there is none, and locked until the transaction ends. */
 export function lockWishlist(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<WishlistRow> {
-  return lockOwn(WISHLIST, storeId, owner, now, database);
+  return lockOwnedList(WISHLIST, storeId, owner, now, database);
 }
 
-/** Null takes the list back from whoever has the link. */
+/** Null stops sharing. */
 export async function setShareToken(
   storeId: StoreId,
   listId: string,
@@ -58,7 +59,7 @@ export async function setShareToken(
     .where(and(eq(wishlists.storeId, storeId), eq(wishlists.id, listId)));
 }
 
-/** Removes the lists of all stores whose browsers are no longer known: an account's stays. */
-export function forgetOldWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
-  return forgetOldOwn(wishlists, now, database);
+/** Removes expired wishlists of anonymous visitors in all stores. A customer's wishlist stays. */
+export function removeExpiredWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
+  return removeExpiredLists(wishlists, now, database);
 }

@@ -1,26 +1,5 @@
-import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, modifiedAt, storeId, time } from "./columns";
-
-/** The tables of what goes out to people. Every primary key starts with the store. */
-
-export const newsletterSubscribers = pgTable(
-  "newsletter_subscribers",
-  {
-    storeId: storeId(),
-    /** Trimmed and in small letters. */
-    email: text("email").notNull(),
-    isSubscribed: boolean("is_subscribed").notNull().default(true),
-    /** In the link that takes the address off the list. Plain, as every export has to name it; it opens nothing else. */
-    token: text("token").notNull().default(sql`gen_random_uuid()::text`),
-    createdAt: createdAt(),
-    modifiedAt: modifiedAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.email] }),
-    uniqueIndex("newsletter_subscribers_token").on(table.storeId, table.token),
-  ],
-);
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, storeId, time } from "./columns";
 
 /** What must reach the outside, written in the transaction that it tells of, and delivered by a worker. */
 export const outboxMessages = pgTable(

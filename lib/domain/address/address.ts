@@ -1,11 +1,11 @@
-/** What kind of place an address is; `other` has a name of the customer's own. */
+/** The type of an address; `other` has a name the customer chooses. */
 export const ADDRESS_TYPES = ["home", "office", "other", "headquarters", "branch"] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** More than anybody sends to, few enough to list on one page. */
-export const ADDRESSES_LIMIT = 20;
+/** More than customers need, few enough to list on one page. */
+export const MAX_ADDRESSES = 20;
 
-/** Where to send to or whom to bill (domain §3.11). */
+/** A delivery or billing address (docs/domain.md#addresses). */
 export type Address = {
   type: AddressType;
   /** Empty unless the type is `other`. */

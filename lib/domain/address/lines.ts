@@ -2,7 +2,7 @@ import type { Address } from "./address";
 
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 
-/** An address as it stands on a parcel, from the street down; without the name. */
+/** The lines of an address as written on a parcel, from the street down, without the name. */
 export function addressLines(
   address: Pick<Address, "doorNo" | "address" | "landmark" | "city" | "pincode" | "state" | "country">,
 ): string[] {
@@ -15,7 +15,7 @@ export function addressLines(
   ].filter(Boolean);
 }
 
-/** What is no code of two letters stays as it is. */
+/** Anything but a two-letter code stays as it is. */
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (COUNTRIES.of(code) ?? code) : code;
 }

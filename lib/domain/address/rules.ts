@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../result";
 import type { Address } from "./address";
 import { statesOf } from "./states";
 
-/** What post calls an address's code, and how it is written there; without a code mail does not arrive. */
+/** The format of postal codes by country. In these countries the code is required. */
 const PINCODES: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   AU: /^\d{4}$/,
@@ -33,10 +33,10 @@ const PINCODES: Readonly<Record<string, RegExp>> = {
 export type AddressRefusal = "city_needed" | "state_needed" | "state_unknown" | "pincode_needed" | "pincode_invalid";
 
 /**
- * An address as post and couriers of its country take it: a town, a state from the list where there is one, and a postal
- * code as it is written there. What nobody knows of a country is left to the shopper.
+ * Checks an address as post and couriers of its country need it: a town, a state from the list where there is one, and
+ * a postal code in the country's format. Countries without a known format are not checked.
  *
- * Source: domain §3.13, §4.9, "Address form".
+ * Source: docs/domain.md#address-form.
  */
 export function readPlaceOfAddress(address: Address): Result<Address, AddressRefusal> {
   if (address.city === "") return fail("city_needed", "city");
@@ -44,9 +44,9 @@ export function readPlaceOfAddress(address: Address): Result<Address, AddressRef
   const state = states.length === 0 ? address.state : states.find((listed) => isState(listed, address.state));
   if (state === undefined) return fail(address.state === "" ? "state_needed" : "state_unknown", "state");
   const pattern = PINCODES[address.country];
-  const signs = address.pincode.toUpperCase().replace(/[\s-]/g, "");
-  if (pattern && signs === "") return fail("pincode_needed", "pincode");
-  if (pattern && !pattern.test(signs)) return fail("pincode_invalid", "pincode");
-  // The digits of an Indian code are kept together, as shops list those they serve.
-  return ok({ ...address, state, pincode: address.country === "IN" ? signs : address.pincode });
+  const pincode = address.pincode.toUpperCase().replace(/[\s-]/g, "");
+  if (pattern && pincode === "") return fail("pincode_needed", "pincode");
+  if (pattern && !pattern.test(pincode)) return fail("pincode_invalid", "pincode");
+  // An Indian code is saved without spaces, because stores list the codes they serve that way.
+  return ok({ ...address, state, pincode: address.country === "IN" ? pincode : address.pincode });
 }

@@ -1,6 +1,6 @@
 /**
- * The states of countries whose addresses always name one, as post and customs write them; in all other countries people
- * type their region, if any. Domain §3.13.
+ * The states of countries whose addresses always include one, as post and customs write them; in other countries
+ * shoppers type their region, if any. See docs/domain.md#address-form.
  */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   AE: ["Abu Dhabi", "Ajman", "Dubai", "Fujairah", "Ras Al Khaimah", "Sharjah", "Umm Al Quwain"],
@@ -123,7 +123,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** By name; empty where they are typed. `country` by its two letters. */
+/** The names of the states of a country (two-letter code); empty where shoppers type the region. */
 export function statesOf(country: string): readonly string[] {
   return STATES[country] ?? [];
 }

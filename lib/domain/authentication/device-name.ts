@@ -1,4 +1,4 @@
-/** Browsers that name others too come first: Edge says that it is Chrome, and Chrome that it is Safari. */
+/** The order matters: Edge also claims to be Chrome, and Chrome to be Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],
@@ -17,12 +17,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What people call a device whose browser says `userAgent` of itself: "Firefox on Android". */
+/** A readable name for a device from its `User-Agent` header, such as "Firefox on Android". */
 export function deviceName(userAgent: string): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "A device that does not say what it is";
+  return browser ?? system ?? "Unknown device";
 }
 
 function firstMatch(names: typeof BROWSERS, userAgent: string): string | null {

@@ -1,19 +1,20 @@
-/** Longer than any page of ours with its filters. */
-const LONGEST_PATH = 500;
+/** Longer than any page of the shop with its filters. */
+const MAX_PATH_LENGTH = 500;
 
-/** A base that no shop has, to see whether an address stays where it starts. */
+/** An origin no shop has, to detect addresses that lead to another site. */
 const BASE = "https://shop.invalid";
 
 /**
- * Where a visitor goes on after signing in, when `text` is a page of this shop; `otherwise` for everything else.
+ * The page to continue to after signing in: `text` if it is a page of this shop, else `fallback`.
  *
- * Whoever sends a link to our sign-in page chooses this text, so it must not lead elsewhere: browsers read `//host`,
- * `/\host` and tabs in between as another site. The pages of signing in are left out too: they would go round.
+ * Anybody can put this text into a link to our sign-in page, so it must not lead to another site: browsers read
+ * `//host`, `/\host` and tabs in between as one. The sign-in pages themselves are excluded, as they would lead in a
+ * circle.
  */
-export function readNextPath(text: string | null | undefined, otherwise: string): string {
-  if (!text?.startsWith("/") || text.length > LONGEST_PATH || !URL.canParse(text, BASE)) return otherwise;
+export function readNextPath(text: string | null | undefined, fallback: string): string {
+  if (!text?.startsWith("/") || text.length > MAX_PATH_LENGTH || !URL.canParse(text, BASE)) return fallback;
   const { origin, pathname, search, hash } = new URL(text, BASE);
-  if (origin !== BASE || pathname.startsWith("//") || NOT_AFTER_SIGN_IN.test(pathname)) return otherwise;
+  if (origin !== BASE || pathname.startsWith("//") || NOT_AFTER_SIGN_IN.test(pathname)) return fallback;
   return pathname + search + hash;
 }
 

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from "../result";
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** Long enough for every phrase, short enough to hash. */
-export const MAX_PASSWORD_LENGTH = 200;
+/** Long enough for any passphrase, short enough to hash. */
+const MAX_PASSWORD_LENGTH = 200;
 
 export type PasswordRefusal = "password_too_short" | "password_too_long" | "password_common" | "password_like_you";
 
-/** One text for all ways in which keyboards write the same letters; nothing is trimmed. */
+/** Normalises the different ways in which keyboards write the same letters; nothing is trimmed. */
 export function readPassword(text: string): string {
   return text.normalize("NFKC");
 }

@@ -1,14 +1,16 @@
-/** 32 of them, so that the five low bits of a byte choose one evenly; without 0, o, 1 and l, which are misread. */
+/**
+ * 32 characters, so that the low five bits of a byte choose evenly; without 0, o, 1 and l, which are easily misread.
+ */
 const CHARACTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const RANDOM_LENGTH = 8;
-/** Random bytes that an id takes. */
+/** How many random bytes an id takes. */
 export const SESSION_ID_BYTES = 2 * RANDOM_LENGTH;
 
 /**
- * Names the session of one tab.
+ * A new id for the session of one tab.
  *
- * Units:  `now` in milliseconds since 1970; `bytes` are random, at least `SESSION_ID_BYTES` of them.
- * Errors: RangeError when there are fewer, because an id that can be guessed is none.
+ * Units:  `now` in milliseconds since 1970; `bytes` are at least `SESSION_ID_BYTES` random bytes.
+ * Errors: RangeError with fewer bytes, because the id could be guessed.
  * Source: specification §9: 8 random characters, then a timestamp, then 8 random characters.
  */
 export function makeSessionId(now: number, bytes: Uint8Array): string {

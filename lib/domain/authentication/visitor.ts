@@ -1,19 +1,19 @@
 /**
- * Who is asking (specification §6). Every visitor has an anonymous id, by which bag and wish list are kept; a guest has
- * given an e-mail address besides, a customer has signed in.
+ * The visitor of a request (specification §6). Every visitor has an anonymous id, which their cart and wishlist belong
+ * to; a guest has also given an e-mail address, and a customer has signed in.
  */
 export type Visitor = AnonymousVisitor | GuestVisitor | CustomerVisitor;
 
-export type AnonymousVisitor = { kind: "anonymous"; anonymousId: string };
+type AnonymousVisitor = { kind: "anonymous"; anonymousId: string };
 
-export type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; email: string };
+type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; email: string };
 
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 
-/** The secrets that a browser keeps from now on, to be known again. */
-export type KeptVisitor = {
+/** The tokens the browser keeps in cookies so that the shop recognises it. */
+export type NewVisitorTokens = {
   anonymous: string;
-  /** `isPersistent` sessions outlive the browser. Null signs out; left out changes nothing. */
+  /** `isPersistent` sessions survive closing the browser. Null signs out; undefined changes nothing. */
   session?: { token: string; isPersistent: boolean } | null;
 };
 
@@ -21,16 +21,16 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How long a session lives, in milliseconds: without use, and at most. A guest's also ends with the browser, whose
- * cookie is not kept.
+ * How long a session lives, in milliseconds: without use (`idle`), and at most (`absolute`). A guest's session also
+ * ends when the browser is closed, because its cookie is not persistent.
  */
 export const SESSION_LIFETIME_MS = {
   customer: { idle: 30 * DAY, absolute: 180 * DAY },
   guest: { idle: 2 * 60 * MINUTE, absolute: DAY },
 } as const;
 
-/** A session that is in use is noted again after this long at the earliest, so that reading a page seldom writes. */
-export const SESSION_NOTE_INTERVAL_MS = 5 * MINUTE;
+/** The time of last use is updated no more often than this, so that reading pages rarely writes to the database. */
+export const LAST_USED_INTERVAL_MS = 5 * MINUTE;
 
-/** How long an anonymous visitor is known again. */
+/** How long the shop recognises an anonymous visitor. */
 export const ANONYMOUS_LIFETIME_MS = 180 * DAY;

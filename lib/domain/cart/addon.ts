@@ -8,11 +8,11 @@ export type ChosenAddon = { name: string; price: number };
 export type CartAddonRefusal = "addon_unknown" | "model_needed" | "model_unknown";
 
 /**
- * The addon of an item as the store offers it now; null for an item without.
+ * The addon of an item as the store offers it now; null for an item without one.
  *
- * Errors: refused when the product is not sold with it, or not at this stock, and when it is made to measure: that asks
- *         for a fit profile, of which the shop keeps none yet.
- * Source: domain §4.6, steps 1 and 3.
+ * Errors: refused when the product is not sold with this addon, or not at this stock. Also refused when the addon is made
+ *         to measure: that needs a fit profile, and the shop does not store those yet.
+ * Source: docs/domain.md#addons.
  */
 export function chosenAddon(
   { addonId, modelId, sold }: Pick<CartItem, "addonId" | "modelId" | "sold">,
@@ -23,6 +23,6 @@ export function chosenAddon(
   const offered = sold ? offeredAddons(addons, { quantity: sold.stock, state: "in_stock" }) : [];
   const addon = offered.find(({ id }) => id === addonId && sold?.addonIds.includes(id));
   if (!addon) return fail("addon_unknown", "addon_id");
-  const isToMeasure = addon.optionGroups.length > 0 || addon.measurementSetIds.length > 0;
-  return isToMeasure ? fail("model_needed", "model_id") : ok({ name: addon.name, price: addonPrice(addon, []) });
+  const isMadeToMeasure = addon.optionGroups.length > 0 || addon.measurementSetIds.length > 0;
+  return isMadeToMeasure ? fail("model_needed", "model_id") : ok({ name: addon.name, price: addonPrice(addon, []) });
 }

@@ -2,7 +2,7 @@ import type { Visitor } from "../authentication/visitor";
 import type { Price } from "../product/product";
 import type { Unit } from "../product/unit";
 
-/** A bag belongs to an account, or to a browser that nobody has signed in with: a guest's is the browser's. */
+/** A cart belongs to a customer, or to an anonymous browser. A guest's cart belongs to the browser. */
 export type CartOwner = { kind: "customer"; customerId: string } | { kind: "anonymous"; anonymousId: string };
 
 export function cartOwner(visitor: Visitor): CartOwner {
@@ -11,20 +11,20 @@ export function cartOwner(visitor: Visitor): CartOwner {
     : { kind: "anonymous", anonymousId: visitor.anonymousId };
 }
 
-/** Items that a bag can hold. */
+/** The most items a cart can hold. */
 export const CART_ITEMS_LIMIT = 100;
 
-/** What is meant by an item: the same chosen again is the same item. Options in the order of the product's variant types. */
+/** Two items with equal identity are the same cart item. Options in the order of the product's variant types. */
 export type ItemIdentity = {
   productId: string;
   options: readonly string[];
-  /** Empty without, like the next. */
+  /** Empty without an addon. */
   addonId: string;
-  /** The fit profile that it is stitched to. */
+  /** The fit profile that the item is stitched to; empty without one. */
   modelId: string;
 };
 
-/** What the store sells under it at this moment. Amounts in minor units of the base, quantities in hundredths. */
+/** The product or variant as it is sold now. Amounts in minor units of the base currency, quantities in hundredths. */
 export type SoldItem = Price & {
   /** Null for a product without variants. */
   variantId: string | null;
@@ -32,46 +32,46 @@ export type SoldItem = Price & {
   name: string;
   sku: string;
   unit: Unit;
-  /** Null: not counted. */
+  /** Null when the store does not count it. */
   stock: number | null;
   allowsBackorder: boolean;
   allowsCashOnDelivery: boolean;
   weightGrams: number;
   taxRateId: string;
-  /** By which customs and tax know it; empty without. */
+  /** The code that classifies the product for customs and tax; empty without one. */
   hsnCode: string;
   categoryIds: readonly string[];
   addonIds: readonly string[];
-  /** Path below the store's uploads, or a full address; empty without a picture. */
+  /** Path below the store's uploads, or a full URL; empty without a picture. */
   image: string;
 };
 
 export type CartItem = ItemIdentity & {
   id: string;
-  /** As it was called when it was chosen, with the names of its options. */
+  /** The product's name when the item was added; `optionNames` likewise. */
   name: string;
   optionNames: readonly string[];
   unit: Unit;
   /** Hundredths of the unit. */
   quantity: number;
-  /** What one cost when the shopper last had a say: minor units of the base, without the additional charge. */
+  /** The unit price the shopper last saw and accepted: minor units of the base, without the additional charge. */
   seenPrice: number;
-  /** Null when it is sold no more, or no more in that unit. */
+  /** Null when the product is no longer sold, or no longer in that unit. */
   sold: SoldItem | null;
 };
 
-/** What a shopper chooses; quantities in hundredths of the unit. */
+/** An item to add; its quantity in hundredths of the unit. */
 export type ChosenItem = {
   productId: string;
   quantity: number;
-  /** What the shopper takes the quantity to be in; null does not say. */
+  /** The unit the request assumes; null if it names none. */
   unit: Unit | null;
   variantTypes: readonly { name: string; value: string }[];
   addonId: string;
   modelId: string;
 };
 
-/** One value for each name, in the product's order; null when anything else was chosen. */
+/** The chosen value of each option name, in the product's order; null when one is missing or too many are given. */
 export function chosenOptions(names: readonly string[], chosen: ChosenItem["variantTypes"]): readonly string[] | null {
   const values = names.map((name) => chosen.find((choice) => choice.name === name)?.value);
   const options = values.filter((value) => value !== undefined);
@@ -88,28 +88,28 @@ export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
   );
 }
 
-/** The items with one more; one that is there already keeps its id and place, and its quantity grows. */
+/** Adds an item. If the cart has it already, the item keeps its id and place, and its quantity increases. */
 export function withItem(
   items: readonly CartItem[],
   added: CartItem,
-): { items: readonly CartItem[]; item: CartItem; wasThere: boolean } {
+): { items: readonly CartItem[]; item: CartItem; wasPresent: boolean } {
   const present = items.find((item) => isSameItem(item, added));
-  if (!present) return { items: [...items, added], item: added, wasThere: false };
+  if (!present) return { items: [...items, added], item: added, wasPresent: false };
   const item = { ...added, id: present.id, quantity: present.quantity + added.quantity };
-  return { items: items.map((each) => (each === present ? item : each)), item, wasThere: true };
+  return { items: items.map((each) => (each === present ? item : each)), item, wasPresent: true };
 }
 
 /**
- * The bag of somebody who signs in: what the account has kept, and what the browser brings. Where both have the same
- * item the browser's counts, which the shopper saw last. Past the limit the oldest that the account has kept give way.
+ * The items of a customer who signs in, merged with those of the browser. If both have the same item, the browser's
+ * counts, because the shopper saw it last. Above the limit the customer's oldest items are dropped.
  *
- * Source: domain §4.8, "Login merge".
+ * Source: docs/domain.md#cart-merge.
  */
 export function mergedItems<Item extends ItemIdentity>(
-  kept: readonly Item[],
-  brought: readonly Item[],
+  ofCustomer: readonly Item[],
+  ofBrowser: readonly Item[],
 ): readonly Item[] {
-  const others = kept.filter((item) => !brought.some((other) => isSameItem(item, other)));
-  const room = Math.max(0, CART_ITEMS_LIMIT - brought.length);
-  return [...others.slice(Math.max(0, others.length - room)), ...brought];
+  const others = ofCustomer.filter((item) => !ofBrowser.some((other) => isSameItem(item, other)));
+  const room = Math.max(0, CART_ITEMS_LIMIT - ofBrowser.length);
+  return [...others.slice(Math.max(0, others.length - room)), ...ofBrowser];
 }

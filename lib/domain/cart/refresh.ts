@@ -17,25 +17,25 @@ import { type StockRefusal, stockRefusals } from "./stock";
 /** Why an item cannot be bought as it is. */
 export type ItemRefusal = "not_sold" | CartAddonRefusal | StockRefusal | QuantityRefusal;
 
-/** What the shopper is told of, because nothing is taken out of a bag or changed in it behind their back. */
+/** Changes the shopper is told about. The shop never removes or changes cart items silently. */
 export type CartNotice =
   | { code: ItemRefusal; itemId: string }
-  /** What one costs, as in `unitPrice`. */
+  /** The old and new `unitPrice`. */
   | { code: "price_changed"; itemId: string; from: number; to: number }
-  /** It was in the bag already: this is how much there is of it now. */
+  /** The added item was in the cart already; `quantity` is the new sum. */
   | { code: "quantity_summed"; itemId: string; quantity: number };
 
-/** An item as it stands now. Amounts in minor units of the base without the additional charge. */
+/** An item at current price and stock. Amounts in minor units of the base without the additional charge. */
 export type RefreshedItem = CartItem & {
   addon: ChosenAddon | null;
-  /** Null when it is sold no more. */
+  /** Null when the product is no longer sold. */
   unitPrice: number | null;
-  /** Null when it does not count in the totals, because it is not to be had. */
+  /** Null when the item is unavailable and so not part of the totals. */
   total: number | null;
   refusal: ItemRefusal | null;
 };
 
-/** What of the store's settings a bag has to keep to, and what wrapping it would cost. */
+/** The store's limits for a cart, and the charge for gift wrapping. */
 export type CartRules = Pick<
   PricingSettings,
   "quantityRules" | "minCheckoutValue" | "maxShippingWeightGrams" | "giftWrappingCharge"
@@ -47,13 +47,13 @@ export type Cart = {
   isGiftWrapped: boolean;
   bill: Bill;
   rules: CartRules;
-  /** What keeps the bag from becoming an order. */
+  /** Why the cart cannot be ordered; empty if it can. */
   refusals: readonly (BillRefusal | "item_unavailable")[];
   notices: readonly CartNotice[];
 };
 
-export type CartFacts = {
-  /** Those that items of the bag name; empty in a store that offers none. */
+export type CartPricingInput = {
+  /** The addons that cart items refer to; empty in a store without addons. */
   addons: readonly Addon[];
   settings: PricingSettings;
   currency: PricingCurrency;
@@ -63,13 +63,13 @@ export type CartFacts = {
 type StoredCart = { items: readonly CartItem[]; note: string; isGiftWrapped: boolean };
 
 /**
- * A bag at today's prices and stock. What is gone or sold out stays in it until the shopper removes it, but costs
- * nothing; what is there in part is counted, and has to be reduced before it is bought.
+ * The cart at current prices and stock. Withdrawn and sold-out items stay until the shopper removes them, but are not in
+ * the totals. An item with too little stock is in the totals, and must be reduced before ordering.
  *
- * Errors: RangeError for quantities and amounts that the edge lets nobody send.
- * Source: domain §2.3, §4.4, §4.8; pricing rules 6–13.
+ * Errors: RangeError for quantities and amounts that the contracts never let through.
+ * Source: docs/domain.md#cart and #stock; pricing rules 6–13.
  */
-export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: CartFacts): Cart {
+export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: CartPricingInput): Cart {
   const { settings, currency, now } = facts;
   const { items: refreshed, bill } = refreshItems(items, facts, (toPrice) =>
     priceOrder({ ...AS_IN_THE_BAG, isGiftWrapped, items: toPrice, settings, currency, now }),
@@ -85,48 +85,48 @@ export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: C
   };
 }
 
-/** Items as they stand now, on the bill that `toBill` makes of those that are to be had. */
+/** The items at current price and stock, and the bill that `toBill` makes of the available ones. */
 export function refreshItems(
   items: readonly CartItem[],
-  facts: Pick<CartFacts, "addons" | "settings">,
+  facts: Pick<CartPricingInput, "addons" | "settings">,
   toBill: (items: readonly ItemToPrice[]) => Bill,
 ): { items: RefreshedItem[]; bill: Bill } {
-  const known = items.map((item) => ({ item, ...knownOf(item, facts) }));
-  const short = stockRefusals(
+  const resolved = items.map((item) => ({ item, ...resolveItem(item, facts) }));
+  const stockRefusalById = stockRefusals(
     items.flatMap(({ sold, ...item }) => (sold ? [{ ...item, sold }] : [])),
     facts.settings.quantityRules,
   );
   const bill = toBill(
-    known.flatMap(({ item, addon, toPrice }) =>
-      toPrice && short.get(item.id) !== "sold_out" ? [itemToPrice(item, toPrice, addon)] : [],
+    resolved.flatMap(({ item, addon, toPrice }) =>
+      toPrice && stockRefusalById.get(item.id) !== "sold_out" ? [toItemToPrice(item, toPrice, addon)] : [],
     ),
   );
   const priced = new Map(bill.items.map((item) => [item.id, item]));
-  const refreshed = known.map(({ item, addon, refusal }) =>
-    refreshedItem(item, addon, refusal ?? short.get(item.id) ?? null, priced.get(item.id)),
+  const refreshed = resolved.map(({ item, addon, refusal }) =>
+    toRefreshedItem(item, addon, refusal ?? stockRefusalById.get(item.id) ?? null, priced.get(item.id)),
   );
   return { items: refreshed, bill };
 }
 
-/** Whether there is something among them that cannot be bought as it is for want of it. */
+/** One refusal if any item is withdrawn, sold out or short of stock. */
 export function itemRefusals(items: readonly RefreshedItem[]): readonly "item_unavailable"[] {
   return items.some(isUnavailable) ? ["item_unavailable"] : [];
 }
 
-/** The shopper has just chosen this item at its price of now: there is nothing to tell of the one before. */
+/** The shopper has just accepted this item at its current price, so the notice of the price change goes. */
 export function withPriceSeen(cart: Cart, itemId: string): Cart {
   return {
     ...cart,
     items: cart.items.map((item) =>
       item.id === itemId ? { ...item, seenPrice: item.unitPrice ?? item.seenPrice } : item,
     ),
-    notices: cart.notices.filter(({ code, itemId: about }) => code !== "price_changed" || about !== itemId),
+    notices: cart.notices.filter((notice) => notice.code !== "price_changed" || notice.itemId !== itemId),
   };
 }
 
-type KnownItem = { addon: ChosenAddon | null; toPrice: SoldItem | null; refusal: ItemRefusal | null };
+type ResolvedItem = { addon: ChosenAddon | null; toPrice: SoldItem | null; refusal: ItemRefusal | null };
 
-function knownOf(item: CartItem, { addons }: Pick<CartFacts, "addons">): KnownItem {
+function resolveItem(item: CartItem, { addons }: Pick<CartPricingInput, "addons">): ResolvedItem {
   if (!item.sold) return { addon: null, toPrice: null, refusal: "not_sold" };
   const addon = chosenAddon(item, addons);
   return addon.ok
@@ -134,7 +134,7 @@ function knownOf(item: CartItem, { addons }: Pick<CartFacts, "addons">): KnownIt
     : { addon: null, toPrice: null, refusal: addon.code };
 }
 
-function itemToPrice(
+function toItemToPrice(
   { id, productId, quantity, modelId }: CartItem,
   sold: SoldItem,
   addon: ChosenAddon | null,
@@ -157,7 +157,7 @@ function itemToPrice(
   };
 }
 
-function refreshedItem(
+function toRefreshedItem(
   item: CartItem,
   addon: ChosenAddon | null,
   refusal: ItemRefusal | null,

@@ -6,7 +6,7 @@ export type Category = {
   slug: string;
   name: string;
   rank: number;
-  /** Two lines under the heading, plain text. */
+  /** Plain text of about two lines under the heading. */
   intro: string;
   picture: Picture | null;
   /** HTML above and below the grid, sanitised when it was stored. */

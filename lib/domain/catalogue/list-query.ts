@@ -1,11 +1,11 @@
 import type { ApplicationSetting } from "../store/store";
 
-/** The order of a list; "latest" is what lists do by themselves, "relevance" what a search does. */
+/** Sort orders, the default first: "latest" for lists, "relevance" for a search. */
 export const LIST_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export const SEARCH_SORTS = ["relevance", "latest", "price_asc", "price_desc"] as const;
 export type ListSort = (typeof SEARCH_SORTS)[number];
 
-/** The orders that a store's shoppers may choose from. */
+/** The sort orders a store offers: none by price where it hides prices. */
 export function offeredSorts(
   sorts: readonly ListSort[],
   { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
@@ -13,34 +13,34 @@ export function offeredSorts(
   return hidesPrices ? sorts.filter((sort) => sort !== "price_asc" && sort !== "price_desc") : sorts;
 }
 
-/** What a shopper has chosen in a list; it lives in the address and nowhere else. */
+/** The filters, sort order and page a shopper has chosen. Only the address holds them. */
 export type ListChoice = {
-  /** Option slugs by group id; OR inside a group, AND between groups. Never an empty group. */
+  /** Option slugs by group id; OR inside a group, AND between groups. No group is empty. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Minor units of the base currency, inclusive; null when open. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Null for what the list does by itself. */
+  /** Null for the list's default. */
   sort: ListSort | null;
   page: number;
 };
 
-/** Which products a list is made of before anything is chosen. */
+/** The products a list consists of before any filter. */
 export type ListScope =
   | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
   | { kind: "category"; id: string; slug: string }
   | { kind: "search"; text: string; categoryId?: string };
 
-/** `pageSize` is the shop's own unless a caller of the API asks for another. */
+/** `pageSize` is `PRODUCTS_PER_PAGE` unless an API caller asks for another. */
 export type ListQuery = ListChoice & { scope: ListScope; pageSize?: number };
 
 export const NOTHING_CHOSEN: ListChoice = { filters: {}, minPrice: null, maxPrice: null, sort: null, page: 1 };
 
-/** Bounds of what an address may ask for; what goes beyond is left out, so hostile addresses cost no more than others. */
-const MOST_GROUPS = 10;
-const MOST_OPTIONS = 30;
-const LAST_PAGE = 10_000;
-const HIGHEST_PRICE = 1_000_000_000_00;
+/** Limits for addresses; anything beyond them is ignored, so that hostile addresses cost no more than others. */
+const MAX_GROUPS = 10;
+const MAX_OPTIONS = 30;
+const MAX_PAGE = 10_000;
+const MAX_PRICE = 1_000_000_000_00;
 export const MAX_SEARCH_LENGTH = 200;
 
 const FILTER_PREFIX = "filter.";
@@ -48,14 +48,14 @@ const SLUG = /^[a-z0-9][a-z0-9_-]{0,119}$/;
 
 type QueryParameters = Iterable<readonly [string, string]>;
 
-/** Whether an address asks for anything but the list as it is. Other parameters, such as utm ones, do not count. */
+/** Whether an address asks for more than the plain list. Other parameters, such as utm ones, do not count. */
 export function isFiltered(parameters: QueryParameters): boolean {
   return [...parameters].some(([name]) => isListParameter(name));
 }
 
 /**
- * Reads the choice out of an address. A parameter may be repeated or hold several values joined by commas. In a store
- * that hides its prices nothing is chosen by them: the order alone would tell which of two things costs more.
+ * Reads the choice from an address. A parameter may be repeated or hold several values joined by commas. In a store
+ * that hides its prices, price bounds and sort orders are ignored: they would reveal which of two products costs more.
  */
 export function parseListChoice(
   parameters: QueryParameters,
@@ -74,7 +74,7 @@ export function parseListChoice(
   return { filters: toRecord(filters), minPrice, maxPrice, sort, page };
 }
 
-/** The address of a list with this choice: stable in order, what goes without saying left out. */
+/** The address of a list with this choice: parameters in a stable order, defaults left out. */
 export function listHref(path: string, choice: ListChoice, fixed: Readonly<Record<string, string>> = {}): string {
   const parts = Object.entries(fixed).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   for (const group of Object.keys(choice.filters).sort()) {
@@ -88,7 +88,7 @@ export function listHref(path: string, choice: ListChoice, fixed: Readonly<Recor
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
-/** The same list with one option more or less, from its first page on. */
+/** Adds the option, or removes it if it is chosen, and returns to the first page. */
 export function toggleOption(choice: ListChoice, group: string, option: string): ListChoice {
   const chosen = optionsOf(choice, group);
   const options = chosen.includes(option) ? chosen.filter((slug) => slug !== option) : [...chosen, option];
@@ -96,23 +96,23 @@ export function toggleOption(choice: ListChoice, group: string, option: string):
   return { ...choice, page: 1, filters: options.length > 0 ? { ...others, [group]: options } : others };
 }
 
-/** The chosen options of a group. A group's id comes from an address, and "constructor" is a name every object knows. */
+/** The chosen options of a group. `hasOwn`, because addresses may name groups such as "constructor". */
 export function optionsOf(choice: ListChoice, group: string): readonly string[] {
   return Object.hasOwn(choice.filters, group) ? (choice.filters[group] ?? []) : [];
 }
 
-/** How many things are chosen, the page and the order not counted. */
+/** The number of chosen filters and price bounds; page and sort order do not count. */
 export function countChosen(choice: ListChoice): number {
   const options = Object.values(choice.filters).reduce((sum, group) => sum + group.length, 0);
   return options + (choice.minPrice === null ? 0 : 1) + (choice.maxPrice === null ? 0 : 1);
 }
 
-/** Whether options of one group are all that is chosen. */
+/** Whether only options of one group are chosen. */
 export function isOneGroupChosen({ filters, minPrice, maxPrice }: ListChoice): boolean {
   return Object.keys(filters).length === 1 && minPrice === null && maxPrice === null;
 }
 
-/** The text of a search without the blanks around it and cut to its longest; null when it is too short to search for. */
+/** The search text trimmed and cut to `MAX_SEARCH_LENGTH`; null when it is too short to search for. */
 export function parseSearchText(text: string | null | undefined, minimumLength: number): string | null {
   const trimmed = (text ?? "")
     .replace(/[\s\0]+/g, " ")
@@ -126,14 +126,14 @@ function isListParameter(name: string): boolean {
 }
 
 function parsePage(value: string): number {
-  return /^[1-9]\d{0,4}$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
+  return /^[1-9]\d{0,4}$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1;
 }
 
-/** Major units with at most two decimals, read digit by digit so that no binary fraction gets between. */
+/** Parses major units with up to two decimals, digit by digit: a floating point number would round. */
 function parsePrice(value: string): number | null {
   const [, whole, decimals = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
   if (whole === undefined) return null;
-  return Math.min(Number(whole) * 100 + Number(decimals.padEnd(2, "0")), HIGHEST_PRICE);
+  return Math.min(Number(whole) * 100 + Number(decimals.padEnd(2, "0")), MAX_PRICE);
 }
 
 function majorText(amount: number): string {
@@ -142,10 +142,10 @@ function majorText(amount: number): string {
 }
 
 function addOptions(filters: Map<string, Set<string>>, group: string, value: string): void {
-  if (!SLUG.test(group) || (!filters.has(group) && filters.size >= MOST_GROUPS)) return;
+  if (!SLUG.test(group) || (!filters.has(group) && filters.size >= MAX_GROUPS)) return;
   const options = filters.get(group) ?? new Set();
-  for (const option of value.split(",", MOST_OPTIONS)) {
-    if (SLUG.test(option) && options.size < MOST_OPTIONS) options.add(option);
+  for (const option of value.split(",", MAX_OPTIONS)) {
+    if (SLUG.test(option) && options.size < MAX_OPTIONS) options.add(option);
   }
   if (options.size > 0) filters.set(group, options);
 }

@@ -1,9 +1,9 @@
 import type { ProductCard } from "../product/product";
 
 /** One page of a list of products. */
-export type ProductPageOfList = {
+export type ProductsPage = {
   products: readonly ProductCard[];
-  /** Of the whole result. */
+  /** The number of products on all pages. */
   total: number;
   page: number;
   totalPages: number;

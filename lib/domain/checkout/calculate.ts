@@ -7,7 +7,7 @@ import type { AskedGiftCard } from "../pricing/gift-card";
 import type { Place } from "../pricing/place";
 import { priceOrder } from "../pricing/price-order";
 import type { Addon } from "../product/addon";
-import { TEMPLATE } from "../store/constants";
+import { TEMPLATE } from "../store/template";
 import {
   CHECKOUT_STEPS,
   type Checkout,
@@ -20,29 +20,29 @@ import {
 } from "./checkout";
 import { type FulfilmentInput, type ResolvedFulfilment, resolveFulfilment } from "./fulfilment";
 
-/** Everything that a checkout depends on, beside what was chosen in it. */
+/** Everything a checkout depends on besides the shopper's choices. */
 export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
   items: readonly CartItem[];
-  /** Those that the items name. */
+  /** The addons that items refer to. */
   addons: readonly Addon[];
   pricing: PricingSettings;
   currency: PricingCurrency;
   isGuest: boolean;
-  /** Where the bill goes; null while it is not known. */
+  /** The place of the billing address; null while unknown. */
   billingPlace: Place | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
-  /** The store may take money. */
+  /** The store may take orders. */
   isBillingActive: boolean;
-  /** How the order is about to be paid; null while that is open. */
+  /** The payment method about to be used; null before that. */
   paysBy: PaymentKind | null;
 };
 
 /**
- * A checkout at the prices, stock and slots of this moment, and what it lacks.
+ * The checkout at current prices, stock and slots, with its first incomplete step and all refusals.
  *
- * Errors: RangeError for quantities and amounts that the edge lets nobody send.
- * Source: domain §4.8–4.14.
+ * Errors: RangeError for quantities and amounts that the contracts never let through.
+ * Source: docs/domain.md#checkout and #bill.
  */
 export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): PricedCheckout {
   const { pricing: settings, currency, now } = facts;
@@ -51,7 +51,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
   const cart = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
     priceOrder({ ...AS_IN_THE_BAG, items, settings, currency, now }),
   ).bill;
-  const dispatch = resolveFulfilment(
+  const fulfilment = resolveFulfilment(
     checkout,
     kind,
     { ...facts, storeCountry: settings.storeCountry },
@@ -65,16 +65,16 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
       settings,
       now,
       isGiftWrapped,
-      fulfilment: dispatch.fulfilment,
+      fulfilment: fulfilment.fulfilment,
       manualDiscount: null,
       offer: offerOf(facts, offers),
       giftCards: offers.giftCards ? facts.giftCards : [],
       cashOnDelivery: { isChosen: facts.paysBy === "cod", isGuest: facts.isGuest },
-      billingPlace: billingPlaceOf(kind, dispatch, facts),
+      billingPlace: billingPlaceOf(kind, fulfilment, facts),
     }),
   );
   const refusals: CheckoutRefusal[] = [
-    ...(offers.delivery || offers.pickup ? dispatch.refusals : (["delivery_not_offered"] as const)),
+    ...(offers.delivery || offers.pickup ? fulfilment.refusals : (["delivery_not_offered"] as const)),
     ...itemRefusals(items),
     ...bill.refusals,
     ...(facts.isBillingActive ? [] : (["billing_inactive"] as const)),
@@ -87,22 +87,22 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
       currencyCode: currency.code,
       shippingAddress: kind === "pickup" ? null : checkout.shippingAddress,
       billingAddress: checkout.billingAddress ?? (kind === "delivery" ? checkout.shippingAddress : null),
-      shippingMethodId: dispatch.method?.id ?? null,
-      branchId: dispatch.branch?.id ?? null,
+      shippingMethodId: fulfilment.method?.id ?? null,
+      branchId: fulfilment.branch?.id ?? null,
       collector: kind === "pickup" ? checkout.collector : null,
-      slot: dispatch.slot && { start: dispatch.slot.start, end: dispatch.slot.end },
+      slot: fulfilment.slot && { start: fulfilment.slot.start, end: fulfilment.slot.end },
       note: offers.notes ? checkout.note : "",
       isGiftWrapped,
     },
     typed: { shippingAddress: checkout.shippingAddress, collector: checkout.collector },
     isBilledElsewhere: checkout.billingAddress !== null,
     offers,
-    // Of the one item nothing was seen before.
+    // A "buy now" item was never in the cart, so its price cannot have changed since.
     items: checkout.item ? items.map((item) => ({ ...item, seenPrice: item.unitPrice ?? 0 })) : items,
     bill,
     branches: facts.branches,
-    methods: dispatch.methods,
-    slots: dispatch.slots,
+    methods: fulfilment.methods,
+    slots: fulfilment.slots,
     timeZone: facts.timeZone,
     payments: paymentsOf(facts, bill),
     step: stepOf(refusals),
@@ -129,13 +129,13 @@ function kindOf({ kind }: Checkout, { delivery, pickup }: CheckoutOffers): Order
   return pickup ? "pickup" : null;
 }
 
-/** Prices that are agreed on have their discounts inside. */
+/** The agreed prices of a quotation already include discounts. */
 function offerOf({ settings, offer }: CheckoutInput, { offerCodes }: CheckoutOffers): OfferRequest {
   if (settings.takesQuotations) return { asked: null, automatic: [] };
   return offerCodes ? offer : { ...offer, asked: null };
 }
 
-/** What is collected is taxed where the branch is. Domain §4.15. */
+/** A pickup order is taxed at the place of its branch. See docs/domain.md#tax. */
 function billingPlaceOf(
   kind: OrderKind | null,
   { branch }: ResolvedFulfilment,
@@ -149,14 +149,14 @@ function paymentsOf({ settings, currency }: CheckoutInput, { cashOnDelivery }: B
   if (settings.takesQuotations) return [];
   return settings.payments.map((payment) => {
     const takesCurrency = payment.currencies.length === 0 || payment.currencies.includes(currency.code);
-    const own = takesCurrency ? [] : ["payment_currency"];
+    const currencyRefusals = takesCurrency ? [] : ["payment_currency"];
     return payment.kind === "cod"
-      ? { ...payment, charge: cashOnDelivery.charge, refusals: [...own, ...cashOnDelivery.refusals] }
-      : { ...payment, charge: 0, refusals: own };
+      ? { ...payment, charge: cashOnDelivery.charge, refusals: [...currencyRefusals, ...cashOnDelivery.refusals] }
+      : { ...payment, charge: 0, refusals: currencyRefusals };
   });
 }
 
-/** Where people can do something about it; everything else is told on the review. */
+/** The step where a refusal can be resolved; the review shows all others. */
 const STEPS: Partial<Record<CheckoutRefusal, CheckoutStep>> = {
   order_kind_needed: "address",
   branch_needed: "address",
@@ -170,6 +170,6 @@ const STEPS: Partial<Record<CheckoutRefusal, CheckoutStep>> = {
 };
 
 function stepOf(refusals: readonly CheckoutRefusal[]): CheckoutStep {
-  const lacking = refusals.map((refusal) => STEPS[refusal]);
-  return CHECKOUT_STEPS.find((step) => lacking.includes(step)) ?? "review";
+  const incomplete = refusals.map((refusal) => STEPS[refusal]);
+  return CHECKOUT_STEPS.find((step) => incomplete.includes(step)) ?? "review";
 }

@@ -1,16 +1,16 @@
 import type { Address } from "../address/address";
 import type { Checkout } from "./checkout";
 
-/** One of the customer's book, or one that was typed; `isKept` puts it into the book. */
-export type AddressChoice = { savedId: string } | { typed: Address; isKept: boolean };
+/** An address of the customer's book, or a new one; `isSavedToBook` also adds the new one to the book. */
+export type AddressChoice = { savedId: string } | { typed: Address; isSavedToBook: boolean };
 
-/** What somebody chooses for a checkout; what is undefined stays. */
+/** The changed choices of a checkout; undefined leaves a choice as it is. */
 export type CheckoutChange = {
   [Choice in keyof Omit<Checkout, "id" | "item" | "orderId" | "shippingAddress" | "billingAddress">]?:
     | NonNullable<Checkout[Choice]>
     | undefined;
 } & {
   shippingAddress?: AddressChoice | undefined;
-  /** Null: the bill goes to the shipping address. */
+  /** Null means the same as the shipping address. */
   billingAddress?: AddressChoice | null | undefined;
 };

@@ -5,63 +5,66 @@ import type { PaymentType } from "../payment/payment";
 import type { Bill, BillRefusal } from "../pricing/bill";
 import type { Branch } from "../store/store";
 
-/** Sent to the shopper, or fetched by them. */
+/** Delivered to the shopper, or collected by them at a branch. */
 export type OrderKind = "delivery" | "pickup";
 
-/** The pages of a checkout, in their order; each has its own address. */
+/** The steps of a checkout in order; each has its own page. */
 export const CHECKOUT_STEPS = ["address", "shipping", "review"] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** Who comes for an order, and how they are told that it is ready; the dial code with its plus sign. */
+/** The person who collects an order, and the number to call; the dial code includes the plus sign. */
 export type Collector = { name: string; dialCode: string; mobile: string };
 
-/** What somebody is about to order, as they have chosen it so far. Design §6; domain §4.9. */
+/** The choices a shopper has made so far for an order. Decision 17; see docs/domain.md#checkout. */
 export type Checkout = {
   id: string;
-  /** Of "buy now", which leaves the bag alone; null is the bag. */
+  /** The single item of "buy now", which does not touch the cart; null means the cart. */
   item: ChosenItem | null;
   currencyCode: string;
-  /** Null while it is not chosen, like what follows. */
+  /** Null until chosen, like the fields that follow. */
   kind: OrderKind | null;
   shippingAddress: Address | null;
   billingAddress: Address | null;
   shippingMethodId: string | null;
   branchId: string | null;
-  /** Of an order that is collected. */
+  /** For pickup only. */
   collector: Collector | null;
   slot: Slot | null;
-  /** Empty without. */
+  /** Empty without a code. */
   offerCode: string;
   giftCardCodes: readonly string[];
   note: string;
   isGiftWrapped: boolean;
   gst: { company: string; number: string };
-  /** The order that was made of it. */
+  /** The order made from this checkout. */
   orderId: string | null;
-  /** The quotation that was asked for with it. */
+  /** The quotation requested with this checkout. */
   quotationId: string | null;
 };
 
-/** It has become an order or a quotation, and can become nothing else. */
+/** True once the checkout has become an order or a quotation; it cannot become another one. */
 export function isOrdered({ orderId, quotationId }: Pick<Checkout, "orderId" | "quotationId">): boolean {
   return orderId !== null || quotationId !== null;
 }
 
-/** A checkout that nobody goes on with is forgotten after this long, in milliseconds. */
+/** An abandoned checkout is removed after this time. */
 export const CHECKOUT_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 export type Slot = { start: Date; end: Date };
 
-/** A day with the slots that can still be had; `price` in minor units of the base without the charge, 0 for pickup. */
+/** A day with its available slots; `price` in minor units of the base without the additional charge, 0 for pickup. */
 export type SlotDay = { date: Date; slots: readonly (Slot & { price: number })[] };
 
-/** A shipping method that fits the address; `price` in minor units of the base with the charge. */
+/** A shipping method that serves the address; `price` in minor units of the base with the additional charge. */
 export type MethodChoice = { id: string; name: string; deliveryTime: string; price: number };
 
-/** A way to pay, with what stands against it for this order; `charge` in minor units of the base with the charge. */
+/**
+ * A payment method, with the reasons why this order cannot use it. `charge` is what it costs, in minor units of the base
+ * with the additional charge.
+ */
 export type PaymentChoice = PaymentType & { charge: number; refusals: readonly string[] };
 
-/** What the store lets people choose and enter in a checkout. */
+/** The choices and inputs that the store offers in its checkout. */
 export type CheckoutOffers = {
   delivery: boolean;
   pickup: boolean;
@@ -72,7 +75,7 @@ export type CheckoutOffers = {
   gst: boolean;
 };
 
-/** What keeps a checkout from becoming an order, in the order of its steps. */
+/** Why a checkout cannot become an order, sorted by its steps. */
 export type CheckoutRefusal =
   | BillRefusal
   | "delivery_not_offered"
@@ -86,21 +89,21 @@ export type CheckoutRefusal =
   | "slot_needed"
   | "slot_gone"
   | "item_unavailable"
-  /** A shop on trial takes no money. */
+  /** A store on trial takes no orders. */
   | "billing_inactive";
 
-/** A checkout at this moment's prices and stock: what its pages show, and what an order is made of. */
+/** A checkout at current prices and stock, as its pages show it and as an order is made from it. */
 export type PricedCheckout = {
-  /** It becomes a quotation, not an order: its steps are address and review, and nothing is paid. */
+  /** True if it becomes a quotation: its steps are address and review, and nothing is paid. */
   isQuotation: boolean;
   /**
-   * With what there is no choice of filled in: the only order kind, branch and shipping method, and the shipping address
-   * for the bill. What is not to be had any more is null, and so is what only the other order kind asks for.
+   * The stored choices, completed where there is only one option (order kind, branch, shipping method), with the shipping
+   * address also as billing address. Unavailable choices are null, and so are those of the other order kind.
    */
   checkout: Checkout;
-  /** What was typed for either order kind, for when it is wanted again. */
+  /** The input for both order kinds, to restore it when the shopper switches back. */
   typed: Pick<Checkout, "shippingAddress" | "collector">;
-  /** The bill goes to an address of its own. */
+  /** The billing address differs from the shipping address. */
   isBilledElsewhere: boolean;
   offers: CheckoutOffers;
   items: readonly RefreshedItem[];
@@ -108,10 +111,10 @@ export type PricedCheckout = {
   branches: readonly Branch[];
   methods: readonly MethodChoice[];
   slots: readonly SlotDay[];
-  /** Of the store, in which its slots are told. */
+  /** The store's time zone, in which slots are shown. */
   timeZone: string;
   payments: readonly PaymentChoice[];
-  /** The first step that lacks something; `review` when nothing does. */
+  /** The first incomplete step; `review` when all are complete. */
   step: CheckoutStep;
   refusals: readonly CheckoutRefusal[];
 };

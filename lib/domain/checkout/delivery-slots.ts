@@ -1,9 +1,12 @@
 import { type CalendarDay, dayAfter, dayOf, momentOn, weekdayOf } from "../store/time-zone";
 import type { SlotDay } from "./checkout";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** Times of day in minutes after midnight; prices in minor units of the base, without the charge. Domain §3.12. */
+/**
+ * Times in minutes after midnight; prices in minor units of the base, without the additional charge.
+ * See docs/domain.md#delivery-slots.
+ */
 export type DeliveryPlan = {
   /** 0 is Sunday. */
   weekdays: readonly number[];
@@ -16,12 +19,11 @@ export type DeliveryGroup = {
 };
 
 /**
- * The slots in which an order can be brought, by day: today and the days that follow, of which the weekday is served.
- * With a delay in hours a slot has to begin that much later. With one in days, that many days are left out for who
- * orders after the day's last time, and one less for who does before. What has begun is over in any case. Of slots at the
- * same time the cheapest counts.
+ * The available delivery slots by day: today and the following days whose weekday is served. A delay in hours means that
+ * a slot must start at least that much later. A delay in days skips that many days for orders after `orderUntil`, and one
+ * day less before. Slots that have started are never offered. Of slots at the same time the cheapest counts.
  *
- * Source: domain §4.9, "Delivery slots".
+ * Source: docs/domain.md#delivery-slots.
  */
 export function deliverySlots(plans: readonly DeliveryPlan[], now: Date, timeZone: string): SlotDay[] {
   const today = dayOf(now, timeZone);
@@ -50,14 +52,14 @@ export function deliverySlots(plans: readonly DeliveryPlan[], now: Date, timeZon
     }));
 }
 
-type Asked = { day: CalendarDay; ahead: number; today: CalendarDay; now: Date; timeZone: string };
+type DayContext = { day: CalendarDay; ahead: number; today: CalendarDay; now: Date; timeZone: string };
 
-function slotsOf({ delay, slots }: DeliveryGroup, { day, ahead, today, now, timeZone }: Asked) {
+function slotsOf({ delay, slots }: DeliveryGroup, { day, ahead, today, now, timeZone }: DayContext) {
   if (delay.type === "day") {
     const isLate = now > momentOn(today, delay.orderUntil, timeZone);
     if (ahead < (isLate ? delay.days : delay.days - 1)) return [];
   }
-  const earliest = now.getTime() + (delay.type === "hour" ? delay.hours * HOUR : 0);
+  const earliest = now.getTime() + (delay.type === "hour" ? delay.hours * HOUR_MS : 0);
   return slots
     .map(({ from, to, price }) => ({
       start: momentOn(day, from, timeZone),

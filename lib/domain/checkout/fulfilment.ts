@@ -19,16 +19,16 @@ export type FulfilmentInput = {
   currency: Pick<Currency, "chargeBasisPoints">;
   methods: readonly ShippingMethod[];
   deliveryPlans: readonly DeliveryPlan[];
-  /** From which orders can be collected. */
+  /** The branches where orders can be collected. */
   branches: readonly Branch[];
   openingDays: readonly OpeningDay[];
   timeZone: string;
-  /** Where the shipping address is; null without one. */
+  /** The place of the shipping address; null without one. */
   destination: Place | null;
   now: Date;
 };
 
-/** How an order reaches the shopper, as far as it is chosen, and what there is to choose from. */
+/** How an order reaches the shopper, as far as chosen, and the available options. */
 export type ResolvedFulfilment = {
   fulfilment: Fulfilment;
   branch: Branch | null;
@@ -39,7 +39,7 @@ export type ResolvedFulfilment = {
   refusals: readonly CheckoutRefusal[];
 };
 
-const NOTHING: ResolvedFulfilment = {
+const UNRESOLVED: ResolvedFulfilment = {
   fulfilment: { kind: "undecided" },
   branch: null,
   method: null,
@@ -50,10 +50,10 @@ const NOTHING: ResolvedFulfilment = {
 };
 
 /**
- * What has become of a choice of delivery or pickup. What there is only one of is chosen by itself.
+ * Resolves the choices of delivery or pickup against what is offered now. If there is only one option, it is chosen.
  *
- * Source: domain §4.9, §4.10. Slots of delivery are for the store's own country: nobody is brought something abroad at an
- *         hour, so there the shipping methods are left.
+ * Source: docs/domain.md#checkout and #shipping-cost. Delivery slots exist only in the store's own country, because
+ *         carriers abroad do not deliver at a fixed hour. Destinations abroad use the shipping methods.
  */
 export function resolveFulfilment(
   checkout: Checkout,
@@ -62,7 +62,7 @@ export function resolveFulfilment(
   parcel: Parcel,
 ): ResolvedFulfilment {
   if (kind === "pickup") return pickup(checkout, facts);
-  return kind === "delivery" ? delivery(checkout, facts, parcel) : { ...NOTHING, refusals: ["order_kind_needed"] };
+  return kind === "delivery" ? delivery(checkout, facts, parcel) : { ...UNRESOLVED, refusals: ["order_kind_needed"] };
 }
 
 function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput): ResolvedFulfilment {
@@ -77,7 +77,7 @@ function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput)
   const slots = pickupSlots(rules, now);
   const chosen = hasPickupHours(rules) ? slotOf(slot, slots) : { slot: null, refusals: [] };
   return {
-    ...NOTHING,
+    ...UNRESOLVED,
     fulfilment: { kind: "pickup" },
     branch: branch ?? null,
     slot: chosen.slot,
@@ -93,35 +93,36 @@ function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput)
 function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): ResolvedFulfilment {
   const { shippingAddress } = checkout;
   const { destination, settings, storeCountry, deliveryPlans } = facts;
-  if (!shippingAddress || !destination) return { ...NOTHING, refusals: ["address_needed"] };
+  if (!shippingAddress || !destination) return { ...UNRESOLVED, refusals: ["address_needed"] };
   const refusal = placeRefusal({ pincode: shippingAddress.pincode, destination }, settings, storeCountry);
-  if (refusal) return { ...NOTHING, refusals: [refusal] };
-  // The shop says later how, and what it costs.
-  if (settings.takesQuotations) return NOTHING;
-  const isAtHome = directionTo(destination, storeCountry) === "domestic";
-  return isAtHome && settings.hasDeliverySlots && deliveryPlans.length > 0
+  if (refusal) return { ...UNRESOLVED, refusals: [refusal] };
+  // The shop settles delivery and its cost in its answer to the request.
+  if (settings.takesQuotations) return UNRESOLVED;
+  const isDomestic = directionTo(destination, storeCountry) === "domestic";
+  return isDomestic && settings.hasDeliverySlots && deliveryPlans.length > 0
     ? deliveryInSlot(checkout, destination, facts)
     : deliveryByMethod(checkout, destination, facts, parcel);
 }
 
-/** Why nothing is sent there at all, whatever the method. Domain §3.3, §4.9. */
+/** Why the store does not deliver to this place at all; null if it may. See docs/domain.md#served-places. */
 export function placeRefusal(
   { pincode, destination }: { pincode: string; destination: Place },
   { pincodes, shipsOnlyAtHome }: Pick<CheckoutSettings, "pincodes" | "shipsOnlyAtHome">,
   storeCountry: string,
 ): "pincode_not_served" | "place_not_served" | null {
   if (shipsOnlyAtHome && directionTo(destination, storeCountry) === "international") return "place_not_served";
-  const isServed = pincodes.length === 0 || pincodes.some((served) => plain(served) === plain(pincode));
+  const isServed =
+    pincodes.length === 0 || pincodes.some((served) => normalizePincode(served) === normalizePincode(pincode));
   return isServed ? null : "pincode_not_served";
 }
 
-const plain = (pincode: string) => pincode.toUpperCase().replace(/[\s-]/g, "");
+const normalizePincode = (pincode: string) => pincode.toUpperCase().replace(/[\s-]/g, "");
 
 function deliveryInSlot({ slot }: Checkout, destination: Place, facts: FulfilmentInput): ResolvedFulfilment {
   const slots = deliverySlots(facts.deliveryPlans, facts.now, facts.timeZone);
   const chosen = slotOf(slot, slots);
   return {
-    ...NOTHING,
+    ...UNRESOLVED,
     fulfilment: chosen.slot ? { kind: "slot", destination, price: chosen.slot.price } : { kind: "undecided" },
     slot: chosen.slot,
     slots,
@@ -135,7 +136,7 @@ function deliveryByMethod(
   { methods: all, storeCountry, currency }: FulfilmentInput,
   parcel: Parcel,
 ): ResolvedFulfilment {
-  const fitting = methodsTo(destination, all, storeCountry).flatMap((method) => {
+  const available = methodsTo(destination, all, storeCountry).flatMap((method) => {
     const fulfilment = { kind: "delivery", destination, method } as const;
     const cost = shippingCost(fulfilment, parcel, storeCountry, currency);
     if (!cost.ok) return [];
@@ -144,10 +145,10 @@ function deliveryByMethod(
       { fulfilment, choice: { id, name, deliveryTime: deliveryTimeTo(method, destination), price: cost.value.amount } },
     ];
   });
-  const methods = fitting.map(({ choice }) => choice);
-  const chosen = fitting.length === 1 ? fitting[0] : fitting.find(({ choice }) => choice.id === shippingMethodId);
-  if (chosen) return { ...NOTHING, fulfilment: chosen.fulfilment, method: chosen.choice, methods };
-  return { ...NOTHING, methods, refusals: [methods.length === 0 ? "place_not_served" : "method_needed"] };
+  const methods = available.map(({ choice }) => choice);
+  const chosen = available.length === 1 ? available[0] : available.find(({ choice }) => choice.id === shippingMethodId);
+  if (chosen) return { ...UNRESOLVED, fulfilment: chosen.fulfilment, method: chosen.choice, methods };
+  return { ...UNRESOLVED, methods, refusals: [methods.length === 0 ? "place_not_served" : "method_needed"] };
 }
 
 type OfferedSlot = SlotDay["slots"][number];

@@ -1,12 +1,9 @@
 import type { CheckoutStep } from "./checkout";
 
-/** The visitor's open checkout, at the step that lacks something. */
+/** Redirects to the visitor's open checkout, at its first incomplete step. */
 export const CHECKOUT_PAGE = "/checkout";
 
-/** Tells that no money has come, with the way to try again. */
-export const PAYMENT_FAILURE_PAGE = "/checkout/payment-failure";
-
-/** Leads to the step that lacks something; of a checkout that was ordered, to the order. */
+/** Redirects to the first incomplete step, or to the order if there is one. */
 export function checkoutPath(checkoutId: string): string {
   return `${CHECKOUT_PAGE}/${encodeURIComponent(checkoutId)}`;
 }
@@ -15,23 +12,23 @@ export function checkoutStepPath(checkoutId: string, step: CheckoutStep): string
   return `${checkoutPath(checkoutId)}/${step}`;
 }
 
-/** Where an order is paid that a provider takes the money for. */
+/** The payment page for orders paid through a provider. */
 export function paymentPath(checkoutId: string): string {
   return `${checkoutPath(checkoutId)}/pay`;
 }
 
-/** With the key whoever has it may look at the order; without, only the customer whose it is. */
+/** With the key, anyone with the link can view the order; without it, only its customer. */
 export function orderSummaryPath(orderId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/${encodeURIComponent(orderId)}`;
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
 }
 
-/** The invoice of an order for who has its key, to be printed or as a file. */
+/** The invoice of an order for anyone with its key, as a printable page or a PDF. */
 export function summaryInvoicePath(orderId: string, key: string | null, as: DocumentFormat = "page"): string {
   return belowSummary(orderId, key, "invoice", as);
 }
 
-/** The same of one of its credit notes, which are counted from 1. */
+/** The same for a credit note; `ordinal` counts from 1. */
 export function summaryCreditNotePath(
   orderId: string,
   ordinal: number,
@@ -49,24 +46,25 @@ function belowSummary(orderId: string, key: string | null, part: string, as: Doc
 }
 
 /**
- * What the address of a page of the checkout may carry, beside `key` of an order. Never what somebody has typed, but the
- * country of an address, which decides its fields.
+ * The query parameters of checkout pages. They never contain typed input, except the country of an address, because the
+ * country decides which fields the form has.
  */
 export const CHECKOUT_QUERY = {
-  /** Code of why a plain form was refused, and the field that it is about. */
+  /** Why a form submitted without script was refused, and which field. */
   refusal: "refusal",
   field: "field",
-  /** What has just been done. */
+  /** The outcome of a form that succeeded. */
   done: "done",
+  /** The key of an order's link. */
   key: "key",
-  /** Of the address step: what is chosen there. */
+  /** The part of the address step. */
   part: "part",
-  /** Of an address: which one of the book is edited, `new` for one to be added; its country. */
+  /** The edited address of the book, or `new`; and the country of an address. */
   edit: "edit",
   country: "country",
 } as const;
 
-/** What the address step is about: how the order reaches the shopper, or where the bill goes. */
+/** The address step asks for a delivery address, a pickup branch or a billing address. */
 export const ADDRESS_PARTS = ["delivery", "pickup", "billing"] as const;
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 

@@ -2,29 +2,29 @@ import type { OpeningDay } from "../store/store";
 import { type CalendarDay, dayAfter, dayOf, minutesOf, momentOn, weekdayOf } from "../store/time-zone";
 import type { Slot, SlotDay } from "./checkout";
 
-const DAYS_OFFERED = 7;
-const MINUTE = 60_000;
+const MAX_DAYS = 7;
+const MINUTE_MS = 60_000;
 
-/** When an order can be collected; domain §3.3. */
+/** The store's rules for pickup slots; see docs/domain.md#pickup-slots. */
 export type PickupRules = {
   openingDays: readonly OpeningDay[];
   slotMinutes: number;
-  /** Nothing is ready before. */
+  /** Time from the order until it can be collected. */
   delayMinutes: number;
   timeZone: string;
 };
 
 /**
- * The slots in which an order can be collected: opening hours cut into pieces, the last one short when the shop closes
- * in the middle of it. Seven days from the first moment on at which it can be ready; days without a free slot are left
- * out, and so are slots that have begun by then.
+ * The available pickup slots by day: opening hours cut into slots, the last one shorter if the shop closes before its
+ * end. They cover seven days, starting when the order can first be ready. Slots that start earlier, and days without
+ * slots, are left out.
  *
- * Source: domain §4.9, "Pickup slots".
+ * Source: docs/domain.md#pickup-slots.
  */
 export function pickupSlots(rules: PickupRules, now: Date): SlotDay[] {
-  const readyAt = new Date(now.getTime() + rules.delayMinutes * MINUTE);
+  const readyAt = new Date(now.getTime() + rules.delayMinutes * MINUTE_MS);
   const firstDay = dayOf(readyAt, rules.timeZone);
-  return Array.from({ length: DAYS_OFFERED }, (_, index) => dayAfter(firstDay, index)).flatMap((day) => {
+  return Array.from({ length: MAX_DAYS }, (_, index) => dayAfter(firstDay, index)).flatMap((day) => {
     const slots = slotsOf(day, rules).filter(({ start }) => start >= readyAt);
     return slots.length > 0
       ? [{ date: momentOn(day, 0, rules.timeZone), slots: slots.map((slot) => ({ ...slot, price: 0 })) }]
@@ -32,7 +32,7 @@ export function pickupSlots(rules: PickupRules, now: Date): SlotDay[] {
   });
 }
 
-/** Whether there are hours to choose from at all: a store that tells none is collected from by arrangement. */
+/** False for a store without opening hours, where pickup is by arrangement. */
 export function hasPickupHours({ openingDays }: Pick<PickupRules, "openingDays">): boolean {
   return openingDays.some(({ isOpen, hours }) => isOpen && hours.length > 0);
 }
@@ -50,7 +50,7 @@ function slotsOf(day: CalendarDay, { openingDays, slotMinutes, timeZone }: Picku
     [...starts]
       .sort(([one], [other]) => one - other)
       .map(([start, end]) => ({ start: momentOn(day, start, timeZone), end: momentOn(day, end, timeZone) }))
-      // An hour that the clocks skip is none.
+      // An hour skipped by daylight saving time has no length.
       .filter(({ start, end }) => start < end)
   );
 }

@@ -1,8 +1,11 @@
 import type { PaymentType } from "../payment/payment";
 
-/** What a store says of its checkout, beside prices; features that are off are off here. Domain §3.3, §3.4, §3.17. */
+/**
+ * The store's checkout settings, without prices; disabled features are off here. See docs/domain.md#store-settings,
+ * #checkout-settings and #features.
+ */
 export type CheckoutSettings = {
-  /** What is in a bag is asked for, and its price agreed on: see `quotation-terms.ts`. */
+  /** The cart becomes a request for prices: see `quotation-terms.ts`. */
   takesQuotations: boolean;
   /** By rank. */
   payments: readonly PaymentType[];
@@ -11,7 +14,7 @@ export type CheckoutSettings = {
   offersNotes: boolean;
   offersGiftWrapping: boolean;
   delivers: boolean;
-  /** Orders within the country are brought at a time that is chosen, where the store has planned any. */
+  /** Domestic orders are delivered in a chosen slot, if the store has planned any. */
   hasDeliverySlots: boolean;
   offersPickup: boolean;
   pickupSlotMinutes: number;

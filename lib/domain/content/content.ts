@@ -2,7 +2,7 @@ import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
 import type { ContentLink } from "./link";
 
-/** Pages of text that every shop has stand right below the root; the others at `/pages/x`. */
+/** Content pages that every shop has are at the root; all others are at `/pages/x`. */
 export const ROOT_PAGES: readonly string[] = [
   "about-us",
   "contact-us",
@@ -16,7 +16,7 @@ export function contentPagePath(slug: string): string {
   return ROOT_PAGES.includes(slug) ? `/${slug}` : `/pages/${encodeURIComponent(slug)}`;
 }
 
-/** A page of text: a policy, "about us", or a page of the owner's own. */
+/** A content page: a policy, "about us", or another page of the owner's. */
 export type ContentPage = {
   slug: string;
   kind: "policy" | "page";

@@ -1,7 +1,7 @@
 import type { Picture } from "../media/picture";
 import type { ContentLink } from "./link";
 
-/** One picture of a segment with what is written on or beside it. */
+/** One picture of a segment with its texts. */
 export type SegmentItem = {
   desktopPicture: Picture | null;
   /** Falls back to the desktop picture. */
@@ -18,14 +18,14 @@ export type SegmentItem = {
   points: readonly { x: number; y: number; link: ContentLink; label: string }[];
 };
 
-/** What a product strip shows: a special list or a category by its slug. */
+/** The list a product strip shows: a special list, or a category by its slug. */
 export type StripSource =
   | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
   | { kind: "category"; slug: string };
 
 type SegmentBase = { id: string; heading: string; subHeading: string; rank: number };
 
-/** Segments of the home page, drawn in rank order (domain §3.9). */
+/** Segments of the home page, shown in rank order (docs/domain.md#home-page). */
 export type LayoutSegment = SegmentBase &
   (
     | { type: "primary_slider" | "slider"; items: readonly SegmentItem[] }
@@ -43,4 +43,3 @@ export type LayoutSegment = SegmentBase &
     | { type: "video_section"; video: { src: string; poster: Picture } }
     | { type: "highlights"; items: readonly SegmentItem[] }
   );
-export type SegmentType = LayoutSegment["type"];

@@ -1,4 +1,4 @@
-/** Where a banner, menu entry or button leads (domain: one shape for every link inside content). */
+/** The link of a banner, menu entry or button; all links in content have this form. */
 export type ContentLink =
   | { kind: "category"; slug: string }
   | { kind: "product"; slug: string }

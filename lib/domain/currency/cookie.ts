@@ -1,5 +1,5 @@
 /**
- * Cookie by which pages rendered for one visitor know the currency that the browser shows: totals carry the additional
- * charge of a currency, so they cannot be converted like prices. Only a code; a wrong one costs a moment of dimmed totals.
+ * Cookie with the code of the currency shown in the browser, for pages rendered per visitor: totals include the
+ * currency's additional charge, so the browser cannot convert them like prices. A wrong code dims the totals briefly.
  */
 export const CURRENCY_COOKIE = "currency";

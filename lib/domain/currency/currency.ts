@@ -23,23 +23,23 @@ export function convertFromBase(amount: number, currency: Rate & Charge): number
   return divideHalfUp(BigInt(amount) * BigInt(WHOLE + currency.chargeBasisPoints) * 100n, rateOf(currency));
 }
 
-/** What an order in `currency` stores: minor units of the base with the charge inside. Pricing rule 2. */
+/** The amount an order stores: minor units of the base currency, charge included. Pricing rule 2. */
 export function withCharge(amount: number, { chargeBasisPoints }: Charge): number {
   return divideHalfUp(BigInt(amount) * BigInt(WHOLE + chargeBasisPoints), BigInt(WHOLE));
 }
 
-/** For base amounts that carry the charge already, or never do: hundredths of `currency`. Pricing rules 2 and 5. */
+/** Converts base amounts that already include the charge, or never do, to hundredths of `currency`. Pricing rules 2 and 5. */
 export function convertPlain(amount: number, currency: Rate): number {
   return divideHalfUp(BigInt(amount) * MILLION, rateOf(currency));
 }
 
-/** Hundredths of `currency` that make a multiple of ten of it, for gift-card values; no charge. Pricing rule 4. */
+/** Converts to hundredths of `currency`, rounded up to a multiple of ten, for gift-card values; no charge. Pricing rule 4. */
 export function roundUpToTen(amount: number, currency: Rate): number {
   const ten = 1_000;
   return divideUp(BigInt(amount) * MILLION, rateOf(currency) * BigInt(ten)) * ten;
 }
 
-/** Hundredths of `currency` as minor units of the base. Pricing rule 5. */
+/** Converts hundredths of `currency` to minor units of the base currency. Pricing rule 5. */
 export function convertToBase(shown: number, currency: Rate): number {
   return divideHalfUp(BigInt(shown) * rateOf(currency), MILLION);
 }
@@ -51,16 +51,16 @@ function rateOf({ code, rateMillionths }: Rate): bigint {
 
 type Choice = {
   currencies: readonly Currency[];
-  /** Code that the shopper once picked. */
+  /** Code of the currency the shopper has chosen before. */
   saved: string | null;
-  /** Where the visitor is, as far as that is known. */
+  /** The visitor's country; null when unknown. */
   country: Country | null;
-  /** One of the features that follow the visitor's country is on. */
+  /** Whether the store has a feature that chooses the currency by country. */
   isByCountry: boolean;
 };
 
 /**
- * The currency that every price is shown in; undefined only while nothing is known of the store.
+ * The currency every price is shown in; undefined only without any currencies.
  *
  * Source: specification §4, "Currency selection": the saved choice, else the currency of the visitor's country, else
  *         the default.

@@ -1,17 +1,17 @@
-/** Fraction digits of every amount inside: two, for all currencies, because conversion rounds to two decimals. */
+/** All amounts have two decimals, in every currency, because conversion rounds to two. */
 const MINOR_PER_MAJOR = 100;
 
 /**
  * An amount as a shopper reads it: "₹1,24,999.5", "$158.13".
  *
  * Units:  `amount` in hundredths of `currencyCode`.
- * Source: specification §9, "Currency format 1.0": one integer digit at least, no forced decimals, at most two.
+ * Source: specification §9, "Currency format 1.0": at least one integer digit, no forced decimals, at most two.
  */
 export function formatMoney(amount: number, currencyCode: string): string {
   return formatter(currencyCode).format(amount / MINOR_PER_MAJOR);
 }
 
-/** The amount for machines, as structured data and `<data value>` carry it: "1249.50". */
+/** The amount for machines, as in structured data and `<data value>`: "1249.50". */
 export function decimalMoney(amount: number): string {
   const sign = amount < 0 ? "-" : "";
   const digits = String(Math.abs(amount)).padStart(3, "0");
@@ -20,16 +20,16 @@ export function decimalMoney(amount: number): string {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 function formatter(currencyCode: string): Intl.NumberFormat {
-  const known = formatters.get(currencyCode);
-  if (known) return known;
-  // Indian grouping for rupees (12,50,000), western grouping for the rest. The dollar sign alone is the American one:
-  // A$, CA$ and SGD must not be taken for it.
-  const made = new Intl.NumberFormat(currencyCode === "INR" ? "en-IN" : "en-US", {
+  const cached = formatters.get(currencyCode);
+  if (cached) return cached;
+  // Indian grouping for rupees (12,50,000), western grouping for others. In en-US a plain "$" is the US dollar only, so
+  // that A$, CA$ and SGD cannot be mistaken for it.
+  const created = new Intl.NumberFormat(currencyCode === "INR" ? "en-IN" : "en-US", {
     style: "currency",
     currency: currencyCode,
     minimumFractionDigits: 0,
     maximumFractionDigits: 2,
   });
-  formatters.set(currencyCode, made);
-  return made;
+  formatters.set(currencyCode, created);
+  return created;
 }

@@ -1,6 +1,6 @@
 import type { Currency } from "../store/store";
 
-/** What a page tells the head's script of the store's currencies, in its attribute `data-currencies`. */
+/** The store's currencies for the script in the head, in the attribute `data-currencies` of the page. */
 export type CurrencyOffer = { base: string; byCountry: boolean; rows: readonly OfferedRow[] };
 export type OfferedRow = readonly [code: string, chargeBasisPoints: number, rateMillionths: number, label: string];
 
@@ -14,7 +14,7 @@ export function currencyOfferJson(currencies: readonly Currency[], byCountry: bo
   return JSON.stringify({ base, byCountry, rows } satisfies CurrencyOffer);
 }
 
-/** "₹ INR"; a currency that is its own symbol stands once. */
+/** "₹ INR"; only the code when the symbol is the code. */
 export function currencyLabel({ code, symbol }: Pick<Currency, "code" | "symbol">): string {
   return symbol === code ? code : `${symbol} ${code}`;
 }

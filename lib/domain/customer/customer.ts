@@ -1,10 +1,10 @@
-/** Somebody with an account (specification §3). */
+/** A person with an account (specification §3). */
 export type Customer = {
   id: string;
-  /** Six digits and running; ends every order number. */
+  /** A running number of six digits; ends every order number. */
   number: number;
   name: string;
-  /** Trimmed and in small letters; proved by a code or by another service. */
+  /** Trimmed and in lower case; confirmed by a code or by a social sign-in. */
   email: string;
   hasPassword: boolean;
   /** With its plus sign; empty together with `mobile`. */

@@ -1,12 +1,12 @@
-/** As mail servers take it: RFC 5321 ends a path at 256 characters with its two brackets. */
-const LONGEST_EMAIL = 254;
+/** RFC 5321 limits a path to 256 characters, including its two angle brackets. */
+const MAX_EMAIL_LENGTH = 254;
 
-/** Something, an at sign, and a host with a dot; whether mail arrives there, only mail can tell. */
+/** Some text, an at sign and a host with a dot. Only sending a message shows whether the address exists. */
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 
-/** An e-mail address as it is kept, trimmed and in small letters; null when it is none. */
+/** An e-mail address, trimmed and in lower case; null if `text` is not one. */
 export function readEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
-  return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null;
+  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : null;
 }

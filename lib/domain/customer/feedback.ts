@@ -1,10 +1,10 @@
 import type { Features } from "../store/features";
 import type { ApplicationSetting } from "../store/store";
 
-/** What a customer thinks of the shop: three ratings from 1 to 5, and in their own words. */
+/** A customer's feedback about the shop: three ratings from 1 to 5 and a comment. */
 export type Feedback = { quality: number; pricing: number; shipping: number; comment: string };
 
-/** Needs the feature and the owner's switch (domain §1.4). */
+/** Whether the store collects feedback: both the feature and the owner's setting are on (docs/domain.md#feedback). */
 export function asksForFeedback(store: {
   features: Pick<Features, "customerFeedback">;
   setting: Pick<ApplicationSetting, "asksForFeedback">;

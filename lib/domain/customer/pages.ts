@@ -1,26 +1,26 @@
-/** The pages of the account. Plain forms lead from one to the next, so that handlers and pages share their addresses. */
+/** The pages of the account. Route handlers redirect to them after forms sent without script. */
 export const ACCOUNT_PAGES = {
-  /** What the account holds. Who has not signed in is led to sign in. */
+  /** The sections of the account. Visitors who are not signed in are redirected to sign in. */
   overview: "/account",
   signIn: "/account/sign-in",
-  /** Asks for the e-mail address first, and for the code while one is under way. */
+  /** Asks for the e-mail address first, then for the code that was sent. */
   signInByCode: "/account/sign-in/code",
   signUp: "/account/sign-up",
   signUpCode: "/account/sign-up/code",
   forgottenPassword: "/account/forgotten-password",
-  /** Opened from the mail, with `token` in the address. */
+  /** Opened from an e-mail, with `token` in the address. */
   resetPassword: "/account/reset-password",
   guest: "/guest-login",
   /** Name, GST, e-mail address, mobile and password. */
   profile: "/account/profile",
   orders: "/account/orders",
-  /** In a shop that takes quotations. */
+  /** In a quotation store. */
   quotations: "/account/quotations",
   giftCards: "/account/gift-cards",
   addresses: "/account/address",
   devices: "/account/devices",
   feedback: "/account/feedback",
-  /** Export of all data, and deletion of the account. */
+  /** Data export and deletion of the account. */
   data: "/account/data",
 } as const;
 
@@ -29,28 +29,28 @@ export function accountOrderPath(orderId: string): string {
   return `${ACCOUNT_PAGES.orders}/${encodeURIComponent(orderId)}`;
 }
 
-/** The invoice of an order, to be printed. */
+/** The printable invoice of an order. */
 export function invoicePath(orderId: string): string {
   return `${accountOrderPath(orderId)}/invoice`;
 }
 
-/** One of the order's credit notes, which are counted from 1. */
+/** One of the order's credit notes; `ordinal` counts from 1. */
 export function creditNotePath(orderId: string, ordinal: number): string {
   return `${accountOrderPath(orderId)}/credit-notes/${ordinal}`;
 }
 
 /**
- * What the address of an account page may carry, beside `token` of the mail: where to go on after signing in, the code
- * of a refusal with the field that it is about, and what has just been done. Never an e-mail address or a secret.
+ * The query parameters of account pages, beside `token` from e-mails: the page to continue to after signing in, a
+ * refusal code with its field, and what was just done. Never an e-mail address or a secret.
  */
 export const ACCOUNT_QUERY = {
   next: "next",
-  /** Of a form: its own page, where that is not the usual one. */
+  /** A field of forms: the page to return to after a refusal, if not the default one. */
   back: "back",
   refusal: "refusal",
   field: "field",
   done: "done",
-  /** Positions of items of an order that could not be put into the bag again, between dots. */
+  /** Positions of order items that could not be added to the cart again, separated by dots. */
   left: "left",
 } as const;
 

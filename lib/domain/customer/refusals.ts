@@ -1,5 +1,5 @@
-/** What stands in the way in the account. Every code has its text in the components, or the shop does not compile. */
-export const ACCOUNT_REFUSALS = [
+/** Refusals of the account. The components must have a text for every code, or the shop does not compile. */
+const ACCOUNT_REFUSALS = [
   "address_needed",
   "address_unknown",
   "addresses_full",

@@ -1,16 +1,16 @@
 import type { StoreDetails } from "../store/store";
 
-/** A gift card of which somebody has paid; amounts in minor units of the base. */
+/** A gift card that a customer has paid with. Amounts in minor units of the base. */
 export type UsedGiftCard = {
-  /** The end of its code: who has all of it has the money. */
+  /** The last characters of the code. The whole code would let anyone spend the balance. */
   ending: string;
-  /** What the owner calls it; may be empty. */
+  /** The owner's name for it; may be empty. */
   name: string;
   kind: "onetime" | "wallet";
   price: number;
   balance: number;
   isActive: boolean;
-  /** Null for a card that does not end. */
+  /** Null for a card that does not expire. */
   expiresAt: Date | null;
   /** The latest first. */
   uses: readonly GiftCardUse[];
@@ -20,13 +20,13 @@ export type GiftCardUse = {
   orderId: string;
   orderNumber: string;
   orderedAt: Date;
-  /** What it has paid of the order. */
+  /** The amount it paid towards the order. */
   amount: number;
-  /** The order was cancelled, and the card has that again. */
+  /** The order was cancelled, and the amount is back on the card. */
   isReturned: boolean;
 };
 
-/** What can be said of a card: whether there is something on it that can be spent. */
+/** Whether a card can be spent, or why not. */
 export type GiftCardState = "good" | "empty" | "expired" | "inactive";
 
 export function giftCardState(
@@ -38,7 +38,7 @@ export function giftCardState(
   return balance > 0 ? "good" : "empty";
 }
 
-/** Cards are sold on the shelf, or given out by hand; a quotation is paid with none. */
+/** Stores sell gift cards or issue them by hand. Quotations cannot be paid with them. */
 export function offersGiftCards({ features, subType }: Pick<StoreDetails, "features" | "subType">): boolean {
   return subType !== "quot" && (features.giftCards || features.manualGiftCards);
 }

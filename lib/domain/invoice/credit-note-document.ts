@@ -2,12 +2,12 @@ import type { Order } from "../order/order";
 import type { StoreDetails } from "../store/store";
 import { type TaxDocument, toTaxDocument } from "./tax-document";
 
-/** A credit note as it is handed out, with the invoice that it belongs to. */
+/** A printable credit note, with the invoice it belongs to. */
 export type CreditNoteDocument = TaxDocument & { kind: "credit_note"; invoice: { number: string; issuedAt: Date } };
 
 /** Null when the order has no such credit note. */
 export function toCreditNoteDocument(order: Order, ordinal: number, store: StoreDetails): CreditNoteDocument | null {
-  const note = order.creditNotes.find((each) => each.ordinal === ordinal);
+  const note = order.creditNotes.find((creditNote) => creditNote.ordinal === ordinal);
   if (!note || order.invoiceNumber === null || order.invoicedAt === null) return null;
   const invoiceDocument = toTaxDocument(order, store, {
     number: note.number,

@@ -7,54 +7,57 @@ import { totalOf } from "../pricing/total";
 export type CreditedAmounts = Pick<CreditNote, "positions" | "taxGroups" | "toGiftCards">;
 
 /**
- * What cancelling takes off the order's invoice.
+ * The amounts by which a cancellation reduces the order's invoice.
  *
- * Units:  minor units of the base. The tax is what was in the order before without what is in what stays, so that the
- *         invoice without all its credit notes is to the paisa the tax on what was kept.
- * Source: domain §4.15, §4.16; pricing rules 19 and 21.
+ * Units:  minor units of the base. The credited tax is the tax before the cancellation less the tax after it, so that
+ *         the invoice less all its credit notes is to the paisa the tax on the remaining items.
+ * Source: docs/domain.md#invoices and #order-cancellation; pricing rules 19 and 21.
  */
-export function creditOf(order: Order, { isWhole, items }: Pick<Cancellation, "isWhole" | "items">): CreditedAmounts {
+export function calculateCredit(
+  order: Order,
+  { isWhole, items }: Pick<Cancellation, "isWhole" | "items">,
+): CreditedAmounts {
   const before = taxGroupsWithout(order, isCancelled);
   const after = isWhole
     ? before.map((group) => withAmount(group, 0))
     : taxGroupsWithout(order, (item) => isCancelled(item) || items.includes(item));
   const earlier = totalOf(order.items.filter(isCancelled).map(({ net }) => net));
-  const left = order.giftCardAmount - onGiftCards(order, earlier);
+  const remaining = order.giftCardAmount - giftCardPart(order, earlier);
   const now = earlier + totalOf(items.map(({ net }) => net));
   return {
     positions: items.map(({ position }) => position),
     taxGroups: before.map((group, index) => difference(group, after[index] ?? group)),
-    toGiftCards: isWhole ? left : onGiftCards(order, now) - onGiftCards(order, earlier),
+    toGiftCards: isWhole ? remaining : giftCardPart(order, now) - giftCardPart(order, earlier),
   };
 }
 
-/** What of a cancelled part of the order gift cards get back: money comes first, but not that for cash on delivery. */
-export function onGiftCards({ finalPrice, codCharges }: Pick<Order, "finalPrice" | "codCharges">, worth: number) {
-  return worth - Math.min(worth, finalPrice - codCharges);
+/** The part of a cancelled amount that goes back to gift cards. Money is returned first, except the charge for cash on delivery. */
+export function giftCardPart({ finalPrice, codCharges }: Pick<Order, "finalPrice" | "codCharges">, amount: number) {
+  return amount - Math.min(amount, finalPrice - codCharges);
 }
 
-/** All that a credit note takes off the invoice: minor units of the base. */
+/** The total of a credit note, in minor units of the base. */
 export function creditedAmount({ taxGroups }: Pick<CreditNote, "taxGroups">): number {
   return totalOf(taxGroups.map(({ amount }) => amount));
 }
 
-export function isCancelled({ status }: Pick<OrderItem, "status">): boolean {
+function isCancelled({ status }: Pick<OrderItem, "status">): boolean {
   return status === "c_confirmed";
 }
 
-/** Cancelled before there was an invoice, which therefore never asked for it. */
+/** Cancelled before the invoice was issued, so it is not on it. */
 export function isUnbilled({ creditNotes }: Pick<Order, "creditNotes">, item: OrderItem): boolean {
   return isCancelled(item) && !creditNotes.some(({ positions }) => positions.includes(item.position));
 }
 
-function difference(group: TaxGroup, less: TaxGroup): TaxGroup {
+function difference(group: TaxGroup, subtracted: TaxGroup): TaxGroup {
   return {
     ...group,
-    amount: group.amount - less.amount,
-    taxable: group.taxable - less.taxable,
+    amount: group.amount - subtracted.amount,
+    taxable: group.taxable - subtracted.taxable,
     components: group.components.map((component, index) => ({
       ...component,
-      amount: component.amount - (less.components[index]?.amount ?? 0),
+      amount: component.amount - (subtracted.components[index]?.amount ?? 0),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { Order } from "../order/order";
 import { taxGroupsWithout } from "../order/tax";
 import { totalOf } from "../pricing/total";
 import type { StoreDetails } from "../store/store";
-import { isUnbilled, onGiftCards } from "./credit-note";
+import { giftCardPart, isUnbilled } from "./credit-note";
 import { type TaxDocument, toTaxDocument } from "./tax-document";
 
 export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
@@ -10,13 +10,13 @@ export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
 /**
  * The invoice of an order, in the store's base currency; null while it has no number.
  *
- * Source: domain §4.15, "Invoice groups lines by rate"; pricing rule 21. The tax is the one that was reckoned when the
- *         order was made, and what is cancelled later is told by credit notes: so an invoice never changes.
+ * Source: docs/domain.md#invoices; pricing rule 21. The tax is the one calculated when the order was made, and later
+ *         cancellations get credit notes, so an invoice never changes.
  */
 export function toInvoice(order: Order, store: StoreDetails): Invoice | null {
   if (order.invoiceNumber === null || order.invoicedAt === null) return null;
   const unbilled = order.items.filter((item) => isUnbilled(order, item));
-  const returned = onGiftCards(order, totalOf(unbilled.map(({ net }) => net)));
+  const returned = giftCardPart(order, totalOf(unbilled.map(({ net }) => net)));
   const invoiceDocument = toTaxDocument(order, store, {
     number: order.invoiceNumber,
     issuedAt: order.invoicedAt,

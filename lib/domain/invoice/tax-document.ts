@@ -7,10 +7,10 @@ import { totalOf } from "../pricing/total";
 import type { Unit } from "../product/unit";
 import { baseCurrency, type StoreDetails } from "../store/store";
 
-/** One item of an order. Amounts on papers are minor units of the base currency, tax inside unless said otherwise. */
+/** One item of an order. Amounts are minor units of the base currency, tax included unless said otherwise. */
 export type DocumentLine = {
   name: string;
-  /** What was chosen of it: "Indigo, L · with lining". */
+  /** Options and addon: "Indigo, L · with lining". */
   detail: string;
   hsnCode: string;
   /** Hundredths of the unit. */
@@ -20,43 +20,43 @@ export type DocumentLine = {
   amount: number;
 };
 
-/** What is taxed at one rate: `amount` = its lines + `charges` = `taxable` + the components. */
+/** Everything taxed at one rate: `amount` = its lines + `charges` = `taxable` + the components. */
 export type DocumentTaxGroup = {
   /** Empty in a store without tax rates. */
   rateName: string;
   lines: readonly DocumentLine[];
-  /** Its part of shipping, packaging, wrapping and cash on delivery, after reductions of those. */
+  /** Its part of shipping, packaging, wrapping and cash on delivery, after reductions. */
   charges: number;
   amount: number;
   taxable: number;
   components: readonly TaxComponent[];
 };
 
-/** What invoices and credit notes have in common. */
+/** The common part of invoices and credit notes. */
 export type TaxDocument = {
   number: string;
   issuedAt: Date;
   orderNumber: string;
   seller: { name: string; lines: readonly string[]; gstNumber: string };
   buyer: { name: string; company: string; lines: readonly string[]; gstNumber: string };
-  /** Null for what is fetched, or goes to the buyer. */
+  /** The delivery address; null for pickup, or when it is the buyer's. */
   sentTo: { name: string; lines: readonly string[] } | null;
   currencyCode: string;
   groups: readonly DocumentTaxGroup[];
-  /** Of all groups. */
+  /** The sum over all groups. */
   taxable: number;
   taxes: readonly { name: TaxComponent["name"]; amount: number }[];
   total: number;
-  /** What gift cards have paid, or get back: they are payment and no discount. */
+  /** Paid by gift cards, or returned to them. Gift cards are payment, not a discount. */
   giftCardAmount: number;
-  /** The rest, which is money. */
+  /** The rest, paid or refunded in money. */
   moneyAmount: number;
-  /** The same in the order's currency, where that is another: hundredths of it. */
+  /** `moneyAmount` in hundredths of the order's currency; null when that is the base currency. */
   charged: { currencyCode: string; amount: number } | null;
 };
 
-/** What a paper is about: these groups with those of the order's items that stand in them. */
-type Subject = {
+/** The part of an order that a document covers: these tax groups and items. */
+type DocumentScope = {
   number: string;
   issuedAt: Date;
   groups: readonly TaxGroup[];
@@ -64,10 +64,10 @@ type Subject = {
   giftCardAmount: number;
 };
 
-export function toTaxDocument(order: Order, store: StoreDetails, subject: Subject): TaxDocument {
-  const { number, issuedAt, giftCardAmount } = subject;
+export function toTaxDocument(order: Order, store: StoreDetails, scope: DocumentScope): TaxDocument {
+  const { number, issuedAt, giftCardAmount } = scope;
   const base = baseCurrency(store);
-  const groups = subject.groups.map((group) => toGroup(order, group, subject.items)).filter(isFilled);
+  const groups = scope.groups.map((group) => toGroup(order, group, scope.items)).filter(isFilled);
   const total = totalOf(groups.map(({ amount }) => amount));
   const moneyAmount = total - giftCardAmount;
   const { code } = order.currency;
@@ -96,7 +96,7 @@ function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): Do
   return { rateName, lines, charges: amount - totalOf(lines.map((line) => line.amount)), amount, taxable, components };
 }
 
-/** Of a rate that nothing on the paper is taxed at, nothing is said. */
+/** Leaves out rates that tax nothing on this document. */
 function isFilled({ lines, amount }: DocumentTaxGroup): boolean {
   return lines.length > 0 || amount !== 0;
 }

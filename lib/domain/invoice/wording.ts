@@ -4,13 +4,13 @@ import type { CreditNoteDocument } from "./credit-note-document";
 import type { Invoice } from "./invoice";
 import type { DocumentLine, DocumentTaxGroup } from "./tax-document";
 
-/** What is printed: an invoice, or what is taken off one. */
+/** A tax document for printing: an invoice or a credit note. */
 export type InvoiceDocument = Invoice | CreditNoteDocument;
 
-/** What these papers say, on their pages and in their PDFs alike. */
+/** The words of invoices and credit notes, shared by their pages and PDFs. */
 export const INVOICE_WORDING = {
   buyer: "Billed to",
-  sentTo: "Sent to",
+  sentTo: "Shipped to",
   item: "Item",
   hsn: "HSN",
   quantity: "Quantity",
@@ -20,7 +20,7 @@ export const INVOICE_WORDING = {
   total: "Total",
 } as const;
 
-/** Without GST number it is no tax invoice. */
+/** A seller without a GST number cannot issue a "tax invoice". */
 export function documentTitle({ kind, seller }: InvoiceDocument): string {
   if (kind === "credit_note") return "Credit note";
   return seller.gstNumber ? "Tax invoice" : "Invoice";
@@ -33,7 +33,7 @@ const DATE = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 
-/** Numbers and dates beside the addresses. */
+/** The numbers and dates at the top of the document. */
 export function documentFacts(invoiceDocument: InvoiceDocument): [label: string, value: string][] {
   const date: [string, string] = ["Date", DATE.format(invoiceDocument.issuedAt)];
   const order: [string, string] = ["Order", invoiceDocument.orderNumber];
@@ -43,12 +43,12 @@ export function documentFacts(invoiceDocument: InvoiceDocument): [label: string,
         ["Credit note", invoiceDocument.number],
         date,
         ["For invoice", invoiceDocument.invoice.number],
-        ["Of", DATE.format(invoiceDocument.invoice.issuedAt)],
+        ["Invoice date", DATE.format(invoiceDocument.invoice.issuedAt)],
         order,
       ];
 }
 
-/** All amounts of a paper are in one currency, which is named once. */
+/** Names the currency once, because all amounts of a document share it. */
 export function currencyNote({ kind, currencyCode, charged }: InvoiceDocument): string {
   const note = `All amounts in ${currencyCode}, tax included.`;
   if (!charged) return note;
@@ -64,7 +64,7 @@ export function lineQuantity({ quantity, unit }: DocumentLine): string {
 
 const GROUPED = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "1,24,999.50": two decimals, as books have them. */
+/** "1,24,999.50": always two decimals. */
 export function documentAmount(amount: number): string {
   return GROUPED.format(Number(decimalMoney(amount)));
 }
@@ -80,7 +80,7 @@ export function componentLabel({ name, millionths }: TaxComponent): string {
 
 const SHARES = {
   invoice: { giftCards: "Paid by gift card", sign: -1, money: "Amount to pay" },
-  credit_note: { giftCards: "Back onto gift cards", sign: 1, money: "In money" },
+  credit_note: { giftCards: "Returned to gift cards", sign: 1, money: "Refund" },
 } as const;
 
 /** The sums at the end, from top to bottom. */

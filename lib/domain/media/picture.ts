@@ -1,6 +1,6 @@
 /**
- * A picture of the store. `src` is a path below the store's uploads folder (`products/x-1a2b3c.webp`), or a full
- * address when an imported picture could not be fetched and is shown from where it lives.
+ * A picture of the store. `src` is a path below the store's uploads folder (`products/x-1a2b3c.webp`), or the full
+ * address of an imported picture that could not be downloaded and is shown from its own host.
  */
 export type Picture = {
   src: string;
@@ -9,31 +9,31 @@ export type Picture = {
   alt: string;
   /** A 20-pixel rendition as a data URI, shown until the picture has loaded. */
   preview?: string;
-  /** The option value that this picture shows, for example "Indigo and rust". */
+  /** The option this picture shows, for example "Indigo and rust". */
   tag?: string;
   hideOnVariants?: boolean;
 };
 
 /**
- * Renditions of a stored picture, by the suffix of the file name; without a suffix it is the picture as stored. The
- * widths are those of a phone in device pixels: two cards a row, one picture across.
+ * Widths of the renditions of a stored picture, by the suffix of their file names. The first two are those of phones in
+ * device pixels: two cards in a row, and one picture across.
  */
 export const RENDITION_WIDTHS = { s: 400, m: 740, l: 1280 } as const;
 export type Rendition = keyof typeof RENDITION_WIDTHS;
-/** AVIF everywhere but in the first picture of a phone, which specification §2 wants in webp. */
+/** AVIF, except for the first picture on phones, which is WebP by specification §2. */
 export type RenditionFormat = "avif" | "webp";
 
-/** `products/a.webp` → `products/a_s.avif`; what is not stored as webp has no renditions and stays as it is. */
+/** `products/a.webp` → `products/a_s.avif`; other files have no renditions and keep their path. */
 export function renditionPath(src: string, rendition: Rendition, format: RenditionFormat = "avif"): string {
   return isStored(src) ? src.replace(/\.webp$/, `_${rendition}.${format}`) : src;
 }
 
-/** For pictures that are further down, or shown later: a preview weighs as much as all else that is said of them. */
+/** For pictures further down or shown later: a preview is as large as all their other data. */
 export function withoutPreview({ preview, ...rest }: Picture): Picture {
   return rest;
 }
 
-/** Whether the picture lies in the store's own uploads folder. */
+/** Whether the picture is in the store's uploads folder. */
 export function isStored(src: string): boolean {
   return !/^(https?:)?\/\//i.test(src) && !src.startsWith("data:");
 }

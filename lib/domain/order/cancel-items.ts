@@ -3,26 +3,25 @@ import { fail, ok, type Result } from "../result";
 import type { Order, OrderItem } from "./order";
 import { isOpen, nextState, type OrderState, type OrderStateRefusal } from "./state";
 
-/** What cancelling does to an order. Amounts in minor units of the base. */
+/** The effect of cancelling on an order. Amounts in minor units of the base. */
 export type Cancellation = {
-  /** All that was not cancelled before: then the order is cancelled with all that it costs beside its items. */
+  /** All remaining items are cancelled, so the order is too, with its shipping and other charges. */
   isWhole: boolean;
   items: readonly OrderItem[];
   state: OrderState;
-  /** Not to be paid after all, in all: what was cancelled before is in it. */
+  /** The total no longer owed, earlier cancellations included. */
   refundAmount: number;
-  /** To be put back onto the gift cards that had paid. */
+  /** To be returned to the gift cards that paid. */
   toGiftCards: number;
 };
 
 export type CancelRefusal = OrderStateRefusal | "item_unknown" | "item_cancelled";
 
 /**
- * Cancels an order whole (`positions` null), or some of its items. An item is worth what the order asks for it after its
- * reductions; that comes back as money first, and from what money has not paid onto the gift cards. Charges for posting
- * and the like are returned with the whole order only.
+ * Cancels a whole order (`positions` null), or some of its items. An item is worth its price after reductions. Money is
+ * returned first; the rest goes back to the gift cards. Shipping and other charges are returned with the whole order only.
  *
- * Source: domain §4.16; pricing rules 19 and 21.
+ * Source: docs/domain.md#order-states; pricing rules 19 and 21.
  */
 export function cancelItems(order: Order, positions: readonly number[] | null): Result<Cancellation, CancelRefusal> {
   if (!isOpen(order)) return fail("order_not_open");
@@ -48,22 +47,16 @@ function cancelWhole(order: Order, items: readonly OrderItem[]): Result<Cancella
 
 function cancelPart(order: Order, items: readonly OrderItem[]): Result<Cancellation, CancelRefusal> {
   const worth = totalOf(items.map(({ net }) => net));
-  // The charge for cash on delivery stays: the rest is still paid so.
-  const inMoney = Math.min(worth, order.finalPrice - order.codCharges - order.refundAmount);
-  const next = inMoney > 0 ? nextState(order, { kind: "part_cancelled" }) : ok(order);
+  // The charge for cash on delivery stays, because the remaining items are still paid that way.
+  const moneyPart = Math.min(worth, order.finalPrice - order.codCharges - order.refundAmount);
+  const next = moneyPart > 0 ? nextState(order, { kind: "part_cancelled" }) : ok(order);
   if (!next.ok) return next;
   const { status, paymentStatus } = next.value;
   return ok({
     isWhole: false,
     items,
     state: { status, paymentStatus },
-    refundAmount: order.refundAmount + inMoney,
-    toGiftCards: worth - inMoney,
+    refundAmount: order.refundAmount + moneyPart,
+    toGiftCards: worth - moneyPart,
   });
-}
-
-/** What of an order's price is still to be paid. Minor units of the base. */
-export function amountToPay({ finalPrice, refundAmount, ...state }: Order): number {
-  const isUnpaid = ["due", "awaited", "pending", "failed"].includes(state.paymentStatus);
-  return isUnpaid ? finalPrice - refundAmount : 0;
 }

@@ -3,29 +3,28 @@ import type { PaymentKind } from "../payment/payment";
 import { totalOf } from "../pricing/total";
 import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
-import { firstState, momentsAt, ORDER_HOLD_MILLISECONDS } from "./state";
+import { firstState, momentsAt, ORDER_HOLD_MS } from "./state";
 
-/** What is known of an order beside what is in its checkout. */
+/** The parts of a new order that are not in its checkout. */
 export type NewOrder = {
   id: string;
   number: string;
   customerId: string | null;
   email: string;
-  /** Empty when nobody has told it: then it is the one of the address. */
+  /** Empty when unknown; then the name comes from the address. */
   customerName: string;
   /** Null when nothing is left to pay. */
   payment: { name: string; kind: PaymentKind } | null;
-  /** As it was proved by a code, for the bill and who collects it; null leaves what was typed. */
+  /** The number proved by a code, for the billing address and the collector; null keeps the numbers as typed. */
   mobile: { dialCode: string; mobile: string } | null;
   now: Date;
 };
 
 /**
- * The order that a checkout becomes: everything in it as it is called and costs at this moment. Nothing is taken for it
- * yet.
+ * Makes the order of a checkout, with the names and prices of this moment. Takes no stock, offers or gift cards yet.
  *
  * Units:  minor units of the base as in `Order`, the sums from the bill.
- * Errors: throws for a checkout that lacks something: its refusals say so before.
+ * Errors: throws when the checkout is incomplete; callers check its refusals first.
  */
 export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { checkout, bill } = priced;
@@ -46,7 +45,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     ...state,
     paymentName: payment?.name ?? "",
     paymentReference: "",
-    holdUntil: state.status === "pending" ? new Date(now.getTime() + ORDER_HOLD_MILLISECONDS) : null,
+    holdUntil: state.status === "pending" ? new Date(now.getTime() + ORDER_HOLD_MS) : null,
     isBuyNow: checkout.item !== null,
     currency: {
       code: bill.currency.code,
@@ -88,8 +87,8 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
 function itemsOf({ items, bill }: PricedCheckout): OrderItem[] {
   const priced = new Map(bill.items.map((item) => [item.id, item]));
   return items.flatMap((item, position) => {
-    const onBill = priced.get(item.id);
-    return onBill && item.sold ? [toOrderItem(lineItem(item, item.sold, position), onBill)] : [];
+    const billItem = priced.get(item.id);
+    return billItem && item.sold ? [toOrderItem(lineItem(item, item.sold, position), billItem)] : [];
   });
 }
 

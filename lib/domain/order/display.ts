@@ -1,16 +1,16 @@
 import { convertFromBase, convertPlain } from "../currency/currency";
 import type { Order } from "./order";
 
-/** A line of an order's bill; `amount` in minor units of the base, what is taken off below 0. */
+/** A row of an order's bill. `amount` in minor units of the base; reductions are negative. */
 export type OrderRow = { amount: number } & (
   | { part: "sub_total" | "shipping" | "packaging" | "gift_wrapping" | "cash_on_delivery" | "grand_total" }
   | { part: "manual_discount" | "final_price" | "refund" }
   | { part: "offer"; code: string }
-  /** Who has the code has the money: only its end is shown. */
+  /** Only the last characters, because the whole code would let anyone spend the card. */
   | { part: "gift_card"; ending: string }
 );
 
-type Billed = Pick<
+type BilledOrder = Pick<
   Order,
   | "subTotal"
   | "shippingCost"
@@ -27,8 +27,8 @@ type Billed = Pick<
   | "kind"
 >;
 
-/** The bill of an order from top to bottom; what costs nothing and takes nothing off is left out, but not the posting. */
-export function orderRows(order: Billed): OrderRow[] {
+/** The bill of an order from top to bottom. Rows of 0 are left out, except shipping. */
+export function orderRows(order: BilledOrder): OrderRow[] {
   const charges = [
     { part: "packaging", amount: order.packagingCharges },
     { part: "gift_wrapping", amount: order.giftWrapping },
@@ -44,10 +44,10 @@ export function orderRows(order: Billed): OrderRow[] {
     { part: "offer", amount: 0 - order.offerDiscount, code: order.offerCode },
     ...cards,
   ];
-  const isPosted = order.kind === "delivery" || order.shippingCost > 0;
+  const isShipped = order.kind === "delivery" || order.shippingCost > 0;
   return [
     { part: "sub_total", amount: order.subTotal },
-    ...(isPosted ? [{ part: "shipping", amount: order.shippingCost } as const] : []),
+    ...(isShipped ? [{ part: "shipping", amount: order.shippingCost } as const] : []),
     ...charges.filter(({ amount }) => amount > 0),
     { part: "grand_total", amount: order.grandTotal },
     ...reductions.filter(({ amount }) => amount < 0),
@@ -65,13 +65,13 @@ export type ShownOrder = {
 };
 
 /**
- * What an order costs in its own currency, at the terms of the day it was made.
+ * The bill of an order in its own currency, at the rate of the day it was placed.
  *
  * Units:  hundredths of the order's currency. The order's amounts carry the charge already; its items get it here.
  * Errors: RangeError when the rate is not positive.
  * Source: pricing rules 1, 2, 3 and 9: where a cent differs between items and total, the total is the truth.
  */
-export function showOrder(order: Billed & Pick<Order, "currency" | "items">): ShownOrder {
+export function showOrder(order: BilledOrder & Pick<Order, "currency" | "items">): ShownOrder {
   const { currency, items } = order;
   return {
     currencyCode: currency.code,
@@ -84,7 +84,7 @@ export function showOrder(order: Billed & Pick<Order, "currency" | "items">): Sh
   };
 }
 
-/** An amount of an order in its currency, rounded alike on both sides of zero: 10.5 off shows as 11 less, never as 10. */
+/** Converts an amount of an order to its currency, rounding alike on both sides of zero: -10.5 becomes -11, never -10. */
 export function showOrderAmount(amount: number, currency: Order["currency"]): number {
   const shown = convertPlain(Math.abs(amount), currency);
   return amount < 0 ? 0 - shown : shown;

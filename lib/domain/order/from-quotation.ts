@@ -6,24 +6,27 @@ import type { Quotation } from "../quotation/quotation";
 import type { Order, OrderItem } from "./order";
 import { firstState, momentsAt } from "./state";
 
-type Terms = {
+type OrderTerms = {
   id: string;
-  /** The store's way to take transfers; null when it has none, and writes to the customer itself. */
+  /** The store's method for transfers; null when it has none and tells the customer how to pay itself. */
   payment: Pick<PaymentType, "name"> | null;
-  /** Where the bill goes, and the store's rates of today: it is taxed when it is sold. */
+  /** The place of the billing address. The order is taxed at today's `taxRates`, because tax is due when it is sold. */
   billingPlace: Place;
   taxRates: readonly TaxRate[];
   now: Date;
 };
 
 /**
- * The order that an approved quotation becomes, still without a number: what was asked for at the prices that the shop
- * named at last. It is paid by transfer. Nothing is taken for it yet.
+ * Makes the order of an approved quotation, still without a number, at the shop's latest prices. It is paid by transfer.
+ * Takes no stock yet.
  *
- * Units:  minor units of the base as in `Order`, at the quotation's terms of its currency.
- * Source: domain §4.15 and §4.17; pricing rules 3 and 21.
+ * Units:  minor units of the base as in `Order`, at the quotation's own exchange rate.
+ * Source: docs/domain.md#tax and #quotations; pricing rules 3 and 21.
  */
-export function orderOfQuotation(quotation: Quotation, { id, payment, billingPlace, taxRates, now }: Terms): Order {
+export function newOrderFromQuotation(
+  quotation: Quotation,
+  { id, payment, billingPlace, taxRates, now }: OrderTerms,
+): Order {
   const { subTotal, shippingCost, finalPrice } = quotation;
   const charged = chargedItems(quotation.items, subTotal);
   const taxed = charged.map(({ item, charged: part }) => ({
@@ -82,8 +85,8 @@ function toOrderItem({ asked: _, addonPrice: __, ...item }: Quotation["items"][n
   return { ...item, net, stockTaken: 0, status: "", cancellation: null };
 }
 
-/** The first way to transfer money that the store has for that currency; null without. */
-export function transferOf(payments: readonly PaymentType[], currencyCode: string): PaymentType | null {
+/** The store's first transfer method for the currency; null without one. */
+export function findTransferMethod(payments: readonly PaymentType[], currencyCode: string): PaymentType | null {
   const takes = ({ kind, currencies }: PaymentType) =>
     (kind === "bank_transfer" || kind === "upi") && (currencies.length === 0 || currencies.includes(currencyCode));
   return payments.find(takes) ?? null;

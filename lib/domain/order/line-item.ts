@@ -1,9 +1,9 @@
 import type { RefreshedItem } from "../cart/refresh";
 import type { Unit } from "../product/unit";
 
-/** What a line of an order or a quotation is for, as it was called when it was written. Quantities in hundredths. */
+/** A snapshot of the product, taken when the order or quotation was made. Quantities in hundredths. */
 export type LineItem = {
-  /** Its place, from 0. */
+  /** Its place in the list, from 0. */
   position: number;
   productId: string;
   /** Empty without, like the texts below. */
@@ -23,7 +23,7 @@ export type LineItem = {
   taxRateId: string;
 };
 
-/** The line of an item that is still sold. */
+/** The snapshot of a cart item that is still sold. */
 export function lineItem(
   { productId, optionNames, options, addonId, addon, modelId, unit, quantity }: RefreshedItem,
   { variantId, slug, name, sku, hsnCode, image, taxRateId }: NonNullable<RefreshedItem["sold"]>,

@@ -1,10 +1,10 @@
 import type { Order, OrderItem, OrderStatus } from "./order";
 
-/** The lists of an account's orders; each has its own address. Domain §1.4. */
+/** The lists of an account's orders; each has its own address. See docs/domain.md#order-lists. */
 export const ORDER_TYPES = ["live", "completed", "cancelled"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Orders whose money is on its way, or never came, are in no list. Domain §4.16. */
+/** Pending and lapsed orders are in no list. See docs/domain.md#order-lists. */
 export const STATUSES_OF_TYPE: Record<OrderType, readonly OrderStatus[]> = {
   live: ["placed", "confirmed", "dispatched"],
   completed: ["delivered"],
@@ -13,7 +13,7 @@ export const STATUSES_OF_TYPE: Record<OrderType, readonly OrderStatus[]> = {
 
 export const ORDERS_PER_PAGE = 10;
 
-/** Reasons to cancel an item; `other` needs words. Domain §4.16. */
+/** Reasons to cancel an item; `other` needs a description. See docs/domain.md#order-cancellation. */
 export const CANCEL_REASONS = [
   "by_mistake",
   "too_late",
@@ -26,7 +26,7 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** While nothing has left the shop, and the item is not being cancelled already; once refused, it is settled. */
+/** Until the order is dispatched, and only once per item: a declined request cannot be repeated. */
 export function canAskToCancel({ status }: Pick<Order, "status">, item: Pick<OrderItem, "status">): boolean {
   return (status === "placed" || status === "confirmed") && item.status === "";
 }

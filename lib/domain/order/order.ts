@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../payment/payment";
 import type { TaxGroup } from "../pricing/tax";
 import type { LineItem } from "./line-item";
 
-/** `pending`: money is on its way, nobody is told of it yet. `lapsed`: it never came, and all was given back. */
+/** `pending`: the payment is awaited and no mail is sent yet. `lapsed`: it never came, and stock, offer and gift cards were released. */
 export const ORDER_STATUSES = [
   "pending",
   "placed",
@@ -16,16 +16,16 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Of an item whose cancellation was asked for; empty for all others. Domain §3.14. */
-export type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
+/** The state of a cancellation request; empty without one. See docs/domain.md#order-cancellation. */
+type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
 
-/** As it was sold. Amounts in minor units of the base without the charge, quantities in hundredths. */
+/** An item as sold. Amounts in minor units of the base without the charge, quantities in hundredths. */
 export type OrderItem = LineItem & {
-  /** Taken off the counted stock and not put back yet. */
+  /** Taken from counted stock and not put back. */
   stockTaken: number;
   unitPrice: number;
   total: number;
-  /** What the order asks for it: with the charge, and without its part of manual discount and offer. */
+  /** Its price in the order: with the charge, after its part of manual discount and offer. */
   net: number;
   status: OrderItemStatus;
   cancellation: ItemCancellation | null;
@@ -33,22 +33,22 @@ export type OrderItem = LineItem & {
 
 export type ItemCancellation = { reason: string; text: string; requestedAt: Date; decidedAt: Date | null };
 
-/** What an invoice asks no longer, as something that stands on it was cancelled. Minor units of the base. */
+/** The part of an invoice that was cancelled later. Minor units of the base. */
 export type CreditNote = {
-  /** Its place among those of the order, from 1. */
+  /** Counts the credit notes of the order, from 1. */
   ordinal: number;
   number: string;
   issuedAt: Date;
-  /** The items that it takes off the invoice. */
+  /** The cancelled items. */
   positions: readonly number[];
-  /** What it takes off with the tax inside, by group of rate as on the invoice. */
+  /** The credited amounts, tax included, grouped by rate as on the invoice. */
   taxGroups: readonly TaxGroup[];
-  /** What of it is gift cards' again; the rest is money. */
+  /** The part returned to gift cards; the rest is money. */
   toGiftCards: number;
 };
 
-/** Minor units of the base, the charge of the order's currency inside; see `Bill`, whose sums these are. */
-export type OrderAmounts = {
+/** The sums of the `Bill`: minor units of the base, the charge of the order's currency included. */
+type OrderAmounts = {
   subTotal: number;
   shippingCost: number;
   packagingCharges: number;
@@ -59,13 +59,13 @@ export type OrderAmounts = {
   offerDiscount: number;
   giftCardAmount: number;
   finalPrice: number;
-  /** What is not to be paid after all, as it was cancelled: to be returned when it was paid. */
+  /** The part of the price that was cancelled, to be refunded when it was paid. */
   refundAmount: number;
-  /** What of that has been returned. */
+  /** The part of `refundAmount` already refunded. */
   refundedAmount: number;
 };
 
-/** What was chosen, as it was called then. */
+/** The chosen fulfilment, with its names at that time. */
 export type OrderShipping = {
   methodId: string;
   methodName: string;
@@ -87,11 +87,11 @@ export type OrderMoments = {
 export type Order = OrderAmounts &
   OrderMoments & {
     id: string;
-    /** What shopper and owner call it. Domain §4.16. */
+    /** The order number for shoppers and owners. See docs/domain.md#order-numbers. */
     number: string;
-    /** Empty for orders that were not made by a shopper. */
+    /** Empty for orders that came from no checkout. */
     checkoutId: string;
-    /** Null for guests, and for those whose account is gone. */
+    /** Null for guests, and after the account was deleted. */
     customerId: string | null;
     email: string;
     customerName: string;
@@ -102,7 +102,7 @@ export type Order = OrderAmounts &
     paymentReference: string;
     holdUntil: Date | null;
     isBuyNow: boolean;
-    /** The currency's terms at that moment; pricing rule 3. */
+    /** Rate and charge when the order was made; pricing rule 3. */
     currency: { code: string; rateMillionths: number; chargeBasisPoints: number };
     offerCode: string;
     giftCards: readonly { code: string; amount: number }[];
@@ -117,9 +117,9 @@ export type Order = OrderAmounts &
     note: string;
     isGiftWrapped: boolean;
     invoiceNumber: string | null;
-    /** When it was given that number, which is the date of the invoice. */
+    /** When the number was given, which is the date of the invoice. */
     invoicedAt: Date | null;
-    /** What of that invoice was cancelled, in the order in which it was. */
+    /** The oldest first. */
     creditNotes: readonly CreditNote[];
     items: readonly OrderItem[];
   };

@@ -3,12 +3,12 @@ import type { GiftCardRefusal } from "../pricing/gift-card";
 import type { OfferRefusal } from "../pricing/offer";
 import { fail, ok, type Result } from "../result";
 
-/** Why a checkout becomes no order; what stands against a way to pay has the codes of that way. */
+/** Why a checkout cannot become an order. */
 export type PlaceOrderRefusal =
   | CheckoutRefusal
   | OfferRefusal
   | GiftCardRefusal
-  /** A shop of quotations or enquiries. */
+  /** The store takes quotations or enquiries only. */
   | "ordering_off"
   | "sign_in_needed"
   | "checkout_unknown"
@@ -24,21 +24,21 @@ export type PlaceOrderRefusal =
   | "total_changed"
   | "gift_card_changed";
 
-/** What the shopper says when ordering. */
+/** The choice sent with the order. */
 export type OrderChoice = {
-  /** Empty says none. */
+  /** Empty for none. */
   paymentName: string;
-  /** What they have been shown as the price: minor units of the base. Null does not say. */
+  /** The price the shopper saw, in minor units of the base; null when not sent. */
   seenTotal: number | null;
 };
 
 /**
- * How an order of this checkout is paid, null when nothing is left to pay; or what stands against ordering it. What the
- * shopper has not been shown is never ordered: an offer or a gift card that has gone meanwhile refuses it.
+ * The payment method for an order of this checkout, null when nothing is left to pay; or why it cannot be ordered. Nothing
+ * is ordered at a price the shopper has not seen: an offer or gift card that no longer applies refuses the order.
  *
- * Source: domain §2.8 and §7.5: without a payment name only what costs nothing is ordered.
+ * Source: docs/domain.md#paying: without a payment name only a free order is possible.
  */
-export function chosenPayment(
+export function choosePayment(
   { refusals, bill, payments }: PricedCheckout,
   { paymentName, seenTotal }: OrderChoice,
 ): Result<PaymentChoice | null, PlaceOrderRefusal> {
@@ -55,9 +55,9 @@ export function chosenPayment(
     if (payment === undefined) return fail("payment_unknown", "payment_name");
     if (payment.refusals.length > 0) return fail("payment_refused", "payment_name");
   }
-  // The charge for cash on delivery is told beside the choice, not in the total that is shown before it is made.
+  // The page shows the charge for cash on delivery beside the method; the total on screen may not include it yet.
   const charge = bill.cashOnDelivery.isCharged ? bill.cashOnDelivery.charge : 0;
-  const isAsSeen = seenTotal === null || seenTotal === finalPrice || seenTotal === finalPrice - charge;
-  if (!isAsSeen) return fail("total_changed");
+  const matchesSeenTotal = seenTotal === null || seenTotal === finalPrice || seenTotal === finalPrice - charge;
+  if (!matchesSeenTotal) return fail("total_changed");
   return ok(finalPrice > 0 && payment ? payment : null);
 }

@@ -4,8 +4,8 @@ import type { Order, OrderItem } from "./order";
 
 export type TaxedOrder = Pick<Order, "items" | "taxGroups" | "grandTotal" | "manualDiscount" | "offerDiscount">;
 
-/** What the order is taxed by: in a store without rates that is one group, and no tax in it. */
-export function taxGroupsOf(order: TaxedOrder): readonly TaxGroup[] {
+/** The tax groups of an order; a store without tax rates has one group without tax. */
+function taxGroupsOf(order: TaxedOrder): readonly TaxGroup[] {
   if (order.taxGroups.length > 0) return order.taxGroups;
   // Gift cards are payment and no discount.
   const amount = order.grandTotal - order.manualDiscount - order.offerDiscount;
@@ -13,8 +13,8 @@ export function taxGroupsOf(order: TaxedOrder): readonly TaxGroup[] {
 }
 
 /**
- * The order's items by the group they are taxed in. One whose rate the store no longer had at the sale was taxed at the
- * primary one, which stands first of one.
+ * The order's items in this tax group. An item whose rate no longer existed at the sale was taxed at the primary rate, whose
+ * group comes first.
  */
 export function itemsOfGroup(order: TaxedOrder, { rateId }: TaxGroup): readonly OrderItem[] {
   const groups = taxGroupsOf(order);
@@ -23,14 +23,14 @@ export function itemsOfGroup(order: TaxedOrder, { rateId }: TaxGroup): readonly 
   return order.items.filter((item) => (known.has(item.taxRateId) ? item.taxRateId === rateId : isFirst));
 }
 
-/** The groups without what is asked in them for those items. What is paid beside the items stays. */
-export function taxGroupsWithout(order: TaxedOrder, isGone: (item: OrderItem) => boolean): TaxGroup[] {
+/** The tax groups without the cancelled items. Shipping and other charges stay. */
+export function taxGroupsWithout(order: TaxedOrder, isCancelled: (item: OrderItem) => boolean): TaxGroup[] {
   return taxGroupsOf(order).map((group) => {
-    const gone = totalOf(
+    const cancelled = totalOf(
       itemsOfGroup(order, group)
-        .filter(isGone)
+        .filter(isCancelled)
         .map(({ net }) => net),
     );
-    return gone === 0 ? group : withAmount(group, group.amount - gone);
+    return cancelled === 0 ? group : withAmount(group, group.amount - cancelled);
   });
 }

@@ -6,10 +6,10 @@ import type { Order } from "../order/order";
 export type ChargedAmount = { amount: number; currencyCode: string };
 
 /**
- * What a provider is asked to take for an order: its final price as it is shown.
+ * The amount a provider charges for an order: its final price as shown to the shopper.
  *
  * Units:  the price is minor units of the base with the charge inside; the answer is minor units of the order's own
- *         currency, of which there are as many digits as ISO 4217 says. Shown prices have two decimals in every currency;
+ *         currency, with the number of digits in ISO 4217. Shown prices have two decimals in every currency;
  *         where a currency has fewer, no provider takes them, and the amount is rounded once more, halves up.
  * Errors: RangeError when the rate is not positive.
  * Source: pricing rule 2.
@@ -18,17 +18,17 @@ export function chargedAmount({ finalPrice, currency }: Pick<Order, "finalPrice"
   return { amount: toMinorUnits(convertPlain(finalPrice, currency), currency.code), currencyCode: currency.code };
 }
 
-/** Hundredths of a currency as its own minor units. */
+/** Converts hundredths of a currency to its minor units. */
 export function toMinorUnits(hundredths: number, currencyCode: string): number {
   return divideHalfUp(BigInt(hundredths) * 10n ** BigInt(fractionDigits(currencyCode)), 100n);
 }
 
-/** The other way round, for showing: exact where a currency has two digits or fewer. */
+/** The inverse, for display: exact for currencies of at most two digits. */
 export function toHundredths({ amount, currencyCode }: ChargedAmount): number {
   return divideHalfUp(BigInt(amount) * 100n, 10n ** BigInt(fractionDigits(currencyCode)));
 }
 
-/** In major units, as providers take it that want decimals: "1299.50", "1300". */
+/** In major units, for providers that take decimals: "1299.50", "1300". */
 export function decimalAmount({ amount, currencyCode }: ChargedAmount): string {
   const digits = fractionDigits(currencyCode);
   const text = String(amount).padStart(digits + 1, "0");
@@ -36,8 +36,8 @@ export function decimalAmount({ amount, currencyCode }: ChargedAmount): string {
 }
 
 /**
- * Reads such decimals, however many digits they were written with; null for what is no amount, or finer than the
- * currency.
+ * Parses such a decimal, with any number of digits; null when the text is no amount, or finer than the currency's minor
+ * unit.
  */
 export function readDecimalAmount(text: string, currencyCode: string): number | null {
   const [, whole, fraction = ""] = /^(\d{1,12})(?:\.(\d{1,8}))?$/.exec(text.trim()) ?? [];

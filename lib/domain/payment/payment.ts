@@ -1,24 +1,24 @@
-/** How an order can be paid; the store names its ways freely, these are the ones we know what to do with. Design §8. */
+/** The payment methods we support. Stores name their methods freely. See docs/domain.md#payment-methods. */
 export const PAYMENT_KINDS = ["cod", "bank_transfer", "upi", "square", "foloosi"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** Kinds in which a provider tells our server that money has moved; with the others the owner does. */
+/** Kinds whose provider reports payments to our server. For the others the owner records the payment. */
 export const PROVIDER_KINDS = ["square", "foloosi"] as const satisfies readonly PaymentKind[];
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
-/** A way to pay that the store has switched on. */
+/** A payment method that the store has switched on. */
 export type PaymentType = {
-  /** The store's own name for it, by which it is chosen: "COD". */
+  /** The store's own name, which also identifies it: "COD". */
   name: string;
-  /** On the button. */
+  /** The text shoppers see. */
   label: string;
   kind: PaymentKind;
   isSandbox: boolean;
   /** Codes of the currencies it takes; empty takes all. */
   currencies: readonly string[];
-  /** The public part of its settings, which the page may show or hand to the provider's script. */
+  /** The public settings, which the page may show or pass to the provider's script. */
   settings: PublicPaymentSettings;
-  /** Cash on delivery: a code by SMS proves the number first. */
+  /** Cash on delivery: the shopper proves the mobile number with a code by SMS. */
   needsCode: boolean;
 };
 
@@ -33,7 +33,7 @@ export type PublicPaymentSettings = {
   ifscCode: string;
 };
 
-/** States of the money of an order. `awaited` is a transfer that the owner confirms, `due` is paid on delivery. */
+/** `awaited` is a transfer that the owner confirms; `due` is paid on delivery. */
 export const PAYMENT_STATUSES = [
   "none",
   "due",

@@ -8,11 +8,11 @@ export type AddonChoice = { group: string; options: readonly string[] };
 export type AddonRefusal = "option_unknown" | "option_count";
 
 /**
- * The options of an addon that were chosen, as the store describes them now.
+ * The chosen options of an addon, as the store describes them now.
  *
- * Errors: refuses an option that the store does not offer, or not with what was chosen before it, and a group with too
- *         few or too many. A group left without options is skipped.
- * Source: domain §4.6, step 5.
+ * Errors: refuses an option that the store does not offer, or not together with the options before it, and a group with
+ *         too few or too many options. A group in which no option is available is skipped.
+ * Source: docs/domain.md#addon-options.
  */
 export function chosenOptions(
   { optionGroups }: Pick<Addon, "optionGroups">,
@@ -46,7 +46,7 @@ function isCountAllowed({ type, limit }: AddonOptionGroup, count: number, offere
   }
 }
 
-/** What an addon costs with its chosen options, without the charge, which comes once with the item's. Pricing rule 7. */
+/** The price of an addon with its chosen options, without the additional charge; the item adds that. Pricing rule 7. */
 export function addonPrice({ price }: Pick<Addon, "price">, options: readonly Pick<AddonOption, "price">[]): number {
   return price + totalOf(options.map((option) => option.price));
 }

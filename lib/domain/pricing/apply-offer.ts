@@ -9,14 +9,14 @@ import type { Direction } from "./place";
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
-/** What an offer meets. Amounts in minor units of the base with the charge inside, quantities in hundredths. */
+/** The order an offer applies to. Amounts in minor units of the base including the charge, quantities in hundredths. */
 export type OfferedOrder = {
   items: readonly ItemToPrice[];
   bagQuantity: number;
   manualDiscount: number;
-  /** Null while no address is known; `direction` is null when the order is picked up. */
+  /** Null while no address is known; `direction` is null for pickup. */
   shipping: { amount: number; direction: Direction | null } | null;
-  /** What is still to be paid before the offer, without the charge for cash on delivery. */
+  /** The amount to pay before the offer, without the charge for cash on delivery. */
   remaining: number;
   /** The setting `offer_except_disc_products`. */
   skipsDiscounted: boolean;
@@ -24,7 +24,7 @@ export type OfferedOrder = {
   now: Date;
 };
 
-/** `code` is null when automatic offers were asked for. */
+/** `code` is null for automatic offers. */
 export type OfferRequest = {
   /** The code that the shopper typed, and the offer it names, if any. */
   asked: { code: string; offer: KnownOffer | null } | null;
@@ -40,15 +40,15 @@ export type AppliedOffer = {
 
 export type OfferAnswer = {
   applied: AppliedOffer | null;
-  /** What is said of a code that was asked for in vain. */
+  /** Why the entered code does not count. */
   refusal: { code: OfferRefusal; offerCode: string } | null;
 };
 
 /**
- * The one offer of an order: the one asked for, else the automatic one that takes most off.
+ * The one offer of an order: the one whose code was entered, otherwise the automatic offer with the largest discount.
  *
- * Source: domain §4.12. Which of several automatic offers applies is not said there; the shopper's best, and of equals
- *         the first by code, depends on nothing but the offers.
+ * Source: docs/domain.md#offers. It does not say which of several automatic offers applies. The best one for the
+ *         shopper, and among equals the first by code, is a choice that depends only on the offers.
  */
 export function chooseOffer({ asked, automatic }: OfferRequest, order: OfferedOrder): OfferAnswer {
   if (!asked) return { applied: bestOf(automatic, order), refusal: null };
@@ -68,11 +68,11 @@ function bestOf(offers: readonly KnownOffer[], order: OfferedOrder): AppliedOffe
 }
 
 /**
- * What an offer takes off an order.
+ * The discount that an offer gives on an order.
  *
- * Units:  minor units of the base; at most what it applies to, and what is still to be paid.
- * Errors: refuses with the first reason that stands against it; an offer that would take nothing off is refused too.
- * Source: domain §4.12; pricing rules 14–18.
+ * Units:  minor units of the base; at most the amount it applies to, and the amount left to pay.
+ * Errors: refuses with the first reason found; an offer with a discount of 0 is refused too.
+ * Source: docs/domain.md#offers; pricing rules 14–18.
  */
 export function applyOffer(offer: KnownOffer, order: OfferedOrder): Result<AppliedOffer, OfferRefusal> {
   const refusal = validityRefusal(offer, order.now) ?? conditionRefusal(offer, order);

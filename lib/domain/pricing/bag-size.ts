@@ -5,12 +5,15 @@ import { totalOf } from "./total";
 /** One unit, in hundredths. */
 const ONE = 100;
 
-/** Hundredths: pieces add up, cloth and yarn count as one per item however long or heavy. Domain §4.1. */
+/**
+ * In hundredths: pieces add up; an item by metre or kilogram counts as one, whatever its quantity.
+ * See docs/domain.md#prices.
+ */
 export function bagQuantity(items: readonly Pick<ItemToPrice, "unit" | "quantity">[]): number {
   return totalOf(items.map(({ unit, quantity }) => (unit === "Pcs" ? quantity : ONE)));
 }
 
-/** Grams, rounded once to ten of them (0.01 kg), halves up. Domain §4.1; pricing rule 10. */
+/** In grams, rounded once to 10 g (0.01 kg), halves up. See docs/domain.md#prices; pricing rule 10. */
 export function bagWeight(items: readonly Pick<ItemToPrice, "weightGrams" | "quantity">[]): number {
   const hundredthsOfGrams = items.reduce((sum, item) => sum + BigInt(item.weightGrams) * BigInt(item.quantity), 0n);
   return divideHalfUp(hundredthsOfGrams, 1_000n) * 10;

@@ -11,10 +11,10 @@ import type { QuantityRules } from "./quantity";
 import type { Fulfilment, ShippingCost, ShippingRefusal } from "./shipping";
 import type { TaxGroup, TaxRate } from "./tax";
 
-/** The currency of an order, which decides the charge inside its amounts; the order keeps it (pricing rule 3). */
+/** The currency of an order, which decides the additional charge in its amounts; the order stores it (pricing rule 3). */
 export type PricingCurrency = Pick<Currency, "code" | "chargeBasisPoints" | "rateMillionths">;
 
-/** What a store's settings say of prices. Amounts in minor units of the base without the additional charge. */
+/** The store's price settings. Amounts in minor units of the base without the additional charge. */
 export type PricingSettings = {
   storeCountry: string;
   quantityRules: QuantityRules;
@@ -23,14 +23,14 @@ export type PricingSettings = {
   maxShippingWeightGrams: number;
   giftWrappingCharge: number;
   packaging: PackagingSetting;
-  /** Offers leave out what is reduced already. */
+  /** Offers exclude items that are already reduced. */
   offersSkipDiscounted: boolean;
-  /** Null when the store does not deliver against cash. */
+  /** Null when the store has no cash on delivery. */
   cashOnDelivery: CashOnDeliverySetting | null;
   taxRates: readonly TaxRate[];
 };
 
-/** Everything a price depends on. `AS_IN_THE_BAG` has what stands before anything is decided. */
+/** Everything a bill depends on. `AS_IN_THE_BAG` has the values that apply before the checkout. */
 export type OrderToPrice = {
   items: readonly ItemToPrice[];
   currency: PricingCurrency;
@@ -38,12 +38,12 @@ export type OrderToPrice = {
   now: Date;
   fulfilment: Fulfilment;
   isGiftWrapped: boolean;
-  /** The reduction of a quick order; domain §4.21. */
+  /** The reduction of a quick order; see docs/domain.md#quick-orders. */
   manualDiscount: Discount | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
   cashOnDelivery: { isChosen: boolean; isGuest: boolean };
-  /** Where the bill goes, which decides the tax; for what is picked up the branch. Null while it is not known. */
+  /** The billing place, which decides the tax; for pickup the place of the branch. Null while unknown. */
   billingPlace: Place | null;
 };
 
@@ -57,7 +57,7 @@ export const AS_IN_THE_BAG = {
   billingPlace: null,
 } as const satisfies Partial<OrderToPrice>;
 
-/** What keeps a bag from becoming an order. */
+/** Why a cart cannot become an order. */
 export type BillRefusal =
   | "bag_empty"
   | "quantity_refused"
@@ -69,17 +69,17 @@ export type BillRefusal =
 export type BillShipping =
   | { status: "undecided" }
   | { status: "refused"; code: ShippingRefusal }
-  /** `missingForFree`: what the sub total lacks for free shipping, when the shopper is to be told. */
+  /** `missingForFree`: the amount missing for free shipping, if the shop shows it. */
   | { status: "known"; cost: ShippingCost; missingForFree: number | null };
 
-/** Complete once shipping is known; before that nobody can take what is known so far for the price of an order. */
+/** Complete once shipping is known. Two shapes, so that an incomplete total cannot be mistaken for the final price. */
 export type BillTotals =
   | { isComplete: true; grandTotal: number; finalPrice: number }
   | { isComplete: false; grandTotalSoFar: number; finalPriceSoFar: number };
 
 /**
- * An order's bill, each amount with its reason. Minor units of the base with the additional charge inside, unless said
- * otherwise; quantities in hundredths.
+ * The bill of an order, each amount with its reason. Minor units of the base including the additional charge, unless
+ * stated otherwise; quantities in hundredths.
  *
  * sub total + shipping + packaging + gift wrapping + cash on delivery = grand total;
  * grand total - manual discount - offer - gift cards = final price.
@@ -94,15 +94,15 @@ export type Bill = {
   listSubTotal: number;
   shipping: BillShipping;
   packaging: PackagingCost;
-  /** Null when it is not asked for. */
+  /** Null when no gift wrapping was chosen. */
   giftWrapping: WrappingCost | null;
   manualDiscount: { amount: number; reason: Discount } | null;
   offer: OfferAnswer;
   giftCards: GiftCardAnswer;
-  /** `charge` is what it costs, or would cost; `refusals` is everything against it. */
+  /** `charge` is what it costs or would cost; `refusals` are all reasons against it. */
   cashOnDelivery: { isCharged: boolean; charge: number; refusals: readonly CashOnDeliveryRefusal[] };
   totals: BillTotals;
-  /** Inside the prices; unknown while shipping or the billing address is. */
+  /** Included in the prices; unknown while shipping or the billing address is unknown. */
   tax: { status: "unknown" } | { status: "known"; groups: readonly TaxGroup[] };
   refusals: readonly BillRefusal[];
 };

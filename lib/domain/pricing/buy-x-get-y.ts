@@ -7,15 +7,15 @@ import { totalOf } from "./total";
 
 type Charge = Pick<Currency, "chargeBasisPoints">;
 
-/** So many units of one price, and which of the two rules they meet. */
+/** A number of units at one price, and which of the two rules they meet. */
 type Pile = { price: number; count: number; isBought: boolean; isGiven: boolean };
 
 /**
- * What a "buy x get y" offer takes off a bag.
+ * The discount that a "buy x get y" offer gives on a cart.
  *
- * Units:  minor units of the base with the charge inside. A piece is a unit; an item by metre or kilogram is one unit
- *         worth its whole price. What is left of a piece (half of one) is no unit.
- * Source: domain §4.12; pricing rule 18.
+ * Units:  minor units of the base including the charge. A piece is a unit; an item by metre or kilogram is one unit worth
+ *         its whole price. A fraction of a piece is not a unit.
+ * Source: docs/domain.md#buy-x-get-y; pricing rule 18.
  */
 export function buyXGetYDiscount(offer: BuyXGetY, items: readonly ItemToPrice[], charge: Charge): number {
   const piles = items.map((item) => toPile(item, offer)).filter((pile) => pile.isBought || pile.isGiven);
@@ -36,14 +36,14 @@ function toPile(item: ItemToPrice, { buy, get }: BuyXGetY): Pile {
   };
 }
 
-/** All units form one pool, and the cheapest of it are given, so many per set. */
+/** All units form one pool, and per set the cheapest units of the pool are reduced. */
 function givenByQuantity({ get, setLimit }: BuyXGetY, buyQuantity: number, piles: Pile[]): number {
   const pool = totalOf(piles.map(({ count }) => count));
   const sets = Math.min(Math.floor(pool / (buyQuantity + get.quantity)), setLimit ?? pool);
   return totalOf(takeUnits(piles.toSorted(cheapestFirst), sets * get.quantity));
 }
 
-/** Set after set: the dearest units until they are worth enough, then the cheapest of what is left are given. */
+/** Set by set: takes the most expensive units until they reach the amount, then reduces the cheapest of the rest. */
 function givenByAmount({ get, setLimit }: BuyXGetY, buyAmount: number, piles: Pile[], charge: Charge): number {
   const bought = piles.filter(({ isBought }) => isBought).toSorted(dearestFirst);
   const gifts = piles.filter(({ isGiven }) => isGiven).toSorted(cheapestFirst);
@@ -67,7 +67,7 @@ function takeWorth(piles: readonly Pile[], amount: number, charge: Charge): bool
   return true;
 }
 
-/** Prices of the first units, which are then gone from their piles; fewer when there are no more. */
+/** Removes the first units from their piles and returns their prices; fewer if the piles are empty. */
 function takeUnits(piles: readonly Pile[], wanted: number): number[] {
   const prices: number[] = [];
   for (const pile of piles) {
@@ -78,7 +78,7 @@ function takeUnits(piles: readonly Pile[], wanted: number): number[] {
   return prices;
 }
 
-// Between units of one price, those that only one of the rules wants go first, so that the order of items is nothing.
+// Among units of one price, those that meet only one rule go first, so that the order of items does not matter.
 function dearestFirst(one: Pile, other: Pile): number {
   return other.price - one.price || Number(one.isGiven) - Number(other.isGiven);
 }

@@ -4,10 +4,13 @@ import type { ItemToPrice } from "./item-price";
 import { directionTo } from "./place";
 import type { Fulfilment } from "./shipping";
 
-/** The store's terms; amounts in minor units of the base without the additional charge. Domain §3.4, §4.14. */
+/**
+ * The store's terms; amounts in minor units of the base without the additional charge.
+ * See docs/domain.md#cash-on-delivery.
+ */
 export type CashOnDeliverySetting = {
   charge: number;
-  /** Null: any amount. */
+  /** Null for no maximum. */
   maxAmount: number | null;
   allowsGuests: boolean;
   allowsOffers: boolean;
@@ -15,7 +18,7 @@ export type CashOnDeliverySetting = {
   allowsCustomisedItems: boolean;
 };
 
-/** In the order they are told. */
+/** In the order in which they are reported. */
 const CONDITIONS = [
   "cod_shipping_undecided",
   "cod_abroad",
@@ -29,7 +32,7 @@ const CONDITIONS = [
 type Condition = (typeof CONDITIONS)[number];
 export type CashOnDeliveryRefusal = "cod_not_offered" | Condition;
 
-/** `toPay` is what remains after gift cards, packaging and shipping included, without the charge asked about. */
+/** `toPay` is the rest after gift cards, including packaging and shipping, without the charge for cash on delivery. */
 export type CashOnDeliveryOrder = {
   toPay: number;
   fulfilment: Fulfilment;
@@ -40,10 +43,11 @@ export type CashOnDeliveryOrder = {
 };
 
 /**
- * Everything that stands against paying an order on delivery; nothing when it may be. The last two are told when it is
- * chosen, the others keep it from being shown.
+ * All reasons why an order cannot be paid on delivery; empty if it can. The last two are shown once it is chosen, the
+ * others hide the payment method.
  *
- * Source: domain §4.14; pricing rule 20: the maximum is inclusive and meets the amount before the charge.
+ * Source: docs/domain.md#cash-on-delivery; pricing rule 20: the maximum is inclusive and compared with the amount
+ *         before the charge.
  */
 export function cashOnDeliveryRefusals(
   setting: CashOnDeliverySetting | null,
@@ -63,7 +67,7 @@ export function cashOnDeliveryRefusals(
   return CONDITIONS.filter((code) => against[code]);
 }
 
-/** What paying `toPay` on delivery costs, the additional charge inside; nothing costs nothing. Pricing rule 20. */
+/** The charge for paying `toPay` on delivery, additional charge included; 0 if `toPay` is 0. Pricing rule 20. */
 export function cashOnDeliveryCharge(
   setting: Pick<CashOnDeliverySetting, "charge"> | null,
   toPay: number,

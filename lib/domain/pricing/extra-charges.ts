@@ -16,11 +16,11 @@ export type PackagingCost = {
 };
 
 /**
- * What packaging an order costs.
+ * The packaging charge of an order.
  *
- * Units:  minor units of the base with the charge inside, as `listSubTotal` is: the sum at list prices. The minimum
- *         carries no charge.
- * Source: domain §4.11; pricing rule 12: the percentage is rounded up.
+ * Units:  minor units of the base including the additional charge, like `listSubTotal`, the sum at list prices. The
+ *         minimum does not include the additional charge.
+ * Source: docs/domain.md#extra-charges; pricing rule 12: the percentage is rounded up.
  */
 export function packagingCost(setting: PackagingSetting, listSubTotal: number, charge: Charge): PackagingCost {
   if (setting.type === "amount") return { amount: withCharge(setting.amount, charge), reason: { code: "fixed" } };
@@ -33,7 +33,7 @@ export function packagingCost(setting: PackagingSetting, listSubTotal: number, c
 
 export type WrappingCost = { amount: number; reason: { code: "per_unit"; each: number; bagQuantity: number } };
 
-/** The charge on each unit is rounded before it is multiplied; `quantity` in hundredths. Pricing rule 13. */
+/** The charge for one unit is rounded before it is multiplied; `quantity` in hundredths. Pricing rule 13. */
 export function giftWrappingCost(setting: number, quantity: number, charge: Charge): WrappingCost {
   const each = withCharge(setting, charge);
   const amount = divideHalfUp(BigInt(each) * BigInt(quantity), 100n);

@@ -1,14 +1,15 @@
 import type { AddonOption, LengthUnit, MeasurementSet } from "../product/addon";
 import { totalOf } from "./total";
 
-/** One measurement that was taken, with the conditions that its set gives. */
+/** One measurement, with the conditions of its measurement set. */
 export type TakenMeasurement = { value: number; conditions: MeasurementSet["measurements"][number]["conditions"] };
 
 /**
- * Cloth that larger measurements and some options need on top.
+ * The extra cloth that larger measurements and some options need.
  *
  * Units:  hundredths of a metre; measurements in `unit`.
- * Source: domain §4.6, step 7: per measurement the first condition that it meets counts; none means no extra.
+ * Source: docs/domain.md#measurements: for each measurement the first condition it meets counts; if none, there is no
+ *         extra.
  */
 export function extraCloth(
   measurements: readonly TakenMeasurement[],

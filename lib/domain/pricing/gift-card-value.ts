@@ -1,7 +1,7 @@
 import { convertToBase, roundUpToTen } from "../currency/currency";
 import type { Currency } from "../store/store";
 
-/** What a gift card of the shelf may cost, in minor units of the base. Domain §3.15. */
+/** The values at which a gift card is sold, in minor units of the base. See docs/domain.md#buying-gift-cards. */
 export type GiftCardPrice = { type: "fixed"; price: number } | { type: "flexible"; lowest: number; highest: number };
 
 export type GiftCardValueRefusal =
@@ -16,16 +16,17 @@ type Rate = Pick<Currency, "code" | "rateMillionths">;
 const ONE = 100;
 
 /**
- * The value that a bought card has, from what the shopper chose in their currency.
+ * The value of a bought gift card, from the amount the shopper chose in their currency.
  *
  * Units:  `shown` in whole hundredths of `currency`; the value in minor units of the base.
- * Source: domain §4.13; pricing rules 4 and 5: values are shown rounded up to tens, and sent back by the rate.
+ * Source: docs/domain.md#buying-gift-cards; pricing rules 4 and 5: values are shown rounded up to tens, and converted
+ *         back by the rate.
  */
 export function giftCardValue(shown: number, currency: Rate): number {
   return convertToBase(shown, currency);
 }
 
-/** Why a card cannot be bought for `shown` hundredths of `currency`; null when it can. Its bounds are shown in tens. */
+/** Why a card cannot be bought for `shown` hundredths of `currency`; null if it can. Its bounds are rounded to tens. */
 export function giftCardValueRefusal(price: GiftCardPrice, shown: number, currency: Rate): GiftCardValueRefusal | null {
   if (price.type === "fixed") return shown === roundUpToTen(price.price, currency) ? null : "value_not_offered";
   if (shown % ONE !== 0) return "value_not_whole";

@@ -1,19 +1,21 @@
 import { fail, ok, type Result } from "../result";
 import { totalOf } from "./total";
 
-/** A gift card that was bought; domain §3.15, "gift coupon". Amounts in minor units of the base; they carry no charge. */
+/**
+ * A bought gift card; see docs/domain.md#gift-cards. Amounts in minor units of the base, without the additional charge.
+ */
 export type GiftCard = {
-  /** A one-time card loses its whole balance when it is used, a wallet only what was used. */
+  /** A one-time card loses its whole balance when used, a wallet only the used part. */
   kind: "onetime" | "wallet";
   isActive: boolean;
   balance: number;
-  /** Still valid at that moment; null never ends. */
+  /** Inclusive; null means that the card never expires. */
   expiresOn: Date | null;
-  /** Kept for another order until then; null when free. An order never meets its own hold. */
+  /** On hold for another order until then; null when free. An order does not see its own hold. */
   heldUntil: Date | null;
 };
 
-/** A code as the shopper gave it, and the card it names, if any. */
+/** A code as the shopper entered it, and its card, if there is one. */
 export type AskedGiftCard = { code: string; card: GiftCard | null };
 
 export type GiftCardRefusal =
@@ -28,7 +30,7 @@ export type GiftCardRefusal =
 export type UsedGiftCard = { code: string; amount: number; balanceAfter: number };
 
 export type GiftCardAnswer = {
-  /** In the order given; a card that nothing was left for is among them with 0, and keeps its balance. */
+  /** In the order entered. A card that was not needed is listed with 0 and keeps its balance. */
   used: UsedGiftCard[];
   refused: { code: string; reason: GiftCardRefusal }[];
 };
@@ -36,10 +38,11 @@ export type GiftCardAnswer = {
 export const GIFT_CARDS_PER_ORDER = 3;
 
 /**
- * Pays `amount` with gift cards, in the order given, until nothing remains.
+ * Pays `amount` with gift cards, in the order entered, until nothing remains.
  *
- * Units:  minor units of the base; `amount` is what remains after the offer, without the charge for cash on delivery.
- * Source: domain §4.13; pricing rules 15 and 19: three different valid cards at most, and invalid ones do not count.
+ * Units:  minor units of the base; `amount` is the rest after the offer, without the charge for cash on delivery.
+ * Source: docs/domain.md#gift-cards; pricing rules 15 and 19: three different valid cards at most, and invalid ones do
+ *         not count.
  */
 export function payWithGiftCards(asked: readonly AskedGiftCard[], amount: number, now: Date): GiftCardAnswer {
   const { used, refused }: GiftCardAnswer = { used: [], refused: [] };

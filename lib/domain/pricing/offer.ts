@@ -2,21 +2,24 @@ import type { Discount } from "./discount";
 import type { ItemToPrice } from "./item-price";
 import type { Direction } from "./place";
 
-/** An offer code of the store; domain §3.15. Amounts in minor units of the base, without the additional charge. */
+/**
+ * An offer code of the store; see docs/domain.md#offers. Amounts in minor units of the base, without the additional
+ * charge.
+ */
 export type Offer = {
   id: string;
   code: string;
-  /** Applied without being asked for. */
+  /** Applies without a code. */
   isAutomatic: boolean;
   isActive: boolean;
-  /** Both inclusive; null is open. */
+  /** Both inclusive; null for no limit. */
   validFrom: Date | null;
   validTo: Date | null;
-  /** Met by the eligible amount of the order; inclusive. */
+  /** Compared with the eligible amount of the order; inclusive. */
   minOrderAmount: number;
-  /** Met by the bag's quantity, in hundredths; inclusive. */
+  /** Compared with the cart's quantity, in hundredths; inclusive. */
   minOrderQuantity: number;
-  /** Times that it may be used by all customers together; null: any number. */
+  /** How often all customers together may use it; null for no limit. */
   usageLimit: number | null;
   redeemedCount: number;
   isOncePerCustomer: boolean;
@@ -34,9 +37,9 @@ export type BuyXGetY = {
   buy:
     | { type: "quantity"; quantity: number; items: ItemChoice }
     | { type: "amount"; amount: number; items: ItemChoice };
-  /** This many whole units are reduced by `millionths` of their price: a million makes them free. */
+  /** The number of whole units reduced by `millionths` of their price; a million makes them free. */
   get: { quantity: number; items: ItemChoice; millionths: number };
-  /** Sets per order; null: any number. */
+  /** Sets per order; null for no limit. */
   setLimit: number | null;
 };
 
@@ -56,7 +59,7 @@ export function isChosen(item: Pick<ItemToPrice, "productId" | "categoryIds">, c
   }
 }
 
-/** An offer together with what its use so far means for this customer. */
+/** An offer, and whether this customer has used it before. */
 export type KnownOffer = Offer & { wasUsedByCustomer: boolean };
 
 export type OfferRefusal =
@@ -71,7 +74,10 @@ export type OfferRefusal =
   | "offer_awaits_shipping"
   | "offer_takes_nothing_off";
 
-/** Why an offer is not to be had now, whatever is in the bag; null when it is. Domain §4.12; pricing rule 16. */
+/**
+ * Why an offer is not available now, whatever the cart contains; null if it is. See docs/domain.md#offers; pricing
+ * rule 16.
+ */
 export function validityRefusal(offer: KnownOffer, now: Date): OfferRefusal | null {
   if (!offer.isActive) return "offer_inactive";
   if (offer.validFrom && now < offer.validFrom) return "offer_not_yet_valid";

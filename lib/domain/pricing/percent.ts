@@ -8,7 +8,7 @@ export function partOf(amount: number, millionths: number): number {
   return divideHalfUp(BigInt(amount) * BigInt(millionths), BigInt(WHOLE_MILLIONTHS));
 }
 
-/** As `partOf`, to the next whole minor unit above; pricing rule 12. */
+/** Like `partOf`, but rounded up to the next minor unit; pricing rule 12. */
 export function partRoundedUp(amount: number, millionths: number): number {
   return divideUp(BigInt(amount) * BigInt(millionths), BigInt(WHOLE_MILLIONTHS));
 }

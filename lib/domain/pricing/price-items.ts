@@ -10,25 +10,25 @@ export type PricedItem = {
   id: string;
   quantity: number;
   taxRateId: string;
-  /** Without the additional charge: what the shop shows beside the item, converted with it. */
+  /** Without the additional charge. The shop adds the charge when it converts and shows this amount. */
   unitPrice: number;
   total: number;
-  /** The item's part of the sub total, charge inside; these add up to it. */
+  /** The item's part of the sub total, including the charge; the parts add up to the sub total. */
   charged: number;
-  /** The item's part of the manual discount and the offer, as it is taxed. */
+  /** The item's part of the manual discount and the offer, needed for its tax. */
   reduction: number;
   refusal: QuantityRefusal | null;
 };
 
 export type PricedBag = {
   items: Omit<PricedItem, "reduction">[];
-  /** With the charge, which is added once, to the sum. Pricing rule 8. */
+  /** Including the charge, which is added once to the sum. Pricing rule 8. */
   subTotal: number;
   /** The same at list prices. */
   listSubTotal: number;
 };
 
-/** The items of a bag and their sums. Pricing rules 6, 8 and 9. */
+/** The priced items of a cart and their sums. Pricing rules 6, 8 and 9. */
 export function priceItems(
   items: readonly ItemToPrice[],
   charge: Pick<Currency, "chargeBasisPoints">,
@@ -51,7 +51,7 @@ export function priceItems(
   };
 }
 
-/** Spreads what is taken off the items over them, by value. Pricing rule 21. */
+/** Spreads the discount on the items over them, by value. Pricing rule 21. */
 export function reduceItems(items: PricedBag["items"], amount: number): PricedItem[] {
   const shares = items.map((item) => ({ id: item.id, item, weight: item.charged }));
   return spread(amount, shares).map(({ item, part }) => ({ ...item, reduction: part }));

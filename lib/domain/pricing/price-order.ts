@@ -12,11 +12,11 @@ import { splitTax } from "./tax";
 import { totalOf } from "./total";
 
 /**
- * The one bill that bag, checkout, order and invoice show.
+ * Calculates the bill that cart, checkout, order and invoice share.
  *
- * Units:  minor units of the base with the additional charge of `order.currency` inside; see `Bill`.
- * Errors: expected refusals are codes in the bill. RangeError for quantities and amounts that the edge lets nobody send.
- * Source: domain §4.8, §4.10–4.15; pricing rules 6–21. Reductions come in the order manual discount, one offer, gift
+ * Units:  minor units of the base including the additional charge of `order.currency`; see `Bill`.
+ * Errors: expected refusals are codes in the bill. RangeError for amounts that the contracts refuse.
+ * Source: docs/domain.md#bill; pricing rules 6–21. Reductions apply in the order manual discount, one offer, gift
  *         cards, and none of them pays the charge for cash on delivery (rule 15).
  */
 export function priceOrder(order: OrderToPrice): Bill {
@@ -114,7 +114,10 @@ function cashOnDeliveryOf(order: OrderToPrice, toPay: number, offer: OfferAnswer
   return { isCharged: cashOnDelivery.isChosen && refusals.length === 0, charge, refusals };
 }
 
-/** An offer on shipping lowers shipping; so does what is left of the others when the items are free already. */
+/**
+ * The part of the reductions that lowers the items. An offer on shipping lowers shipping, and so does the rest of other
+ * reductions once the items are free.
+ */
 function reductionOnItems(subTotal: number, reductions: number, { applied }: OfferAnswer): number {
   const onShipping = applied?.reason.code === "shipping" ? applied.amount : 0;
   return Math.min(reductions - onShipping, subTotal);
@@ -126,7 +129,7 @@ function taxOf({ billingPlace, settings }: OrderToPrice, items: readonly PricedI
   return { status: "known", groups: splitTax(taxed, extras, billingPlace, settings.taxRates) };
 }
 
-/** Domain §4.8, "Gate to checkout"; minimum and maximum are inclusive. */
+/** See docs/domain.md#checkout-gate; minimum and maximum are inclusive. */
 function refusalsOf({ settings, cashOnDelivery }: OrderToPrice, bill: Omit<Bill, "refusals">): BillRefusal[] {
   const { minCheckoutValue, maxShippingWeightGrams } = settings;
   const isTooHeavy = maxShippingWeightGrams > 0 && bill.bagWeightGrams > maxShippingWeightGrams;

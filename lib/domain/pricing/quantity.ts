@@ -8,22 +8,22 @@ export type QuantityRules = Pick<ApplicationSetting, "minQuantity" | "stepQuanti
 export type QuantityRefusal = "quantity_below_minimum" | "quantity_off_step";
 
 /**
- * What is bought when stitching needs extra cloth.
+ * The bought quantity, including the extra cloth that stitching needs.
  *
- * Units:  hundredths; rounded to tenths of a unit, halves up, only when there is extra cloth, so that quarter metres
- *         stay possible.
- * Source: domain §4.5; pricing rule 22.
+ * Units:  hundredths. Rounded to tenths of a unit, halves up, but only with extra cloth, so that quarter metres stay
+ *         possible.
+ * Source: docs/domain.md#quantities; pricing rule 22.
  */
 export function withExtraCloth(chosen: number, additionalQuantity: number): number {
   return additionalQuantity > 0 ? divideHalfUp(BigInt(chosen + additionalQuantity), 10n) * 10 : chosen;
 }
 
 /**
- * Why an item's quantity cannot be bought; null when it can. Stock is asked for where it is held.
+ * Why an item's quantity cannot be bought; null if it can. Stock is checked separately.
  *
- * Units:  hundredths; the item's quantity includes its extra cloth, and was then rounded, so its step is not known any
- *         more: such quantities are not adjustable in the bag.
- * Source: domain §4.5: from `min_qty` in steps of `step_qty`.
+ * Units:  hundredths. A quantity with extra cloth has been rounded, so it is no longer on the step; such quantities
+ *         cannot be changed in the cart.
+ * Source: docs/domain.md#quantities: from `min_qty` in steps of `step_qty`.
  */
 export function quantityRefusal(
   { unit, quantity, additionalQuantity }: Pick<ItemToPrice, "unit" | "quantity" | "additionalQuantity">,

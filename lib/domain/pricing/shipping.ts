@@ -4,7 +4,7 @@ import type { Currency } from "../store/store";
 import { partOf } from "./percent";
 import { type Direction, directionTo, isCountry, isState, type Place } from "./place";
 
-/** Amounts in minor units of the base without the additional charge; domain §3.12. */
+/** Amounts in minor units of the base without the additional charge; see docs/domain.md#shipping-methods. */
 export type ShippingMethod = {
   id: string;
   name: string;
@@ -13,32 +13,32 @@ export type ShippingMethod = {
   /** For methods without zones. */
   price: number;
   deliveryTime: string;
-  /** Costs nothing from this sub total on; null: never. */
+  /** Free from this sub total on; null for never. */
   freeFrom: number | null;
-  /** The shopper is told how much is missing until it costs nothing. */
+  /** Shows the shopper how much is missing for free shipping. */
   showsFreeHint: boolean;
-  /** Null: one price everywhere. */
+  /** Null for one price everywhere. */
   zones: readonly ShippingZone[] | null;
   isActive: boolean;
 };
 
 export type ShippingZone = {
   name: string;
-  /** States when the method is domestic, else countries. */
+  /** States for a domestic method, otherwise countries. */
   places: readonly string[];
   pricePerKilogram: number;
   deliveryTime: string;
   rates: readonly ShippingRate[];
 };
 
-/** `multiplierMillionths` × price per kilogram is the whole price of a bag up to `weightGrams`. */
+/** `multiplierMillionths` × price per kilogram is the whole price of a parcel up to `weightGrams`. */
 export type ShippingRate = { weightGrams: number; multiplierMillionths: number };
 
-/** How an order reaches the shopper; undecided while the bag knows no address. */
+/** How an order reaches the shopper; undecided while there is no address. */
 export type Fulfilment =
   | { kind: "undecided" }
   | { kind: "pickup" }
-  /** A delivery slot, whose price is that of the shipping. Domain §4.9. */
+  /** A delivery slot, whose price is the shipping cost. See docs/domain.md#delivery-slots. */
   | { kind: "slot"; destination: Place; price: number }
   | { kind: "delivery"; destination: Place; method: ShippingMethod };
 
@@ -53,15 +53,16 @@ export type ShippingCost = { amount: number; reason: ShippingReason };
 
 export type ShippingRefusal = "method_not_for_destination" | "no_zone_for_destination" | "no_rate_for_zone";
 
-/** `subTotal` with the charge inside; `weightGrams` as `bagWeight` gives it. */
+/** `subTotal` including the charge; `weightGrams` as `bagWeight` returns it. */
 export type Parcel = { subTotal: number; weightGrams: number };
 
 /**
- * What it costs to send a bag.
+ * The shipping cost of a parcel.
  *
- * Units:  minor units of the base with the charge inside, which comes last.
+ * Units:  minor units of the base including the additional charge, which is added last.
  * Errors: refuses a destination that the method does not serve.
- * Source: domain §4.10; pricing rule 11: free from a sub total on, inclusive; the threshold carries no charge.
+ * Source: docs/domain.md#shipping-cost; pricing rule 11: free from a sub total on, inclusive; the threshold excludes
+ *         the charge.
  */
 export function shippingCost(
   fulfilment: Exclude<Fulfilment, { kind: "undecided" }>,
@@ -99,7 +100,7 @@ function zoneOf({ zones, direction }: Pick<ShippingMethod, "zones" | "direction"
   return zones?.find(({ places }) => places.some((place) => isAt(place, destination, direction)));
 }
 
-/** What is said of how long it takes there; a zone may say it for itself. */
+/** The delivery time as the store words it; a zone may have its own. */
 export function deliveryTimeTo(method: ShippingMethod, destination: Place): string {
   return zoneOf(method, destination)?.deliveryTime || method.deliveryTime;
 }
@@ -108,19 +109,19 @@ function isAt(place: string, { country, state }: Place, direction: Direction): b
   return direction === "domestic" ? isState(place, state) : isCountry(place, country);
 }
 
-/** The lightest that carries the bag, else the heaviest there is. */
+/** The lightest row that covers the parcel's weight, otherwise the heaviest row. */
 function rateFor(rates: readonly ShippingRate[], weightGrams: number): ShippingRate | undefined {
   const byWeight = rates.toSorted((one, other) => one.weightGrams - other.weightGrams);
   return byWeight.find((rate) => rate.weightGrams >= weightGrams) ?? byWeight.at(-1);
 }
 
-/** The active methods one may choose from for a destination. */
+/** The active methods that serve a destination. */
 export function methodsTo(destination: Place, methods: readonly ShippingMethod[], storeCountry: string) {
   const direction = directionTo(destination, storeCountry);
   return methods.filter((method) => method.isActive && method.direction === direction);
 }
 
-/** What is missing until shipping costs nothing, in minor units of the base; null when there is nothing to tell. */
+/** The amount missing for free shipping, in minor units of the base; null when nothing should be shown. */
 export function missingForFreeShipping(
   { freeFrom, showsFreeHint }: Pick<ShippingMethod, "freeFrom" | "showsFreeHint">,
   subTotal: number,

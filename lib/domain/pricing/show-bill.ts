@@ -6,7 +6,7 @@ import type { Discount } from "./discount";
 import type { PackagingCost, WrappingCost } from "./extra-charges";
 import type { ShippingReason } from "./shipping";
 
-/** A line of the bill; `amount` in minor units of the base, what is taken off below 0. */
+/** A row of the bill; `amount` in minor units of the base, negative for discounts. */
 export type BillRow = { amount: number } & (
   | { part: "sub_total" | "cash_on_delivery" }
   | { part: "grand_total" | "grand_total_so_far" | "final_price" | "final_price_so_far" }
@@ -18,7 +18,7 @@ export type BillRow = { amount: number } & (
   | { part: "gift_card"; code: string }
 );
 
-/** The bill from top to bottom: what is paid for, its total, what is taken off, and what remains. */
+/** The rows of the bill from top to bottom: charges, grand total, reductions, final price. */
 export function billRows(bill: Bill): BillRow[] {
   const { shipping, packaging, giftWrapping, cashOnDelivery, manualDiscount, offer, giftCards, totals } = bill;
   const isOnDelivery = cashOnDelivery.isCharged && cashOnDelivery.charge > 0;
@@ -61,10 +61,10 @@ export type ShownBill = {
 };
 
 /**
- * A bill as screens and invoices show it.
+ * The bill as screens and invoices show it.
  *
- * Units:  hundredths of `currency`: the order's own, or the base for the store's books. Amounts of the bill carry the
- *         charge already; unit prices and item totals get it here.
+ * Units:  hundredths of `currency`: the order's own, or the base for the store's books. Amounts of the bill already
+ *         include the additional charge; for unit prices and item totals it is added here.
  * Errors: RangeError when the rate is not positive.
  * Source: pricing rules 1, 2 and 9: totals are converted from the total, items from the item, and where a cent differs
  *         the total is the truth.
@@ -82,7 +82,7 @@ export function showBill(bill: Bill, currency: Pick<Currency, "code" | "rateMill
   };
 }
 
-/** What is taken off is rounded as what is paid is: 10.5 off shows as 11 less, never as 10. */
+/** Discounts are rounded like charges: a discount of 10.5 shows as 11, never as 10. */
 function showAmount(amount: number, currency: Pick<Currency, "code" | "rateMillionths">): number {
   const shown = convertPlain(Math.abs(amount), currency);
   // A plain minus would make a negative zero, which formats as "-0".

@@ -1,12 +1,12 @@
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
-/** `id` decides between equals, so that the order in which shares are named changes nothing. */
+/** `id` decides between equal shares, so that their order in the list does not matter. */
 export type Share = { id: string; weight: number };
 
 /**
- * `amount` cut into one whole part per share, by weight, so that the parts add up to it: each gets its exact part
- * rounded down, and what is left goes, one by one, to the largest remainders.
+ * Splits `amount` into one whole part per share, by weight, so that the parts add up to it. Each share gets its exact part
+ * rounded down; the rest goes, one by one, to the largest remainders.
  *
  * Units:  amount and weights are whole and not negative. A part is never above its weight while `amount` is not above
  *         the sum of the weights; without any weight all parts are 0.

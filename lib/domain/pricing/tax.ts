@@ -4,17 +4,19 @@ import { isCountry, isState, type Place } from "./place";
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
-/** GST inside the prices; rates in millionths of the price before tax (18 % is 180,000). Domain §3.8 and §4.15. */
+/**
+ * GST included in the prices; rates in millionths of the price before tax (18 % is 180,000). See docs/domain.md#tax.
+ */
 export type TaxRate = {
   id: string;
   name: string;
   isPrimary: boolean;
   homeCountry: string;
   homeStates: readonly string[];
-  /** In the home states. */
+  /** For customers in the home states. */
   cgstMillionths: number;
   sgstMillionths: number;
-  /** In the other states of the home country, and abroad. */
+  /** For customers in the other states of the home country, and abroad. */
   igstMillionths: number;
   abroadMillionths: number;
 };
@@ -30,16 +32,16 @@ export type TaxGroup = {
   components: TaxComponent[];
 };
 
-/** An item as it is taxed: at its price in the bill, and at what reductions leave of that. */
+/** An item for tax: its price in the bill, and the rest of it after reductions. */
 export type TaxedItem = { taxRateId: string; charged: number; net: number };
 
 /**
- * The tax inside what is paid, by rate, for someone billed at `place`.
+ * The tax included in an order, by rate, for a customer billed at `place`.
  *
- * Units:  minor units of the base. `charges` is what is paid beside the items (shipping, packaging, wrapping, cash on
- *         delivery), after reductions; it takes the rate of the group whose items cost most, of equals the higher one.
- *         The groups add up to all that is taxed, and are empty when the store has no rates.
- * Source: domain §4.15; pricing rule 21: each component is rounded, the taxable value is the rest.
+ * Units:  minor units of the base. `charges` are the amounts besides the items (shipping, packaging, gift wrapping, cash
+ *         on delivery), after reductions; they take the rate of the group with the highest item total, among equals the
+ *         higher rate. The groups add up to everything taxed, and are empty when the store has no rates.
+ * Source: docs/domain.md#tax; pricing rule 21: each component is rounded, the taxable value is the rest.
  */
 export function splitTax(
   items: readonly TaxedItem[],
@@ -79,7 +81,7 @@ function toTaxGroup(rate: TaxRate, amount: number, place: Place): TaxGroup {
   return { rateId: rate.id, rateName: rate.name, ...taxInside(amount, componentsAt(rate, place)) };
 }
 
-/** The same group with another amount in it, taxed as it was. */
+/** The same tax group with another amount. */
 export function withAmount({ rateId, rateName, components }: TaxGroup, amount: number): TaxGroup {
   return { rateId, rateName, ...taxInside(amount, components) };
 }

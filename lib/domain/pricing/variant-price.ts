@@ -2,10 +2,10 @@ import type { Product, ShownPrice, Stock } from "../product/product";
 import { findVariant } from "../product/variant-choice";
 import { fail, ok, type Result } from "../result";
 
-/** What is sold for the chosen options: the product itself, or the variant that matches all of them. */
+/** The price, stock and weight for the chosen options, from the product itself or the variant that matches them. */
 export type SoldAs = ShownPrice & { sku: string; stock: Stock; weightGrams: number };
 
-/** A combination without a row of its own is not sold. Domain §4.3. */
+/** A combination of options without a variant is not sold. See docs/domain.md#variants. */
 export function soldAs(
   product: SoldAs & Pick<Product, "variants">,
   options: readonly string[],

@@ -2,7 +2,7 @@ import type { Columns, Field, ImportRow } from "./columns";
 import { LIMITS } from "./imported-product";
 import type { RowIssue, RowIssueCode, RowWarning, RowWarningCode } from "./issues";
 
-/** Reads the cells of one product and notes what is wrong with them. */
+/** Reads the cells of one product and collects what is wrong with them. */
 export type CellReader = ReturnType<typeof cellReader>;
 
 export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
@@ -11,7 +11,7 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
   const refuse = (row: ImportRow, code: RowIssueCode, field?: Field) => {
     issues.push({ line: row.line, code, ...(field && { field }) });
   };
-  /** What is wrong with the product as a whole is told of its first row. */
+  /** Problems of the whole product are reported at its first row. */
   const refuseProduct = (code: RowIssueCode, field?: Field) => {
     const [first] = rows;
     if (first) refuse(first, code, field);
@@ -20,14 +20,14 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     warnings.push({ line: row.line, code, ...(field && { field }) });
   };
 
-  /** The text of a cell, noted as an issue when it is longer than any such text may be. */
+  /** The text of a cell; an issue is added when it is too long. */
   const text = (row: ImportRow, field: Field, limit: number = LIMITS.text): string => {
     const value = columns.text(row, field);
     if (value.length > limit) refuse(row, "text_too_long", field);
     return value;
   };
 
-  /** What `read` makes of a cell that is filled; undefined for an empty one and for one that was refused. */
+  /** The parsed value of a cell; undefined when it is empty or invalid. */
   const parsed = <Value>(
     row: ImportRow,
     field: Field,
@@ -41,7 +41,7 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     return result ?? undefined;
   };
 
-  /** What is said once for a product stands in any one of its rows, usually the first. */
+  /** Values that apply to the whole product may be in any of its rows, usually the first. */
   const rowWith = (field: Field): ImportRow | undefined => rows.find((row) => columns.text(row, field) !== "");
 
   return {
@@ -54,7 +54,7 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     warn,
     text,
     parsed,
-    /** Undefined when the file has no such column, empty when no row of the product fills it. */
+    /** Undefined when the file has no such column; empty when no row of the product has a value. */
     productText: (field: Field, limit?: number): string | undefined => {
       if (!columns.has(field)) return undefined;
       const row = rowWith(field);

@@ -1,13 +1,13 @@
 import { UNITS, type Unit } from "../product/unit";
 import { LIMITS, PRODUCT_STATUSES, type ProductStatus } from "./imported-product";
 
-/** Readers of single cells. They answer null for a text that has no such meaning, and never guess. */
+/** Readers of single cells. They return null for a text they do not understand, and never guess. */
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
 /**
- * A plain decimal, exact in whole hundredths: "1299.5" is 129950. Thousands separators, currency signs and a third
- * decimal that is not zero are refused, because guessing what they mean would put a wrong price into the shop.
+ * A plain decimal number in whole hundredths, exactly: "1299.5" is 129950. Thousands separators, currency signs and a
+ * third decimal other than zero are refused: guessing their meaning could put a wrong price into the shop.
  */
 function readHundredths(text: string): number | null {
   const [, sign, whole, fraction = ""] = DECIMAL.exec(text) ?? [];
@@ -21,14 +21,14 @@ export function readAmount(text: string): number | null {
   return amount !== null && amount >= 0 && amount <= LIMITS.amount ? amount : null;
 }
 
-/** Stock in hundredths of the unit. Shopify lets stock fall below nothing; that is nothing here. Pieces are whole. */
+/** Stock in hundredths of the unit; pieces must be whole. Shopify allows negative stock, which becomes 0. */
 export function readQuantity(text: string, unit: Unit): number | null {
   const quantity = readHundredths(text);
   if (quantity === null || quantity > LIMITS.stock || (unit === "Pcs" && quantity % 100 !== 0)) return null;
   return Math.max(quantity, 0);
 }
 
-/** Whole grams; parts of a gram come from Shopify's conversion of pounds and ounces. */
+/** Whole grams; Shopify's conversion of pounds and ounces produces fractions, which are rounded. */
 export function readGrams(text: string): number | null {
   if (!/^\d{1,10}(\.\d+)?$/.test(text)) return null;
   const grams = Math.round(Number(text));
@@ -44,7 +44,7 @@ export function readFlag(text: string): boolean | null {
   return NO.includes(word) ? false : null;
 }
 
-/** Whether the product is sold on at nothing left: "continue", or yes in the newer template. */
+/** Whether the product is sold when out of stock: "continue", or yes in the newer template. */
 export function readPolicy(text: string): boolean | null {
   const word = text.toLowerCase();
   if (word === "continue") return true;
@@ -53,7 +53,7 @@ export function readPolicy(text: string): boolean | null {
 
 export function readStatus(text: string): ProductStatus | null {
   const word = text.toLowerCase();
-  // Unlisted products have an address but stand in no list. We have no such state, and hiding is the careful reading.
+  // Unlisted products have an address but are in no list. We have no such status, so we hide them to be safe.
   if (word === "unlisted") return "draft";
   return PRODUCT_STATUSES.find((status) => status === word) ?? null;
 }
@@ -62,7 +62,7 @@ export function readUnit(text: string): Unit | null {
   return UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** The address of a picture on the web, in its settled form; null for anything that cannot be fetched. */
+/** The normalised address of a picture on the web; null when it cannot be fetched. */
 export function readPictureAddress(text: string): string | null {
   const address = text.startsWith("//") ? `https:${text}` : text;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
@@ -70,7 +70,7 @@ export function readPictureAddress(text: string): string | null {
   return href.length <= LIMITS.longText ? href : null;
 }
 
-/** A description without any tag is plain text: its paragraphs and line breaks are kept by giving it tags. */
+/** Adds tags to a plain-text description, so that its paragraphs and line breaks are kept. */
 export function readDescription(text: string): string {
   if (text === "" || /<[a-z!/]/i.test(text)) return text;
   return text

@@ -1,8 +1,8 @@
-/** A line of the file, with the number of the line it starts on. */
+/** A row of the file, with the number of the line it starts on. */
 export type ImportRow = { line: number; cells: readonly string[] };
 export type ImportTable = { header: readonly string[]; rows: readonly ImportRow[] };
 
-/** Headings that have a meaning here: those of Shopify's export, and the newer ones of its template. */
+/** The headings we understand: those of Shopify's export, and the newer ones of its template. */
 const HEADINGS = {
   handle: ["handle", "url handle"],
   title: ["title"],
@@ -14,7 +14,7 @@ const HEADINGS = {
   tags: ["tags"],
   published: ["published", "published on online store"],
   status: ["status"],
-  /** Our own, optional: Pcs, Mts or Kgs. */
+  /** Our own optional column: Pcs, Mts or Kgs. */
   unit: ["unit"],
   option1Name: ["option1 name"],
   option1Value: ["option1 value"],
@@ -24,7 +24,7 @@ const HEADINGS = {
   option3Value: ["option3 value"],
   sku: ["variant sku", "sku"],
   barcode: ["variant barcode", "barcode"],
-  /** Always grams: the unit of weight beside it only says how Shopify shows it. */
+  /** Always grams: the weight unit beside it only says how Shopify displays it. */
   weight: ["variant grams", "weight value (grams)"],
   tracker: ["variant inventory tracker", "inventory tracker"],
   quantity: ["variant inventory qty", "variant inventory quantity", "inventory quantity"],
@@ -48,13 +48,13 @@ export type Field = keyof typeof HEADINGS;
 
 export type Columns = {
   has: (...fields: Field[]) => boolean;
-  /** The cell without spaces around it and without NUL; of two columns for one field, the first that is filled. */
+  /** The trimmed cell without NUL; when a field has two columns, the first non-empty one. */
   text: (row: ImportRow, field: Field) => string;
-  /** The heading as the file writes it, for messages. */
+  /** The heading as written in the file, for messages. */
   heading: (field: Field) => string;
 };
 
-/** Finds the columns by their headings, in any order and any case; unknown ones are ignored. */
+/** Finds columns by their headings, in any order and any case; unknown ones are ignored. */
 export function findColumns(header: readonly string[]): Columns {
   const headings = header.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, " "));
   const positions = (field: Field) => HEADINGS[field].flatMap((name) => allPositions(headings, name));

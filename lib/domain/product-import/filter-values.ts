@@ -3,27 +3,27 @@ import { toSlug } from "./slug";
 import { TAG_GROUP } from "./tags";
 
 export type FilterValue = { group: string; value: string };
-export type FilterOption = { slug: string; name: string; swatch?: string };
+type FilterOption = { slug: string; name: string; swatch?: string };
 export type FilterGroup = { id: string; name: string; rank: number; options: readonly FilterOption[] };
 
-/** What a product can be filtered by: the options it is sold in, and its tags. */
+/** The values a product can be filtered by: its options and its tags. */
 export function filterValues({ optionNames, variants, tags = [] }: ImportedProduct): FilterValue[] {
   const options = optionNames.flatMap((group, position) =>
     variants.flatMap((variant) => ({ group, value: variant.options[position] ?? "" })),
   );
-  // Slugs stand in addresses; a name that makes none cannot be filtered by.
+  // Slugs are used in addresses, so a value without one cannot be a filter.
   return [...options, ...tags].filter(({ group, value }) => toSlug(group) !== "" && toSlug(value) !== "");
 }
 
-/** `group:value`, both slugs, each once. */
+/** Filter keys as `group:value`, both slugs, without duplicates. */
 export function filterKeys(values: readonly FilterValue[]): string[] {
   return [...new Set(values.map(({ group, value }) => `${toSlug(group)}:${toSlug(value)}`))];
 }
 
-/** Tags without a group of their own stand below all others. */
+/** The group of plain tags comes after all others. */
 const TAG_GROUP_RANK = 1_000;
 
-/** The groups that `values` add to or bring in, complete; groups and options that exist keep names, order and swatch. */
+/** The groups that `values` extend or create, complete. Existing groups and options keep their name, order and swatch. */
 export function addFilterValues(groups: readonly FilterGroup[], values: readonly FilterValue[]): FilterGroup[] {
   const byId = new Map(groups.map((group) => [group.id, { ...group, options: [...group.options] }]));
   const changed = new Set<string>();

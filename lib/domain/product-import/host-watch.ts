@@ -1,8 +1,8 @@
 const FAILURES_BEFORE_SKIPPING = 3;
 
 /**
- * Remembers hosts that cannot be reached, so that a dead one costs three waits and not one for each of its pictures.
- * Any answer, even a refusal, shows that the host lives and starts the count anew.
+ * Remembers unreachable hosts, so that a dead host costs three timeouts instead of one per picture. Any answer, even a
+ * refusal, resets the count.
  */
 export function watchHosts(skipped: Iterable<string> = []) {
   const unreachable = new Set(skipped);

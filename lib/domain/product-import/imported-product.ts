@@ -6,17 +6,17 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 /** A filter value: `{ group: "Colour", value: "Indigo" }`. */
 export type ImportedTag = { group: string; value: string };
 
-/** `source` is the address the picture is fetched from, and by which it is known again. */
+/** `source` is the address the picture is fetched from; it also identifies the picture in later imports. */
 export type ImportedPicture = { source: string; alt: string };
 
 /**
- * One thing that can be bought. Amounts in minor units, stock in hundredths. What the file has no column for is left
- * out, and then keeps the value it has in the shop.
+ * One thing that can be bought. Amounts in minor units, stock in hundredths. Fields without a column in the file are left
+ * out and keep their value in the shop.
  */
 export type ImportedVariant = {
-  /** One value per option name; none when the product comes in one form only. */
+  /** One value per option name; empty when the product has no options. */
   options: readonly string[];
-  /** Empty when the file names none; the shop then makes one. */
+  /** Empty when the file has none; the shop then makes one. */
   sku?: string;
   barcode?: string;
   sellingPrice: number;
@@ -30,17 +30,17 @@ export type ImportedVariant = {
   picture?: string;
 };
 
-/** A product as a file describes it, before it has met the one in the shop. */
+/** A product as the file describes it, before it is merged with the one in the shop. */
 export type ImportedProduct = {
   slug: string;
-  /** The slug it has in the shop when the file gives it a new one; null in all other cases. */
+  /** The product's slug in the shop when the file gives it a new one; otherwise null. */
   renamedFrom: string | null;
   name: string;
   status?: ProductStatus;
   unit?: Unit;
   brand?: string;
   productType?: string;
-  /** Names of categories; those that do not exist yet are made. */
+  /** Names of categories; missing ones are created. */
   categories?: readonly string[];
   tags?: readonly ImportedTag[];
   description?: string;
@@ -51,11 +51,11 @@ export type ImportedProduct = {
   pictures?: readonly ImportedPicture[];
   /** "Size", "Colour": at most three. */
   optionNames: readonly string[];
-  /** One at least; exactly one when there are no options. */
+  /** At least one; exactly one when there are no options. */
   variants: readonly ImportedVariant[];
 };
 
-/** What one product may hold: far above any real one, and low enough for a page and a database row. */
+/** Limits per product: far above any real product, and low enough for a page and a database row. */
 export const LIMITS = {
   slug: 120,
   name: 500,
@@ -67,12 +67,12 @@ export const LIMITS = {
   tags: 250,
   pictures: 250,
   variants: 2_000,
-  /** Minor units: ten thousand million of the major. */
+  /** Minor units: ten thousand million of the major unit. */
   amount: 1_000_000_000_000,
   /** Hundredths. */
   stock: 100_000_000_000,
   weightGrams: 1_000_000_000,
 } as const;
 
-/** Tax code of goods that no tax is charged on. */
+/** Tax code of goods that are not taxed. */
 export const TAX_EXEMPT = "exempt";

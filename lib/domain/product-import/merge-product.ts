@@ -6,10 +6,10 @@ import type { ProductRecord, VariantRecord } from "./product-record";
 import { toSlug } from "./slug";
 
 /**
- * What becomes of the product in the shop (`existing`, null when it is new) when a file brings it. What the file has no
- * column for stays as it is.
+ * The product as it will be after the import; `existing` is the one in the shop, null for a new product. Fields without a
+ * column in the file keep their value.
  *
- * Errors: RangeError when the product has no variant; a file without one does not get this far.
+ * Errors: RangeError when the product has no variant; such a file is refused earlier.
  */
 export function mergeProduct(
   imported: ImportedProduct,
@@ -18,9 +18,9 @@ export function mergeProduct(
   newId: () => string,
 ): ProductRecord {
   const hasOptions = imported.optionNames.length > 0;
-  // The only form of a product is compared with the product itself.
-  const forms = mergeVariants(imported, hasOptions ? existing : existing && asOnlyForm(existing), newId);
-  const variants = hasOptions ? forms : [];
+  // A product without options is compared with the product's own fields.
+  const allVariants = mergeVariants(imported, hasOptions ? existing : existing && asSingleVariant(existing), newId);
+  const variants = hasOptions ? allVariants : [];
   return {
     id: existing?.id ?? newId(),
     slug: imported.slug,
@@ -32,11 +32,11 @@ export function mergeProduct(
     isGiftCard: imported.isGiftCard ?? existing?.isGiftCard ?? false,
     googleCategory: imported.googleCategory ?? existing?.googleCategory ?? "",
     description: imported.description ?? existing?.description ?? "",
-    ...summary(imported, existing, forms),
+    ...summary(imported, existing, allVariants),
     pictures: mergePictures(imported.pictures, existing, variants, imported.name),
     variantTypes: imported.optionNames.map((name, position) => ({
       name,
-      options: [...new Set(forms.flatMap(({ options }) => options[position] ?? []))],
+      options: [...new Set(allVariants.flatMap(({ options }) => options[position] ?? []))],
     })),
     filterKeys: [...new Set([...keptFilterKeys(imported, existing), ...filterKeys(filterValues(imported))])],
     searchTerms: searchTerms(imported, existing, variants),
@@ -45,11 +45,13 @@ export function mergeProduct(
   };
 }
 
-/** What a list shows of all variants together: the cheapest price, the stock of all. */
-function summary(imported: ImportedProduct, existing: ProductRecord | null, forms: readonly VariantRecord[]) {
-  const [first] = forms;
-  if (!first) throw new RangeError(`Nothing to buy of ${imported.slug}`);
-  const cheapest = forms.reduce((best, form) => (form.discountedPrice < best.discountedPrice ? form : best));
+/** The values that lists show for all variants together, such as the cheapest price and the total stock. */
+function summary(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
+  const [first] = variants;
+  if (!first) throw new RangeError(`The product ${imported.slug} has no variants.`);
+  const cheapest = variants.reduce((cheapestSoFar, variant) =>
+    variant.discountedPrice < cheapestSoFar.discountedPrice ? variant : cheapestSoFar,
+  );
   const hasOptions = imported.optionNames.length > 0;
   return {
     sku: hasOptions ? existing?.sku || imported.slug.toUpperCase() : first.sku,
@@ -57,28 +59,30 @@ function summary(imported: ImportedProduct, existing: ProductRecord | null, form
     sellingPrice: cheapest.sellingPrice,
     discountedPrice: cheapest.discountedPrice,
     minPrice: cheapest.discountedPrice,
-    maxPrice: Math.max(...forms.map((form) => form.discountedPrice)),
-    stock: forms.some((form) => form.stock === null) ? null : forms.reduce((sum, form) => sum + (form.stock ?? 0), 0),
-    allowBackorder: forms.some((form) => form.allowBackorder),
+    maxPrice: Math.max(...variants.map((variant) => variant.discountedPrice)),
+    stock: variants.some((variant) => variant.stock === null)
+      ? null
+      : variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0),
+    allowBackorder: variants.some((variant) => variant.allowBackorder),
     weightGrams: first.weightGrams,
     taxRateId: first.taxRateId,
   };
 }
 
-function asOnlyForm(product: ProductRecord): ProductRecord {
+function asSingleVariant(product: ProductRecord): ProductRecord {
   const { id, sku, barcode, sellingPrice, discountedPrice, stock, allowBackorder, weightGrams, taxRateId } = product;
-  const form = { id, sku, barcode, sellingPrice, discountedPrice, stock, allowBackorder, weightGrams, taxRateId };
-  return { ...product, variants: [{ ...form, options: [], pictures: [] }] };
+  const variant = { id, sku, barcode, sellingPrice, discountedPrice, stock, allowBackorder, weightGrams, taxRateId };
+  return { ...product, variants: [{ ...variant, options: [], pictures: [] }] };
 }
 
-/** Of a file without tags, those of the shop stay; the options that it was sold in until now do not. */
+/** Without tags in the file the shop's tags stay, but not the filter keys of the product's former options. */
 function keptFilterKeys({ tags }: ImportedProduct, existing: ProductRecord | null): string[] {
   if (tags || !existing) return [];
   const groups = new Set(existing.variantTypes.map(({ name }) => toSlug(name)));
   return existing.filterKeys.filter((key) => !groups.has(key.split(":")[0] ?? ""));
 }
 
-/** Words that find the product though its name does not hold them. */
+/** Words that find the product in a search although its name does not contain them. */
 function searchTerms(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
   if (!imported.tags) return existing?.searchTerms ?? variants.map(({ sku }) => sku).join(" ");
   return [...imported.tags.map(({ value }) => value), ...variants.map(({ sku }) => sku)].join(" ");

@@ -4,8 +4,8 @@ import type { PictureRecord, ProductRecord, VariantRecord } from "./product-reco
 import { toSlug } from "./slug";
 
 /**
- * The variants of an imported product under the ids they have in the shop, so that a bag or a link keeps pointing at
- * the same thing. A variant is known by its options; one whose options were renamed is known by its SKU.
+ * The variants of an imported product with the ids they have in the shop, so that carts and links still point to the
+ * same variant. A variant is matched by its options, or by its SKU when its options were renamed.
  */
 export function mergeVariants(
   imported: ImportedProduct,
@@ -16,46 +16,46 @@ export function mergeVariants(
   const pictures = knownPictures(existing);
   const takenSkus = new Set(imported.variants.map((variant) => variant.sku?.toLowerCase()).filter(Boolean));
   return imported.variants.map((variant, index) => {
-    const known = matches[index];
+    const existingVariant = matches[index];
     return {
-      id: known?.id ?? newId(),
+      id: existingVariant?.id ?? newId(),
       options: variant.options,
-      sku: (variant.sku ?? known?.sku) || makeSku(imported.slug, variant.options, takenSkus),
-      barcode: variant.barcode ?? known?.barcode ?? "",
+      sku: (variant.sku ?? existingVariant?.sku) || makeSku(imported.slug, variant.options, takenSkus),
+      barcode: variant.barcode ?? existingVariant?.barcode ?? "",
       sellingPrice: variant.sellingPrice,
       discountedPrice: variant.discountedPrice,
-      stock: variant.stock === undefined ? (known?.stock ?? null) : variant.stock,
-      allowBackorder: variant.allowBackorder ?? known?.allowBackorder ?? false,
-      weightGrams: variant.weightGrams ?? known?.weightGrams ?? 0,
-      taxRateId: variant.taxRateId ?? known?.taxRateId ?? "",
-      pictures: ownPictures(variant, known, pictures, imported),
+      stock: variant.stock === undefined ? (existingVariant?.stock ?? null) : variant.stock,
+      allowBackorder: variant.allowBackorder ?? existingVariant?.allowBackorder ?? false,
+      weightGrams: variant.weightGrams ?? existingVariant?.weightGrams ?? 0,
+      taxRateId: variant.taxRateId ?? existingVariant?.taxRateId ?? "",
+      pictures: ownPictures(variant, existingVariant, pictures, imported),
     };
   });
 }
 
-/** The picture that the file names, then those that were added by hand. */
+/** The picture from the file, then those added by hand. */
 function ownPictures(
   { picture: source }: ImportedVariant,
   existing: VariantRecord | undefined,
-  known: ReadonlyMap<string, PictureRecord>,
+  knownBySource: ReadonlyMap<string, PictureRecord>,
   { name, pictures }: ImportedProduct,
 ): readonly PictureRecord[] {
   if (source === undefined) return existing?.pictures ?? [];
   const addedByHand = existing?.pictures.filter((picture) => !picture.source) ?? [];
   if (source === "") return addedByHand;
   const listed = pictures?.find((picture) => picture.source === source);
-  return [toPictureRecord(listed ?? { source, alt: "" }, known, name), ...addedByHand];
+  return [toPictureRecord(listed ?? { source, alt: "" }, knownBySource, name), ...addedByHand];
 }
 
-/** For each imported variant the one of the shop that it is, if any; none is claimed twice. */
-export function matchVariants(
+/** For each imported variant the matching one in the shop, if any; each is matched only once. */
+function matchVariants(
   imported: readonly ImportedVariant[],
   existing: readonly VariantRecord[],
 ): (VariantRecord | undefined)[] {
-  const free = new Set(existing);
+  const unmatched = new Set(existing);
   const claim = (isSame: (variant: VariantRecord) => boolean) => {
-    const found = [...free].find(isSame);
-    if (found) free.delete(found);
+    const found = [...unmatched].find(isSame);
+    if (found) unmatched.delete(found);
     return found;
   };
   const byOptions = imported.map(({ options }) => claim((variant) => optionKey(variant) === optionKey({ options })));
@@ -67,7 +67,7 @@ export function matchVariants(
 
 const optionKey = ({ options }: Pick<VariantRecord, "options">) => options.join("\n").toLowerCase();
 
-/** Every variant has an address of its own, which its SKU stands in, so one without a SKU is given one. */
+/** A variant's address contains its SKU, so a variant without one is given one. */
 function makeSku(slug: string, options: readonly string[], taken: Set<string | undefined>): string {
   const base = [slug, ...options.map(toSlug)].filter(Boolean).join("-").toUpperCase();
   let sku = base;

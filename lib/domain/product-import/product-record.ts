@@ -3,7 +3,7 @@ import type { VariantType } from "../product/product";
 import type { Unit } from "../product/unit";
 import type { ProductStatus } from "./imported-product";
 
-/** A picture of the shop, with the address that it was imported from. */
+/** A picture in the shop, with the address it was imported from. */
 export type PictureRecord = Picture & { source?: string };
 
 export type VariantRecord = {
@@ -20,7 +20,7 @@ export type VariantRecord = {
   pictures: readonly PictureRecord[];
 };
 
-/** The part of a product that an import reads and writes; all other fields belong to the owner and stay. */
+/** The fields of a product that an import reads and writes; it leaves all others alone. */
 export type ProductRecord = Omit<VariantRecord, "options"> & {
   slug: string;
   name: string;
@@ -39,6 +39,3 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   importDigest: string;
   variants: readonly VariantRecord[];
 };
-
-/** SEO texts that the file gives; the others of the product stay. */
-export type SeoChange = { pageTitle?: string; metaDescription?: string };

@@ -9,88 +9,88 @@ import { toSlug } from "./slug";
 import { readTags } from "./tags";
 
 export type ProductReading = {
-  /** Null when a row of it is broken: a product is never half in. */
+  /** Null when one of its rows is invalid: a product is imported completely or not at all. */
   product: ImportedProduct | null;
   issues: readonly RowIssue[];
   warnings: readonly RowWarning[];
 };
 
-/** Puts the rows of one handle together. */
+/** Makes one product of the rows with the same handle. */
 export function readProduct(slug: string, rows: readonly ImportRow[], columns: Columns): ProductReading {
-  const cells = cellReader(columns, rows);
-  const unit = cells.productParsed("unit", readUnit, "unit_unknown");
+  const reader = cellReader(columns, rows);
+  const unit = reader.productParsed("unit", readUnit, "unit_unknown");
   const product = {
     slug,
     renamedFrom: null,
-    ...readFacts(cells),
+    ...readFields(reader),
     ...(unit && { unit }),
-    ...(columns.has("picture") && { pictures: readPictures(cells) }),
-    ...readVariants(cells, unit ?? "Pcs"),
+    ...(columns.has("picture") && { pictures: readPictures(reader) }),
+    ...readVariants(reader, unit ?? "Pcs"),
   };
-  const issues = cells.issues.toSorted((one, other) => one.line - other.line);
-  return { product: issues.length === 0 ? product : null, issues, warnings: cells.warnings };
+  const issues = reader.issues.toSorted((one, other) => one.line - other.line);
+  return { product: issues.length === 0 ? product : null, issues, warnings: reader.warnings };
 }
 
-function readFacts(cells: CellReader) {
-  const { columns } = cells;
-  const taxonomy = cells.productText("productCategory", LIMITS.longText) ?? "";
+function readFields(reader: CellReader) {
+  const { columns } = reader;
+  const taxonomy = reader.productText("productCategory", LIMITS.longText) ?? "";
   return {
-    name: readName(cells),
-    ...(columns.has("status", "published") && { status: readState(cells) }),
-    ...(columns.has("vendor") && { brand: cells.productText("vendor") ?? "" }),
-    ...(columns.has("type", "collection", "productCategory") && readPlaces(cells, taxonomy)),
-    ...(columns.has("tags") && { tags: readTagCell(cells) }),
-    ...(columns.has("description") && { description: readDescriptionCell(cells) }),
+    name: readName(reader),
+    ...(columns.has("status", "published") && { status: readState(reader) }),
+    ...(columns.has("vendor") && { brand: reader.productText("vendor") ?? "" }),
+    ...(columns.has("type", "collection", "productCategory") && readCategories(reader, taxonomy)),
+    ...(columns.has("tags") && { tags: readTagCell(reader) }),
+    ...(columns.has("description") && { description: readDescriptionCell(reader) }),
     ...(columns.has("giftCard") && {
-      isGiftCard: cells.productParsed("giftCard", readFlag, "yes_or_no_unreadable") ?? false,
+      isGiftCard: reader.productParsed("giftCard", readFlag, "yes_or_no_unreadable") ?? false,
     }),
     ...(columns.has("googleCategory", "productCategory") && {
-      googleCategory: cells.productText("googleCategory", LIMITS.longText) || taxonomy,
+      googleCategory: reader.productText("googleCategory", LIMITS.longText) || taxonomy,
     }),
-    ...(columns.has("seoTitle") && { pageTitle: cells.productText("seoTitle", LIMITS.longText) ?? "" }),
+    ...(columns.has("seoTitle") && { pageTitle: reader.productText("seoTitle", LIMITS.longText) ?? "" }),
     ...(columns.has("seoDescription") && {
-      metaDescription: cells.productText("seoDescription", LIMITS.longText) ?? "",
+      metaDescription: reader.productText("seoDescription", LIMITS.longText) ?? "",
     }),
   };
 }
 
-function readName(cells: CellReader): string {
-  const name = cells.productText("title", LIMITS.name) ?? "";
-  if (name === "") cells.refuseProduct("title_missing", "title");
+function readName(reader: CellReader): string {
+  const name = reader.productText("title", LIMITS.name) ?? "";
+  if (name === "") reader.refuseProduct("title_missing", "title");
   return name;
 }
 
-/** Not published hides an active product; both empty means that it is on sale. */
-function readState(cells: CellReader): ProductStatus {
-  const status = cells.productParsed("status", readStatus, "status_unknown") ?? "active";
-  const isPublished = cells.productParsed("published", readFlag, "yes_or_no_unreadable") ?? true;
+/** An active product that is not published becomes a draft. If both cells are empty, the product is active. */
+function readState(reader: CellReader): ProductStatus {
+  const status = reader.productParsed("status", readStatus, "status_unknown") ?? "active";
+  const isPublished = reader.productParsed("published", readFlag, "yes_or_no_unreadable") ?? true;
   return status === "active" && !isPublished ? "draft" : status;
 }
 
-/** Type and collection are categories of the shop; without them the last step of Shopify's taxonomy is. */
-function readPlaces(cells: CellReader, taxonomy: string): Pick<ImportedProduct, "productType" | "categories"> {
-  const type = cells.productText("type") ?? "";
-  const collection = cells.productText("collection") ?? "";
-  const productType = type || (collection ? "" : lastStep(taxonomy));
+/** Type and collection become categories. Without them, the last step of Shopify's taxonomy does. */
+function readCategories(reader: CellReader, taxonomy: string): Pick<ImportedProduct, "productType" | "categories"> {
+  const type = reader.productText("type") ?? "";
+  const collection = reader.productText("collection") ?? "";
+  const productType = type || (collection ? "" : lastTaxonomyStep(taxonomy));
   const named = [productType, collection].map((name) => [toSlug(name), name] as const).filter(([slug]) => slug !== "");
   return { productType, categories: [...new Map(named).values()] };
 }
 
-/** "Apparel & Accessories > Clothing" is Clothing; a taxonomy given as a number says nothing to a shopper. */
-function lastStep(taxonomy: string): string {
+/** "Apparel & Accessories > Clothing" gives Clothing; a taxonomy given as a number gives nothing. */
+function lastTaxonomyStep(taxonomy: string): string {
   const step = taxonomy.split(">").at(-1)?.trim() ?? "";
   return /^\d*$/.test(step) || step.toLowerCase() === "uncategorized" || step.length > LIMITS.text ? "" : step;
 }
 
-function readDescriptionCell(cells: CellReader): string {
-  const html = readDescription(cells.productText("description", Number.POSITIVE_INFINITY) ?? "");
-  if (html.length > LIMITS.description) cells.refuseProduct("text_too_long", "description");
+function readDescriptionCell(reader: CellReader): string {
+  const html = readDescription(reader.productText("description", Number.POSITIVE_INFINITY) ?? "");
+  if (html.length > LIMITS.description) reader.refuseProduct("text_too_long", "description");
   return html;
 }
 
-function readTagCell(cells: CellReader) {
-  const tags = readTags(cells.productText("tags", LIMITS.tags * LIMITS.text) ?? "");
-  if (tags.length > LIMITS.tags) cells.refuseProduct("too_many", "tags");
-  if (tags.some(({ value }) => value.length > LIMITS.text)) cells.refuseProduct("text_too_long", "tags");
+function readTagCell(reader: CellReader) {
+  const tags = readTags(reader.productText("tags", LIMITS.tags * LIMITS.text) ?? "");
+  if (tags.length > LIMITS.tags) reader.refuseProduct("too_many", "tags");
+  if (tags.some(({ value }) => value.length > LIMITS.text)) reader.refuseProduct("text_too_long", "tags");
   return tags;
 }

@@ -6,17 +6,17 @@ import { toSlug } from "./slug";
 
 export type ProductsReading = {
   products: readonly ImportedProduct[];
-  /** Of all products that the file speaks of, those that stay out as well. */
+  /** The slugs of all products in the file, refused ones too. */
   slugs: ReadonlySet<string>;
   issues: readonly RowIssue[];
   warnings: readonly RowWarning[];
-  /** Every row of the products that stay out, sound ones too, so that they can be mended and imported by themselves. */
+  /** All rows of refused products, valid ones too, so that the owner can fix and import them by themselves. */
   leftOut: readonly ImportRow[];
 };
 
 export type TableIssue = { code: "column_missing"; heading: "Handle" | "Title" } | { code: "separator_wrong" };
 
-/** What keeps the whole file out: without a handle and a title no row can be read. */
+/** A problem with the whole file: without handle and title columns no row can be read. */
 export function findTableIssue(header: readonly string[]): TableIssue | null {
   const columns = findColumns(header);
   if (header.length === 1 && /[;\t]/.test(header[0] ?? "")) return { code: "separator_wrong" };
@@ -25,21 +25,21 @@ export function findTableIssue(header: readonly string[]): TableIssue | null {
 }
 
 /**
- * The products of a file. Rows of one handle belong together wherever they stand. A broken row keeps its own product
- * out and no other.
+ * Reads the products of a file. Rows with the same handle form one product, wherever they are. An invalid row keeps its
+ * own product out and no other.
  */
 export function readProducts({ header, rows }: ImportTable): ProductsReading {
   const columns = findColumns(header);
-  const { groups, issues, loose } = groupRows(header, rows, columns);
+  const { groups, issues, rowsWithoutProduct } = groupRows(header, rows, columns);
   const broken = new Map<string, ImportRow[]>();
   const products: ImportedProduct[] = [];
   const warnings: RowWarning[] = fileWarnings(columns);
   for (const [slug, group] of groups) {
-    // Cells that have slipped into other columns would only earn a second, misleading reason.
-    const reading = group.isBroken ? null : readProduct(slug, group.rows, columns);
-    issues.push(...(reading?.issues ?? []));
-    warnings.push(...(reading?.warnings ?? []));
-    if (reading?.product) products.push(reading.product);
+    // In a row with the wrong number of cells, other errors would only be misleading.
+    const result = group.isBroken ? null : readProduct(slug, group.rows, columns);
+    issues.push(...(result?.issues ?? []));
+    warnings.push(...(result?.warnings ?? []));
+    if (result?.product) products.push(result.product);
     else broken.set(slug, group.rows);
   }
   const byLine = (one: { line: number }, other: { line: number }) => one.line - other.line;
@@ -48,7 +48,7 @@ export function readProducts({ header, rows }: ImportTable): ProductsReading {
     slugs: new Set(groups.keys()),
     issues: issues.toSorted(byLine),
     warnings: warnings.toSorted(byLine),
-    leftOut: [...loose, ...[...broken.values()].flat()].toSorted(byLine),
+    leftOut: [...rowsWithoutProduct, ...[...broken.values()].flat()].toSorted(byLine),
   };
 }
 
@@ -58,7 +58,7 @@ function groupRows(header: readonly string[], rows: readonly ImportRow[], column
   const groups = new Map<string, Group>();
   const issues: RowIssue[] = [];
   /** Rows that belong to no product. */
-  const loose: ImportRow[] = [];
+  const rowsWithoutProduct: ImportRow[] = [];
   let previous: Group | undefined;
   for (const row of rows) {
     const handle = columns.text(row, "handle").toLowerCase();
@@ -66,14 +66,14 @@ function groupRows(header: readonly string[], rows: readonly ImportRow[], column
     const group = groups.get(slug) ?? { handle, rows: [], isBroken: false };
     if (slug === "") {
       issues.push({ line: row.line, code: "handle_missing", field: "handle" });
-      // Without a title it goes on with the product above, which is therefore not whole.
+      // Without a title the row continues the product above, which is therefore incomplete.
       if (previous && columns.text(row, "title") === "") previous.isBroken = true;
-      loose.push(row);
+      rowsWithoutProduct.push(row);
     } else if (group.handle !== handle) {
       issues.push({ line: row.line, code: "handle_taken", field: "handle" });
-      loose.push(row);
+      rowsWithoutProduct.push(row);
     } else {
-      if (!hasCellsOf(header, row)) {
+      if (!hasAllCells(header, row)) {
         issues.push({ line: row.line, code: "cell_count_wrong" });
         group.isBroken = true;
       }
@@ -82,15 +82,15 @@ function groupRows(header: readonly string[], rows: readonly ImportRow[], column
       previous = group;
     }
   }
-  return { groups, issues, loose };
+  return { groups, issues, rowsWithoutProduct };
 }
 
-/** Empty cells beyond the last column are what spreadsheets leave behind. */
-function hasCellsOf(header: readonly string[], { cells }: ImportRow): boolean {
+/** Spreadsheets leave empty cells after the last column, so those are allowed. */
+function hasAllCells(header: readonly string[], { cells }: ImportRow): boolean {
   return cells.length >= header.length && cells.slice(header.length).every((cell) => cell.trim() === "");
 }
 
-/** Exports of shops with several locations carry no numbers: their tracked products would all come out sold out. */
+/** Shopify shops with several locations export no quantities: tracked products would all be sold out. */
 function fileWarnings(columns: Columns): RowWarning[] {
   return columns.has("tracker") && !columns.has("quantity") ? [{ line: 1, code: "quantity_column_missing" }] : [];
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from "./imported-product";
 
-/** Letters that do not come apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -14,11 +14,11 @@ const PLAIN_LETTERS: Record<string, string> = {
 };
 
 /**
- * The part of an address that stands for a name: small letters, digits and dashes. Letters of other scripts cannot
- * stand in it; a short digest of the name takes their place, so that two such names never meet in one address.
+ * The part of an address that stands for a name: lower-case letters, digits and dashes. A name with letters of other
+ * scripts gets a short digest, so that two such names never share an address.
  *
  * Errors: empty when the name has neither letters nor digits.
- * Source: domain §5, "Slug making"; addresses and cache tags are bounded, so the slug is too.
+ * Source: docs/domain.md#slugs; addresses and cache tags are limited in length, so the slug is too.
  */
 export function toSlug(name: string): string {
   const plain = name

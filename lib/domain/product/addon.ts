@@ -1,19 +1,19 @@
 import type { Picture } from "../media/picture";
 import type { Stock } from "./product";
 
-/** Money in minor units of the base currency, cloth in hundredths of the product's unit. Domain §3.8 and §4.6. */
+/** Money in minor units of the base currency, fabric in hundredths of the product's unit. See docs/domain.md#addons. */
 export type AddonOption = {
   name: string;
   price: number;
   additionalQuantity: number;
-  /** Shown only when this option of the group before is chosen; `all` is always shown. */
+  /** Shown only when this option of the previous group is chosen; with `all` it is always shown. */
   linkTo: string;
   picture: Picture | null;
 };
 
 export type AddonOptionGroup = {
   name: string;
-  /** One of them, any number, exactly `limit`, at most `limit`. */
+  /** How many options must be chosen: one, any number, exactly `limit`, at most `limit`. */
   type: "either_or" | "multiple" | "mandatory" | "limited";
   limit: number;
   options: readonly AddonOption[];
@@ -26,7 +26,7 @@ export type Addon = {
   name: string;
   description: string;
   price: number;
-  /** Not offered while less than this of the product is in stock. */
+  /** The addon is not offered while the product's stock is below this. */
   minStock: number;
   picture: Picture | null;
   optionGroups: readonly AddonOptionGroup[];
@@ -37,7 +37,7 @@ export type Addon = {
 
 export type LengthUnit = "inches" | "cms";
 
-/** What is measured for one kind of garment, and the extra cloth that larger measurements need. */
+/** The measurements one kind of garment needs, and the extra fabric for larger ones. */
 export type MeasurementSet = {
   id: string;
   rank: number;
@@ -52,46 +52,46 @@ export type MeasurementSet = {
   }[];
 };
 
-/** Addons that may be bought while there is this much of the product; uncounted stock is always enough (domain §4.6). */
+/** Addons on offer at this stock; uncounted stock is always enough (docs/domain.md#addons). */
 export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
   return addons.filter(({ minStock }) => stock.quantity === null || stock.quantity >= minStock);
 }
 
 /**
- * The least that the work can cost, and whether choices can make it cost more.
+ * The lowest price of an addon, and whether options can raise it.
  *
  * Units:  minor units of the base currency, without any additional charge.
- * Source: domain §4.6: one of an either_or group and `limit` of a mandatory one have to be taken, of the others nothing;
- *         an option linked to another counts only where that one was taken in the group before.
+ * Source: docs/domain.md#addon-options: an either_or group requires one option, a mandatory group `limit` options, the
+ *         others none. A linked option counts only if the option it links to was chosen in the previous group.
  */
 export function startingPrice({ price, optionGroups }: Pick<Addon, "price" | "optionGroups">) {
-  let ways: Way[] = [{ taken: [], amount: price }];
-  for (const group of optionGroups) ways = cheapestWays(ways, group);
+  let selections: Selection[] = [{ chosen: [], amount: price }];
+  for (const group of optionGroups) selections = cheapestSelections(selections, group);
   return {
-    amount: Math.min(...ways.map((way) => way.amount)),
+    amount: Math.min(...selections.map(({ amount }) => amount)),
     varies: optionGroups.some(({ options }) => options.some((option) => option.price > 0)),
   };
 }
 
-/** What was taken in the group before, and what all has cost so far. */
-type Way = { taken: readonly AddonOption[]; amount: number };
+/** The options chosen in the latest group, and the price of everything chosen so far. */
+type Selection = { chosen: readonly AddonOption[]; amount: number };
 
-/** For each answer that the group may be given, the cheapest way to it: their number does not grow with the groups. */
-function cheapestWays(ways: readonly Way[], group: AddonOptionGroup): Way[] {
-  const cheapest = new Map<string, Way>();
-  for (const { taken, amount } of ways) {
-    for (const choice of leastChoices(group, taken)) {
-      const way = { taken: choice, amount: choice.reduce((sum, option) => sum + option.price, amount) };
+/** The cheapest selection for each minimal choice in `group`; so their number does not grow with every group. */
+function cheapestSelections(selections: readonly Selection[], group: AddonOptionGroup): Selection[] {
+  const cheapest = new Map<string, Selection>();
+  for (const { chosen, amount } of selections) {
+    for (const choice of minimalChoices(group, chosen)) {
+      const selection = { chosen: choice, amount: choice.reduce((sum, option) => sum + option.price, amount) };
       const key = JSON.stringify(choice.map(({ name }) => name));
-      if (way.amount < (cheapest.get(key)?.amount ?? Number.POSITIVE_INFINITY)) cheapest.set(key, way);
+      if (selection.amount < (cheapest.get(key)?.amount ?? Number.POSITIVE_INFINITY)) cheapest.set(key, selection);
     }
   }
   return [...cheapest.values()];
 }
 
-/** Answers that take no more than the group asks for; a group left without options is passed over. */
-function leastChoices({ type, limit, options }: AddonOptionGroup, taken: Way["taken"]): AddonOption[][] {
-  const shown = options.filter(({ linkTo }) => linkTo === "all" || taken.some(({ name }) => name === linkTo));
+/** Choices of no more options than the group requires; a group with no option to show requires none. */
+function minimalChoices({ type, limit, options }: AddonOptionGroup, chosen: Selection["chosen"]): AddonOption[][] {
+  const shown = options.filter(({ linkTo }) => linkTo === "all" || chosen.some(({ name }) => name === linkTo));
   if (type === "either_or" && shown.length > 0) return shown.map((option) => [option]);
   if (type === "mandatory") return [shown.sort((one, other) => one.price - other.price).slice(0, limit)];
   return [[]];

@@ -1,14 +1,19 @@
-import { NEW_ARRIVAL_DAYS } from "../store/constants";
 import type { AutoBadge, StoreDetails } from "../store/store";
+import { NEW_ARRIVAL_DAYS } from "./limits";
 import { discountPercent, type ProductCard } from "./product";
 
-type Marked = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | "discountedPrice" | "badges">;
+type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | "discountedPrice" | "badges">;
 
 /**
- * The texts on a product's picture. Sold out stands alone; else new within thirty days (to the end of the last day),
- * on sale, then the badges set by hand, by rank (domain §4.19). The owner names the first three and may switch them off.
+ * The badges on a product's picture. "Sold out" stands alone; otherwise "new" for thirty days (to the end of the last
+ * day), "on sale", then those set by hand, by rank (docs/domain.md#badges). The owner names the first three and may
+ * switch them off.
  */
-export function badgesOf(product: Marked, store: Pick<StoreDetails, "autoBadges" | "badges">, now: Date): string[] {
+export function badgesOf(
+  product: BadgedProduct,
+  store: Pick<StoreDetails, "autoBadges" | "badges">,
+  now: Date,
+): string[] {
   const automatic = (type: AutoBadge["type"]) =>
     store.autoBadges.filter((badge) => badge.type === type && badge.isActive).map((badge) => badge.name);
   if (product.stock.state === "sold_out") return automatic("sold_out");
@@ -25,7 +30,7 @@ export function badgesOf(product: Marked, store: Pick<StoreDetails, "autoBadges"
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Until the end (UTC) of the thirtieth day after it was made. */
+/** True until the end (UTC) of the thirtieth day after creation. */
 export function isNewArrival(createdAt: Date, now: Date): boolean {
   const lastDay = Math.floor(createdAt.getTime() / DAY_MILLISECONDS) + NEW_ARRIVAL_DAYS;
   return Math.floor(now.getTime() / DAY_MILLISECONDS) <= lastDay;

@@ -2,10 +2,8 @@ import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
 import type { Unit } from "./unit";
 
-/** What a shopper is told about availability; the exact number is asked for separately. */
+/** The availability shown to shoppers; the exact number is fetched separately. */
 export type StockState = "in_stock" | "low" | "sold_out";
-
-export const AUTO_BADGES = ["new_arrival", "on_sale", "sold_out"] as const;
 
 /** All prices are whole minor units of the store's base currency, quantities whole hundredths of the unit. */
 export type Price = {
@@ -15,7 +13,7 @@ export type Price = {
   discountedPrice: number;
 };
 
-/** A price as shoppers of a store may read it: both are null in one that hides its prices. */
+/** A price as shown to shoppers: both amounts are null in a store that hides its prices. */
 export type ShownPrice = { sellingPrice: number | null; discountedPrice: number | null };
 
 /** `quantity` in hundredths; null when the store does not count this item, which is then always available. */
@@ -34,7 +32,7 @@ export type Variant = ShownPrice & {
   pictures: readonly Picture[];
 };
 
-/** What a list shows of a product. */
+/** The part of a product that lists show. */
 export type ProductCard = ShownPrice & {
   id: string;
   slug: string;
@@ -45,12 +43,12 @@ export type ProductCard = ShownPrice & {
   sku: string;
   unit: Unit;
   hasVariants: boolean;
-  /** Some variants cost less than others: the card then says "from". */
+  /** True when variants differ in price: the card then says "from". */
   priceVaries: boolean;
   stock: Stock;
-  /** The first picture, and the one that follows it under the pointer. */
+  /** The first picture, and the one shown while the pointer is over the card. */
   pictures: readonly Picture[];
-  /** Names of badges set by hand. */
+  /** Ids of the badges set by hand. */
   badges: readonly string[];
   createdAt: Date;
 };
@@ -72,22 +70,24 @@ export type Product = ProductCard & {
   tags: readonly { group: string; values: readonly string[] }[];
   categories: readonly { id: string; slug: string; name: string }[];
   googleCategory: string;
-  /** Code of the tax, as the import or the owner named it; empty means the store's primary rate. */
+  /** Code of the tax rate, as named by the import or the owner; empty means the store's primary rate. */
   taxRateId: string;
   barcode: string;
   isGiftCard: boolean;
-  /** Sold out, it is asked for instead of bought. */
+  /** When it is sold out, shoppers may send an enquiry instead. */
   allowsPreorder: boolean;
   seo: SeoDetails;
   modifiedAt: Date;
 };
 
-/** The price to be shown; null where none is. */
+/** The price to show; null where prices are hidden. */
 export function shownPrice({ sellingPrice, discountedPrice }: ShownPrice): Price | null {
   return sellingPrice === null || discountedPrice === null ? null : { sellingPrice, discountedPrice };
 }
 
-/** Percent off the list price, whole, as the price tag shows it; 0 when there is no discount (domain §4.1). */
+/**
+ * Percent off the list price, whole, as the price tag shows it; 0 when there is no discount (docs/domain.md#prices).
+ */
 export function discountPercent(price: ShownPrice): number {
   const { sellingPrice, discountedPrice } = shownPrice(price) ?? { sellingPrice: 0, discountedPrice: 0 };
   if (sellingPrice <= 0 || discountedPrice >= sellingPrice) return 0;

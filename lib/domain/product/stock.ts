@@ -2,18 +2,18 @@ import type { ApplicationSetting } from "../store/store";
 import type { StockState } from "./product";
 import type { Unit } from "./unit";
 
-/** What of the store's settings decides how a stock is called. Quantities in hundredths. */
+/** The store settings that decide a stock's state. Quantities in hundredths. */
 export type StockRules = Pick<ApplicationSetting, "minQuantity" | "minStock" | "showStockLeft">;
 
-/** What of them decides how a product is shown in lists. */
+/** The store settings that decide how lists show a product. */
 export type CardRules = StockRules & Pick<ApplicationSetting, "hidesPrices">;
 
 /**
- * What a shopper is told of a stock.
+ * The availability shown to shoppers.
  *
  * Units:  `quantity` in hundredths of `unit`; null when the store does not count it.
- * Source: domain §4.4. Less than the smallest quantity one may buy counts as nothing. Few are left when the store shows
- *         what is left and no more than its `min_stock` are there.
+ * Source: docs/domain.md#stock. Stock below the minimum quantity counts as none. Stock is low when the store shows the
+ *         remaining stock and no more than its `min_stock` is left.
  */
 export function stockState(
   quantity: number | null,

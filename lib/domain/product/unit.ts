@@ -1,4 +1,4 @@
-/** Pieces, metres and kilograms: what a price is for (specification §3, application setting). */
+/** The unit a price is for: pieces, metres or kilograms (specification §3, application setting). */
 export const UNITS = ["Pcs", "Mts", "Kgs"] as const;
 export type Unit = (typeof UNITS)[number];
 

@@ -1,10 +1,10 @@
 import type { Picture } from "../media/picture";
 import type { Stock, VariantType } from "./product";
 
-type Choosable = { options: readonly string[] };
+type WithOptions = { options: readonly string[] };
 
-/** The variant whose values are exactly the chosen ones; null when that combination is not sold. */
-export function findVariant<V extends Choosable>(variants: readonly V[], options: readonly string[]): V | null {
+/** The variant with exactly these options; null when that combination is not sold. */
+export function findVariant<V extends WithOptions>(variants: readonly V[], options: readonly string[]): V | null {
   return (
     variants.find(
       (variant) =>
@@ -14,39 +14,39 @@ export function findVariant<V extends Choosable>(variants: readonly V[], options
 }
 
 /**
- * The choices after `option` of the type at `typeIndex` is picked. Where that combination is not sold the other choices
- * give way, as few of them as possible and rather to what is in stock, so that whatever is sold at all can be reached
- * with one pick. Null when it is not sold with anything.
+ * The chosen options after the shopper picks `option` for the variant type at `typeIndex`. If that combination is not
+ * sold, as few of the other options as possible change, preferably to a variant in stock, so that one pick reaches
+ * every option that is sold. Null when no variant has the option.
  */
 export function chooseOption(
-  variants: readonly (Choosable & { stock: Pick<Stock, "state"> })[],
+  variants: readonly (WithOptions & { stock: Pick<Stock, "state"> })[],
   chosen: readonly string[],
   typeIndex: number,
   option: string,
 ): readonly string[] | null {
-  const wished = chosen.with(typeIndex, option);
-  const kept = (variant: Choosable) => variant.options.filter((value, index) => value === wished[index]).length;
-  const isAvailable = (variant: { stock: Pick<Stock, "state"> }) => (variant.stock.state === "sold_out" ? 0 : 1);
+  const wanted = chosen.with(typeIndex, option);
+  const matches = (variant: WithOptions) => variant.options.filter((value, index) => value === wanted[index]).length;
+  const availability = (variant: { stock: Pick<Stock, "state"> }) => (variant.stock.state === "sold_out" ? 0 : 1);
   const [best] = variants
     .filter((variant) => variant.options[typeIndex] === option)
-    .sort((one, other) => kept(other) - kept(one) || isAvailable(other) - isAvailable(one));
+    .sort((one, other) => matches(other) - matches(one) || availability(other) - availability(one));
   return best?.options ?? null;
 }
 
 /**
- * What a product page shows first: the first option of each type, or the first variant that is sold when that
- * combination is not (domain §4.3). Empty for a product without variants.
+ * The options a product page shows first: the first of each type, or those of the first variant when that combination
+ * is not sold (docs/domain.md#variants). Empty for a product without variants.
  */
 export function initialOptions(product: {
   variantTypes: readonly VariantType[];
-  variants: readonly Choosable[];
+  variants: readonly WithOptions[];
 }): readonly string[] {
   const first = product.variantTypes.map((type) => type.options[0] ?? "");
   if (findVariant(product.variants, first)) return first;
   return product.variants[0]?.options ?? [];
 }
 
-/** The variant's own pictures first, then those of the product that are not kept from variants (domain §4.3). */
+/** The variant's own pictures, then those of the product that are not hidden on variants (docs/domain.md#variants). */
 export function picturesOf(
   pictures: readonly Picture[],
   variant: { pictures: readonly Picture[] } | null,

@@ -4,15 +4,15 @@ import { lineItem } from "../order/line-item";
 import { quotationAmounts } from "./price";
 import type { Quotation, QuotationItem } from "./quotation";
 
-/** What is known of a quotation beside what is in its checkout. */
+/** The parts of a new quotation that are not in its checkout. */
 export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "email" | "customerName"> & { now: Date };
 
 /**
- * The quotation that a checkout asks for: everything as it is called and costs in the shop at this moment.
+ * Makes the quotation of a checkout, with the names and list prices of this moment.
  *
  * Units:  minor units of the base as in `Quotation`.
- * Errors: throws for a checkout that lacks something: its refusals say so before.
- * Source: domain §4.17.
+ * Errors: throws when the checkout is incomplete; callers check its refusals first.
+ * Source: docs/domain.md#quotations.
  */
 export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Quotation {
   const { checkout, bill } = priced;
@@ -56,6 +56,6 @@ function quotationItem(
   position: number,
 ): QuotationItem {
   const { unit, unitPrice, addon } = item;
-  const asked = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
-  return { ...lineItem(item, sold, position), asked, ...asked, total };
+  const listPrice = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
+  return { ...lineItem(item, sold, position), asked: listPrice, ...listPrice, total };
 }

@@ -2,21 +2,21 @@ import { convertFromBase } from "../currency/currency";
 import { showOrderAmount } from "../order/display";
 import type { Quotation, QuotationAmounts } from "./quotation";
 
-/** A line of a quotation's sums; `amount` in minor units of the base, `shown` in hundredths of its currency. */
+/** A row of a quotation's totals: `amount` in minor units of the base, `shown` in hundredths of its currency. */
 export type QuotationRow = { part: "sub_total" | "shipping" | "final_price"; amount: number; shown: number };
 
 /** Hundredths of the quotation's currency. */
 export type ShownQuotation = {
   currencyCode: string;
-  /** By position. `askedUnitPrice` is what the shop asked on that day. */
+  /** By position. `askedUnitPrice` is the list price on the day of the request. */
   items: { position: number; unitPrice: number; askedUnitPrice: number; addonPrice: number; total: number }[];
   rows: QuotationRow[];
 };
 
 /**
- * What a quotation costs in its own currency, at the terms of the day it was asked for.
+ * The prices of a quotation in its own currency, at the rate of the day it was requested.
  *
- * Units:  hundredths of its currency. Its sums carry the charge already; its items get it here.
+ * Units:  hundredths of its currency. The totals include the charge already; the items get it here.
  * Errors: RangeError when the rate is not positive.
  * Source: pricing rules 1, 2, 3 and 9: where a cent differs between items and total, the total is the truth.
  */
@@ -36,10 +36,10 @@ export function showQuotation(quotation: Quotation): ShownQuotation {
 }
 
 /**
- * The sums of a quotation, or of one of its revisions, from top to bottom. What shipping costs is not known before the
- * shop has named it.
+ * The totals of a quotation, or of one of its revisions, from top to bottom. Before the first revision the shipping cost
+ * is unknown, so it has no row.
  */
-export function quotationRows(
+function quotationRows(
   { subTotal, shippingCost, finalPrice }: QuotationAmounts,
   { currency, revision }: Pick<Quotation, "currency" | "revision">,
 ): QuotationRow[] {

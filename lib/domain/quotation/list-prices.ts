@@ -6,18 +6,18 @@ import type { Quotation, QuotedPrice } from "./quotation";
 
 /** Hundredths of the quotation's currency. */
 export type ListedPrices = {
-  /** By position; only of items that the shop has named another price for. */
+  /** By position; only items whose offered price differs from the list price. */
   items: ReadonlyMap<number, QuotedPrice & { total: number }>;
-  /** Null where it is the same. */
+  /** Null when it is the same. */
   subTotal: number | null;
 };
 
 /**
- * What the shop's list asked for the same on the day of the request.
+ * The list prices of a quotation's items on the day of the request.
  *
  * Units:  hundredths of the quotation's currency, the charge inside.
  * Errors: RangeError when the rate is not positive.
- * Source: pricing rules 1, 2, 3 and 8; domain §4.17.
+ * Source: pricing rules 1, 2, 3 and 8; docs/domain.md#quotations.
  */
 export function listedPrices({
   currency,

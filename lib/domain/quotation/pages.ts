@@ -6,31 +6,31 @@ export function accountQuotationPath(quotationId: string): string {
   return `${ACCOUNT_PAGES.quotations}/${encodeURIComponent(quotationId)}`;
 }
 
-/** With the key whoever has it may look at the quotation; without, only the customer whose it is. Domain §1.5. */
+/** With the key anyone may see the quotation; without it, only its customer. See docs/domain.md#quotation-pages. */
 export function quotationSummaryPath(quotationId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/quotation/${encodeURIComponent(quotationId)}`;
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
 }
 
-/** What a mail asks of the shopper. */
+/** The answers that a quotation e-mail links to. */
 export const QUOTE_ANSWERS = ["approve", "revision"] as const;
 export type QuoteAnswer = (typeof QUOTE_ANSWERS)[number];
 
-/** What the address of a page of a quotation may carry, beside what those of the checkout do. */
+/** Query parameters of quotation pages, besides those of the checkout. */
 export const QUOTE_QUERY = {
   ...CHECKOUT_QUERY,
-  /** The revision that the shopper is asked about. */
+  /** The revision the shopper is to answer. */
   revision: "revision",
-  /** Of the order that an approved quotation has become. */
+  /** The key of the order made by the approval. */
   orderKey: "order_key",
 } as const;
 
-/** What has just been done. */
+/** The action a form has just completed. */
 export type QuotationDone = "approved" | "revision_asked" | "withdrawn";
 
 /**
- * Where a mail leads to: the page asks for the answer and sends it by a form. To open it changes nothing, since programs
- * that look for viruses open every link. Domain §1.4.
+ * The page a quotation e-mail links to. It asks for the answer in a form; opening it changes nothing, because virus
+ * scanners open every link. See docs/domain.md#quotation-pages.
  */
 export function quoteStatusPath(
   quotationId: string,

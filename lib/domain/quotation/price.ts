@@ -7,20 +7,20 @@ import type { Quotation, QuotationAmounts, QuotationItem, QuotedPrice } from "./
 type PricedItem = Pick<QuotationItem, "unit" | "quantity"> & QuotedPrice;
 
 /**
- * What an item costs at a quoted price.
+ * The total of an item at a quoted price.
  *
  * Units:  minor units of the base without the charge, rounded once, halves up.
- * Source: pricing rule 6; a piece's addon is in its unit price already.
+ * Source: pricing rule 6; for pieces, the unit price includes the addon.
  */
 export function quotedTotal({ unit, quantity, unitPrice, addonPrice }: PricedItem): number {
   return itemTotal({ unit, quantity, addonPrice, sellingPrice: unitPrice, discountedPrice: unitPrice });
 }
 
 /**
- * The sums of a quotation: the charge comes once, on the sum of the items.
+ * The totals of a quotation. The charge is added once, to the sum of the items.
  *
- * Units:  minor units of the base with the charge of `currency` inside, as `shippingCost` is given.
- * Source: domain §4.17; pricing rules 2 and 8.
+ * Units:  minor units of the base including the charge of `currency`, like `shippingCost`.
+ * Source: docs/domain.md#quotations; pricing rules 2 and 8.
  */
 export function quotationAmounts(
   items: readonly Pick<QuotationItem, "total">[],
@@ -31,7 +31,7 @@ export function quotationAmounts(
   return { subTotal, shippingCost, finalPrice: subTotal + shippingCost };
 }
 
-/** What each item asks of the sub total: these add up to it. Pricing rule 21. */
+/** The part of each item in the subtotal; the parts add up to it exactly. Pricing rule 21. */
 export function chargedItems<Item extends Pick<QuotationItem, "position" | "total">>(
   items: readonly Item[],
   subTotal: number,

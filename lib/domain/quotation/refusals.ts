@@ -1,7 +1,7 @@
 import type { CheckoutRefusal, PricedCheckout } from "../checkout/checkout";
 import { fail, ok, type Result } from "../result";
 
-/** Why a checkout becomes no quotation. */
+/** Why a checkout cannot become a quotation. */
 export type RequestQuotationRefusal =
   | CheckoutRefusal
   | "quotations_off"
@@ -11,16 +11,16 @@ export type RequestQuotationRefusal =
   | "idempotency_key_reused"
   | "total_changed";
 
-/** Why a quotation is not answered in that way; another's is `quotation_unknown`. */
+/** Why an answer to a quotation is refused. Other people's quotations are `quotation_unknown`. */
 export type QuotationRefusal =
   | "quotation_unknown"
-  /** The shop has not named a price yet. */
+  /** The owner has not sent prices yet. */
   | "quotation_not_priced"
-  /** Another price stands by now than the one that was answered. */
+  /** The answer was to prices that have been replaced. */
   | "quotation_revised"
   | "quotation_confirmed"
   | "quotation_cancelled"
-  /** The shop has been asked for another price already. */
+  /** A revision was already requested. */
   | "revision_asked";
 
 export type ReviseRefusal = QuotationRefusal | "prices_needed" | "item_unknown" | "addon_not_priced";
@@ -28,8 +28,8 @@ export type ReviseRefusal = QuotationRefusal | "prices_needed" | "item_unknown" 
 export type ApproveRefusal = QuotationRefusal | "item_unavailable" | "billing_inactive";
 
 /**
- * What stands against asking for a quotation of this checkout; `seenTotal` is what the shopper has been shown as the
- * price of all items, in minor units of the base, null when they do not say.
+ * Whether this checkout can become a quotation. `seenTotal` is the subtotal the shopper saw, in minor units of the base;
+ * null when not sent.
  */
 export function quotationRefusal(
   { refusals, bill }: PricedCheckout,

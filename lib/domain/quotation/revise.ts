@@ -3,43 +3,43 @@ import { fail, ok, type Result } from "../result";
 import { quotationAmounts, quotedTotal } from "./price";
 import type { Quotation, QuotationItem } from "./quotation";
 import type { ReviseRefusal } from "./refusals";
-import { openRefusal } from "./state";
+import { closedRefusal } from "./state";
 
-/** What the shop names; what it leaves out stays as it stands. Minor units of the base without the charge. */
-export type NamedPrices = {
+/** The prices the owner sends. Omitted ones stay as they are. Minor units of the base without the charge. */
+export type OfferedPrices = {
   items: readonly { position: number; unitPrice: number | null; addonPrice: number | null }[];
-  /** Null leaves it. */
+  /** Null leaves it unchanged. */
   shippingPrice: number | null;
   /** To the shopper; may be empty. */
   message: string;
 };
 
 /**
- * The quotation at other prices, which the shopper has to answer. The first revision may leave all as it is: then the
- * shop agrees to what was asked for. A later one has to change something, if only what it says.
+ * The quotation at new prices, which the shopper has to answer. The first revision may change nothing: then the owner
+ * accepts the list prices. A later one has to change a price or carry a message.
  *
- * Units:  as in `Quotation`; the charge of its currency is put on what is named.
- * Errors: refuses what is at its end, and prices of items or addons that are not in it.
- * Source: domain §4.17.
+ * Units:  as in `Quotation`; the charge of its currency is added to the offered prices.
+ * Errors: refuses closed quotations, and prices of unknown items or addons.
+ * Source: docs/domain.md#quotations.
  */
 export function reviseQuotation(
   quotation: Quotation,
-  { items: named, shippingPrice, message }: NamedPrices,
+  { items: offered, shippingPrice, message }: OfferedPrices,
   now: Date,
 ): Result<Quotation, ReviseRefusal> {
-  const refusal = openRefusal(quotation);
+  const refusal = closedRefusal(quotation);
   if (refusal) return fail(refusal);
   const { currency } = quotation;
-  for (const { position, addonPrice } of named) {
-    const item = quotation.items.find((each) => each.position === position);
+  for (const { position, addonPrice } of offered) {
+    const item = quotation.items.find((candidate) => candidate.position === position);
     if (!item) return fail("item_unknown", "items");
-    if (addonPrice !== null && !hasAddonOfItsOwn(item)) return fail("addon_not_priced", "items");
+    if (addonPrice !== null && !hasSeparateAddonPrice(item)) return fail("addon_not_priced", "items");
   }
-  const isSaid = named.length > 0 || shippingPrice !== null || message !== "";
-  if (quotation.revision > 0 && !isSaid) return fail("prices_needed", "items");
+  const changesSomething = offered.length > 0 || shippingPrice !== null || message !== "";
+  if (quotation.revision > 0 && !changesSomething) return fail("prices_needed", "items");
 
   const items = quotation.items.map((item) => {
-    const price = named.find(({ position }) => position === item.position);
+    const price = offered.find(({ position }) => position === item.position);
     const next = { unitPrice: price?.unitPrice ?? item.unitPrice, addonPrice: price?.addonPrice ?? item.addonPrice };
     return { ...item, ...next, total: quotedTotal({ ...item, ...next }) };
   });
@@ -58,7 +58,7 @@ export function reviseQuotation(
   });
 }
 
-/** Work on cloth sold by length or weight is paid once for the item; that on a piece is in the price of the piece. */
-export function hasAddonOfItsOwn({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
+/** The addon of an item sold by length or weight is priced separately; that of a piece is part of its unit price. */
+function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";
 }

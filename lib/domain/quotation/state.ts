@@ -2,41 +2,45 @@ import { fail, ok, type Result } from "../result";
 import type { Quotation, QuotationRevision } from "./quotation";
 import type { QuotationRefusal } from "./refusals";
 
-type State = Pick<Quotation, "status" | "revision">;
+type QuotationState = Pick<Quotation, "status" | "revision">;
 
-/** Why nothing can be changed in it any more; null while it is open. */
-export function openRefusal({ status }: Pick<Quotation, "status">): QuotationRefusal | null {
+/** Why a closed quotation cannot change; null while it is open. */
+export function closedRefusal({ status }: Pick<Quotation, "status">): QuotationRefusal | null {
   if (status === "cancelled") return "quotation_cancelled";
   return status === "confirmed" ? "quotation_confirmed" : null;
 }
 
 /**
- * Whether the shopper may approve the prices that they say they have seen. `done`: they have approved those already.
+ * Whether the shopper may approve the prices of revision `seen`. `done`: they already have.
  *
- * Source: domain §4.17. A mail stays in its box: what it approved is never taken for what came after it.
+ * Source: docs/domain.md#quotations. An old e-mail can be opened any time, so its link must never approve a later
+ *         revision.
  */
-export function approval({ status, revision }: State, seen: number): Result<"open" | "done", QuotationRefusal> {
+export function checkApproval(
+  { status, revision }: QuotationState,
+  seen: number,
+): Result<"open" | "done", QuotationRefusal> {
   if (status === "cancelled") return fail("quotation_cancelled");
   if (revision === 0) return fail("quotation_not_priced");
   if (seen !== revision) return fail("quotation_revised", "revision");
   return ok(status === "confirmed" ? "done" : "open");
 }
 
-/** The same of asking for other prices, once for each that the shop has named. `done`: the same was asked before. */
-export function revisionRequest(
-  quotation: State & Pick<Quotation, "revisions">,
+/** Whether the shopper may ask for a revision, once per offer. `done`: the same request was already made. */
+export function checkRevisionRequest(
+  quotation: QuotationState & Pick<Quotation, "revisions">,
   { seen, text }: { seen: number; text: string },
 ): Result<"open" | "done", QuotationRefusal> {
-  const refusal = openRefusal(quotation);
+  const refusal = closedRefusal(quotation);
   if (refusal) return fail(refusal);
-  const answered = approval(quotation, seen);
-  if (!answered.ok) return answered;
+  const checked = checkApproval(quotation, seen);
+  if (!checked.ok) return checked;
   const request = latestRevision(quotation)?.request;
-  if (!request) return answered;
+  if (!request) return checked;
   return request.text === text ? ok("done") : fail("revision_asked");
 }
 
-/** What the shop has named last; null while it has named nothing. */
+/** The latest offer; null before the first. */
 export function latestRevision({
   revision,
   revisions,
@@ -44,13 +48,13 @@ export function latestRevision({
   return revisions.find(({ number }) => number === revision) ?? null;
 }
 
-/** Whether it may be cancelled. `done`: it was. */
-export function cancellation({ status }: Pick<Quotation, "status">): Result<"open" | "done", QuotationRefusal> {
+/** Whether it may be cancelled. `done`: it already is. */
+export function checkCancellation({ status }: Pick<Quotation, "status">): Result<"open" | "done", QuotationRefusal> {
   if (status === "confirmed") return fail("quotation_confirmed");
   return ok(status === "cancelled" ? "done" : "open");
 }
 
-/** What the shopper would have otherwise, while the shop has not answered it; null else. */
-export function openRequest(quotation: Pick<Quotation, "status" | "revision" | "revisions">): string | null {
+/** The shopper's request for a change while it is unanswered; otherwise null. */
+export function openRevisionRequest(quotation: Pick<Quotation, "status" | "revision" | "revisions">): string | null {
   return quotation.status === "processing" ? (latestRevision(quotation)?.request?.text ?? null) : null;
 }

@@ -2,8 +2,8 @@ import type { CheckoutSettings } from "../checkout/settings";
 import type { PricingSettings } from "../pricing/bill";
 
 /**
- * What a shop that takes quotations says of prices: those of its items and its taxes. How it is packed and sent is in
- * what the shop names later, so nothing is too little or too heavy to be asked for. Domain §4.17.
+ * Pricing settings of a quotation: only items and taxes are priced. Packaging and shipping are part of the later offer,
+ * so there is no minimum value and no maximum weight. See docs/domain.md#quotations.
  */
 export function quotationPricing(settings: PricingSettings): PricingSettings {
   return {
@@ -15,7 +15,7 @@ export function quotationPricing(settings: PricingSettings): PricingSettings {
   };
 }
 
-/** The same of its checkout, which asks for a company's address and no more. Its ways to pay are for the order. */
+/** Checkout settings of a quotation: it asks for a company address only. Payment methods apply to the later order. */
 export function quotationCheckout(settings: CheckoutSettings): CheckoutSettings {
   return {
     ...settings,
@@ -26,7 +26,7 @@ export function quotationCheckout(settings: CheckoutSettings): CheckoutSettings 
     delivers: true,
     hasDeliverySlots: false,
     offersPickup: false,
-    // The shop sees where it is to go before it names a price.
+    // The owner sees the address before sending prices, so any place may be asked for.
     shipsOnlyAtHome: false,
     pincodes: [],
   };

@@ -1,17 +1,17 @@
 /**
- * Whether `word` may have been meant by `typed`: one slip in a short word, two in a usual one, three in a long one.
- * A slip is a letter too many, too few or wrong, or two neighbours swapped.
+ * Whether `typed` may be a misspelling of `word`. One mistake is allowed below 5 letters, two below 9, three above.
+ * A mistake is a letter added, left out or replaced, or two neighbours swapped.
  */
 export function isNearSpelling(typed: string, word: string): boolean {
-  return spellingDistance(typed, word) <= allowedSlips(typed);
+  return spellingDistance(typed, word) <= allowedMistakes(typed);
 }
 
-function allowedSlips(typed: string): number {
+function allowedMistakes(typed: string): number {
   if (typed.length < 5) return 1;
   return typed.length < 9 ? 2 : 3;
 }
 
-/** Number of slips between two words (Damerau and Levenshtein, optimal string alignment). */
+/** Number of mistakes between two words (Damerau and Levenshtein, optimal string alignment). */
 export function spellingDistance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)];
   let beforeLast: number[] = [];
@@ -19,7 +19,7 @@ export function spellingDistance(one: string, other: string): number {
   for (const [row, letter] of a.entries()) {
     const current = [row + 1];
     for (const [column, otherLetter] of b.entries()) {
-      const at = (line: number[], index: number) => line[index] ?? Number.POSITIVE_INFINITY;
+      const at = (distances: number[], index: number) => distances[index] ?? Number.POSITIVE_INFINITY;
       const replaced = at(last, column) + (letter === otherLetter ? 0 : 1);
       const isSwap = row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === otherLetter;
       const swapped = isSwap ? at(beforeLast, column - 1) + 1 : Number.POSITIVE_INFINITY;

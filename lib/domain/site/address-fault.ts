@@ -1,20 +1,20 @@
-/** Why an address cannot be served at all, as an HTTP status. */
+/** The HTTP status for a request that no page can answer. */
 export type AddressFault = 400 | 405 | 414;
 
-/** Longer than any link of ours or of an advertiser, shorter than what servers in between refuse by themselves. */
-const LONGEST_ADDRESS = 8_192;
+/** Longer than any link of ours or of an advertiser, shorter than the limits of common proxies. */
+const MAX_ADDRESS_LENGTH = 8_192;
 
-/** Null for an address that a page may be looked up by; pages are only read, writes go to the calls. */
+/** Null for a valid request. Pages answer only GET and HEAD; writes go to the API. */
 export function addressFault(
   method: string,
   { pathname, search }: { pathname: string; search: string },
 ): AddressFault | null {
   if (method !== "GET" && method !== "HEAD") return 405;
-  if (pathname.length + search.length > LONGEST_ADDRESS) return 414;
+  if (pathname.length + search.length > MAX_ADDRESS_LENGTH) return 414;
   return isReadable(pathname) && !/%00/.test(search) ? null : 400;
 }
 
-/** A path that does not decode, or hides a zero byte, ends in a fault deep inside the router or the database. */
+/** A path that does not decode, or contains a zero byte, would cause a fault in the router or the database. */
 function isReadable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes("\0");

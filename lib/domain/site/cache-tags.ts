@@ -1,22 +1,22 @@
 import type { StoreId } from "../store/id";
 
-/** No slug of ours is longer; an invented one must not make a tag longer than Next.js takes (256 characters). */
-const LONGEST_SLUG = 120;
-const short = (slug: string) => slug.slice(0, LONGEST_SLUG);
+/** No slug of ours is longer; a made-up one must not make a tag longer than Next.js allows (256 characters). */
+const MAX_SLUG_LENGTH = 120;
+const short = (slug: string) => slug.slice(0, MAX_SLUG_LENGTH);
 
 /**
- * What a cached page may depend on. Each part of the shop has its own tag, so that one stock change never expires
- * the whole shop. Reads are tagged in `lib/cached/reads.ts`; workflows return the tags that they touched.
+ * Tags of cached reads. Each part of the shop has its own, so that a stock change never expires all pages. The reads in
+ * `lib/cached/` are tagged with them; workflows return the tags of the data they changed.
  */
 export const tags = {
   /** Details, layouts and menu of the store. */
   store: (storeId: StoreId) => `store:${storeId}`,
-  /** Which products there are: special lists, search, the sitemap. */
+  /** Everything that lists products of all categories: special lists, search, the sitemap. */
   catalogue: (storeId: StoreId) => `catalogue:${storeId}`,
-  /** The category and which products are in it. */
+  /** The category and the products in it. */
   category: (storeId: StoreId, slug: string) => `category:${storeId}:${short(slug)}`,
   /** One product, wherever it is shown. */
   product: (storeId: StoreId, slug: string) => `product:${storeId}:${short(slug)}`,
-  /** Blog posts, pages of text, collections. */
+  /** Blog posts, content pages, collections. */
   content: (storeId: StoreId) => `content:${storeId}`,
 };

@@ -1,16 +1,17 @@
-import { HEADER_OFFSET_PIXELS, HEADER_TOLERANCE_PIXELS } from "../store/constants";
+import { HEADER_OFFSET_PIXELS, HEADER_TOLERANCE_PIXELS } from "./thresholds";
 
 export type HeaderVisibility = {
-  isHidden: boolean /** Where the page stood when that was last decided. */;
+  isHidden: boolean;
+  /** The scroll position at which `isHidden` was last decided. */
   scrollY: number;
 };
 
 /**
- * Whether the header is out of sight once the page stands at `scrollY`.
+ * Whether the header is hidden at the scroll position `scrollY`.
  *
  * Units:  pixels from the top of the page.
- * Source: specification §2 and §9: it slides away on the way down, past 150 px, and comes back on the way up; moves of
- *         no more than 5 px decide nothing.
+ * Source: specification §2 and §9: the header hides when scrolling down past 150 px and returns when scrolling up;
+ *         moves of up to 5 px change nothing.
  */
 export function nextHeaderVisibility(before: HeaderVisibility, scrollY: number): HeaderVisibility {
   if (scrollY <= HEADER_OFFSET_PIXELS) return { isHidden: false, scrollY };

@@ -1,11 +1,11 @@
 import { isFiltered } from "../catalogue/list-query";
 
-/** Where an address of the shop leads inside the application. */
+/** The page of the application behind an address, or the address it has moved to. */
 export type ShopRoute =
   | { kind: "page"; path: string; query: URLSearchParams; isMissing: boolean; isShared: boolean }
   | { kind: "moved"; path: string; query: URLSearchParams };
 
-/** Pages rendered for one visitor, which no cache and no crawler should keep. */
+/** Pages rendered for one visitor; caches must not store them, crawlers must not index them. */
 export const VISITOR_PATHS = [
   "/cart",
   "/checkout",
@@ -20,15 +20,15 @@ export const VISITOR_PATHS = [
   "/others",
 ] as const;
 
-/** Those of them where people sign in, give their data and pay: their pages keep the stricter security policy. */
+/** The visitor pages for signing in, personal data and payment; they have a stricter security policy. */
 const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review", "/quote-status"] as const;
 
-/** Links to them load a new document, because a page keeps the policy it was loaded with. */
+/** Links to such pages load a new document, because a document keeps the policy it was loaded with. */
 export function isStrictPath(pathname: string): boolean {
   return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
-/** The page where a provider takes the money of an order; `paymentPath` makes its address. */
+/** The page where an order is paid through a provider; `paymentPath` makes its address. */
 export function isPaymentPath(pathname: string): boolean {
   return /^\/checkout\/[^/]+\/pay$/.test(pathname);
 }
@@ -42,15 +42,15 @@ const LIST = /^\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-p
 const FILTERED_LIST = /^(\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products))\/filtered$/;
 const PRODUCT = /^\/product\/[^/]+$/;
 const PRODUCT_VARIANT = /^(\/product\/[^/]+)\/variant\/([^/]+)$/;
-/** No page of a shop has an extension: whoever asks for `/wp-login.php` asks for a file that is not here. */
+/** No page of a shop has an extension: a request for `/wp-login.php` is for a file that does not exist. */
 const FILE = /\.[a-z0-9]{1,11}$/i;
-const LONGEST_SKU = 100;
+const MAX_SKU_LENGTH = 100;
 
 /**
- * The page behind an address. Lists with a filter, order or page are a dynamic sibling of the cached list, a chosen
- * variant is a cached page of its own; neither sibling has an address that a shopper sees.
+ * The page behind an address. A list with a filter, sort order or page number is served by a dynamic page beside the
+ * cached list, a chosen variant by a cached page of its own; shoppers never see the addresses of these pages.
  *
- * Expects a path that decodes. `isShared` pages are the same for every visitor and may be kept by caches.
+ * Expects a path that decodes. `isShared` pages are the same for every visitor, so caches may store them.
  */
 export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   if (pathname === "/home") return { kind: "moved", path: "/", query };
@@ -66,7 +66,7 @@ export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   if (LIST.test(pathname) && isFiltered(query)) return page(`${pathname}/filtered`, query, { isShared: false });
 
   const variant = PRODUCT.test(pathname) ? query.get("variant") : null;
-  if (variant && variant.length <= LONGEST_SKU) {
+  if (variant && variant.length <= MAX_SKU_LENGTH) {
     return page(`${pathname}/variant/${encodeURIComponent(variant)}`, withVariant(query, null));
   }
   return page(pathname, query, { isShared: !isVisitorPath(pathname) });

@@ -1,28 +1,28 @@
 /**
  * `Content-Security-Policy` of a page: what a browser may load and run for it.
  *
- * A shopping page is the same for everyone and kept by caches, so it cannot carry a nonce: its `script-src` names our own
- * origin and the store's chat, and has to allow inline scripts, because React streams the page's data in them. Account
- * and checkout are rendered for one visitor, and there only scripts with this answer's nonce run, and what they load
- * (decision 13). Everything else is as strict on both.
+ * A shopping page is the same for everyone and stored by caches, so it cannot have a nonce: its `script-src` names our
+ * own origin and the store's chat, and has to allow inline scripts, because React streams the page's data in them.
+ * Account and checkout are rendered for one visitor; there only scripts with this response's nonce run, and scripts
+ * they load (decision 13). All other directives are equally strict on both.
  */
 export type PolicyFacts = {
-  /** Of this answer alone; null for a page that caches may keep. */
+  /** Unique to this response; null for a page that caches may store. */
   nonce: string | null;
-  /** Digests of the scripts in every head, as `'sha256-…'`. */
+  /** Digests of the scripts in every page's head, as `'sha256-…'`. */
   headScripts: readonly string[];
-  /** Address of the chat's script, when the store uses somebody else's. */
+  /** Address of the chat script, when the store uses another company's chat. */
   chatScriptUrl: string | null;
-  /** On the page where orders are paid: what the providers' scripts load. */
+  /** What the payment providers' scripts load; null except on the payment page. */
   payment: PaymentSources | null;
-  /** Origins of the services that tell a visitor's country. */
+  /** Origins of the services that look up a visitor's country. */
   geolocationOrigins: readonly string[];
   isSecure: boolean;
-  /** React evaluates code for its error overlay, and the tools keep a socket open. */
+  /** In development, React's error overlay evaluates code and the dev tools keep a socket open. */
   isDevelopment: boolean;
 };
 
-/** Origins by what they are for. */
+/** Origins by directive. */
 export type PaymentSources = {
   frames: readonly string[];
   connections: readonly string[];
@@ -42,8 +42,8 @@ export function contentSecurityPolicy({
   isDevelopment,
 }: PolicyFacts): string {
   const chat = chatScriptUrl === null ? [] : chatSources(chatScriptUrl);
-  const paying = payment ?? NO_PAYMENT;
-  const frames = [...chat, ...paying.frames];
+  const paymentSources = payment ?? NO_PAYMENT;
+  const frames = [...chat, ...paymentSources.frames];
   const development = isDevelopment ? ["'unsafe-eval'"] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -51,17 +51,17 @@ export function contentSecurityPolicy({
       ? [`'nonce-${nonce}'`, "'strict-dynamic'", ...headScripts, ...development]
       : ["'self'", "'unsafe-inline'", ...chat, ...development],
     // Positions and sizes set by scripts and by React are style attributes.
-    "style-src": ["'self'", "'unsafe-inline'", ...chat, ...paying.styles],
-    // Imported products may show pictures and films from where they live.
+    "style-src": ["'self'", "'unsafe-inline'", ...chat, ...paymentSources.styles],
+    // Imported products may have pictures and videos on other hosts.
     "img-src": ["'self'", "data:", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
     "media-src": ["'self'", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
-    "font-src": ["'self'", ...chat, ...paying.fonts],
+    "font-src": ["'self'", ...chat, ...paymentSources.fonts],
     "connect-src": [
       "'self'",
       ...geolocationOrigins,
       ...chat,
       ...chat.map((origin) => origin.replace(/^http/, "ws")),
-      ...paying.connections,
+      ...paymentSources.connections,
       ...(isDevelopment ? ["ws:"] : []),
     ],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
@@ -78,7 +78,7 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** Such a script loads more of itself from sibling hosts: `embed.chat.example` from `cdn.chat.example`. */
+/** A chat script loads more code from sibling hosts: `embed.chat.example` from `cdn.chat.example`. */
 function chatSources(scriptUrl: string): string[] {
   if (!URL.canParse(scriptUrl)) return [];
   const { protocol, host, hostname, origin } = new URL(scriptUrl);

@@ -1,9 +1,9 @@
-/** Specification §3, SEO details; empty texts mean "use the page's own". */
+/** Specification §3, SEO details; for empty texts the page uses its own. */
 export type SeoDetails = {
   pageTitle: string;
   metaDescription: string;
   metaKeywords: readonly string[];
   h1Tag: string;
-  /** Only the store's own entry carries it; `#rrggbb`. */
+  /** `#rrggbb`; only the store's own details have it. */
   tileColor: string;
 };

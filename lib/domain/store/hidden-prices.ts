@@ -2,17 +2,17 @@ import type { ShownPrice } from "../product/product";
 import type { ApplicationSetting, StoreDetails } from "./store";
 
 /**
- * Whether a store sells by enquiry: it shows no price, keeps no bag and takes no orders; people ask about a product
- * instead. What is said here is read everywhere else as `setting.hidesPrices`.
+ * Whether a store sells by enquiry: it shows no prices, has no cart and takes no orders; shoppers ask about a product
+ * instead. Everywhere else this is read as `setting.hidesPrices`.
  *
- * Source: domain §0 (`sub_type` enquiry) and §3.3 (`hide_amount`, price on request). A shopper who may not see what
- * something costs cannot order it either, so both say the same.
+ * Source: docs/domain.md#hidden-prices (`sub_type` enquiry; `hide_amount`, price on request). A shopper who may not see
+ *         a price cannot order either, so both settings mean the same.
  */
 export function hidesPrices({ subType, hideAmount }: { subType: StoreDetails["subType"]; hideAmount: boolean }) {
   return subType === "enquiry" || hideAmount;
 }
 
-/** What shoppers of the store may read of a price. */
+/** The price as shoppers of this store may see it. */
 export function toShownPrice(
   price: { sellingPrice: number; discountedPrice: number },
   { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
@@ -21,7 +21,7 @@ export function toShownPrice(
   return { sellingPrice: price.sellingPrice, discountedPrice: price.discountedPrice };
 }
 
-/** What there is only where people order: pages of such a store lead to nothing. */
+/** Pages that exist only where shoppers can order; stores that sell by enquiry answer 404 there. */
 const ORDERING_PATHS = [
   "/cart",
   "/checkout",

@@ -1,14 +1,14 @@
 import type { ContentLink } from "../content/link";
-import type { Numbering } from "../order/number";
+import { BASE_CURRENCY } from "../currency/base-currency";
+import type { Numbering } from "../invoice/numbering";
 import type { Unit } from "../product/unit";
 import type { SeoDetails } from "../site/seo";
-import { BASE_CURRENCY } from "./constants";
 import type { Features } from "./features";
 import type { StoreId } from "./id";
 
 export type PerUnit<Value> = Record<Unit, Value>;
 
-/** A currency the store sells in. Specification §3, "Currency"; conversion in `currency.ts`. */
+/** A currency the store sells in: specification §3, "Currency". Conversion is in `currency.ts`. */
 export type Currency = {
   /** ISO code; the wire calls it `country_code`. */
   code: string;
@@ -18,7 +18,7 @@ export type Currency = {
   chargeBasisPoints: number;
   /** Base units per one unit of this currency, in millionths; pricing rule 3. */
   rateMillionths: number;
-  /** Countries whose visitors are shown this currency. */
+  /** Countries whose visitors see this currency first. */
   countries: readonly { code: string; name: string }[];
 };
 
@@ -32,7 +32,7 @@ export type Branch = {
   state: string;
   pincode: string;
   country: string;
-  /** Degrees; null when the owner did not say. */
+  /** Degrees; null when the owner left it out. */
   location: { latitude: number; longitude: number } | null;
   locationUrl: string;
   isPickupLocation: boolean;
@@ -65,12 +65,12 @@ export type Newsletter = {
   subHeading: string;
   picture: string;
   buttonText: string;
-  /** On the front page, by itself. */
+  /** The form opens by itself on the home page. */
   opensOnLoad: boolean;
-  /** Off: no address is asked for, and the button leads to `link`. */
+  /** Off: the button leads to `link` and no address is asked for. */
   asksForAddress: boolean;
   link: ContentLink | null;
-  /** What who has subscribed is told. */
+  /** Shown after subscribing. */
   responseMessage: string;
 };
 
@@ -78,11 +78,11 @@ export type Chat = {
   isActive: boolean;
   type: "whatsapp" | "third_party";
   onlyOnHome: boolean;
-  /** Of a third party's chat; empty when the owner's is no address of a script. */
+  /** For a third-party chat; empty when the owner's setting is not the address of a script. */
   scriptUrl: string;
   /** Country code and number, digits only. */
   mobile: string;
-  /** What the shopper's first message says, until they change it. */
+  /** The suggested text of the shopper's first message. */
   message: string;
 };
 
@@ -99,42 +99,42 @@ export type ApplicationSetting = {
   /** Hundredths of the unit. */
   minQuantity: PerUnit<number>;
   stepQuantity: PerUnit<number>;
-  /** Work such as stitching is sold with products. */
+  /** Whether addons such as stitching are offered. */
   offersAddons: boolean;
   customizeName: PerUnit<string>;
   maxShippingWeightGrams: number;
   minCheckoutValue: number;
   giftWrappingCharges: number;
-  /** People may buy with an e-mail address alone. */
+  /** Shoppers may buy with only an e-mail address. */
   guestCheckout: boolean;
   hideCurrency: boolean;
-  /** The store sells by enquiry: no prices, no bag, no orders (`hidden-prices.ts`). */
+  /** The store sells by enquiry: no prices, no cart, no orders (`hidden-prices.ts`). */
   hidesPrices: boolean;
-  /** What product pages say of delivery before anything is chosen; empty says nothing. */
+  /** Delivery note of product pages before a shipping method is chosen; empty shows none. */
   estimatedDelivery: string;
-  /** "n left" is shown from this many down; null: always, when `showStockLeft`. */
+  /** "n left" is shown at this stock or below; null shows it always, if `showStockLeft` is on. */
   minStock: number | null;
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
-  /** Where enquiries are mailed to; empty when the owner names no address for them. */
+  /** Receives the enquiries; empty when the owner has not set one. */
   enquiryEmail: string;
-  /** Customers are asked what they think of the shop, where the store has the feature. */
+  /** Customers are asked for feedback, if the store has the feature. */
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
   newsletter: Newsletter;
   chat: Chat;
 };
 
-/** Domain §3.1, `invoice_status` and `invoice_config`. */
+/** `invoice_status` and `invoice_config`: see docs/domain.md#invoices. */
 export type InvoiceSettings = {
-  /** Off: nothing is numbered, and nobody gets an invoice from this shop. */
-  areMade: boolean;
+  /** Off: this shop makes no invoices. */
+  areEnabled: boolean;
   numbering: Numbering;
   creditNotes: Numbering;
 };
 
-/** Everything the pages know of their store; specification §3. Amounts in minor units of the base currency. */
+/** Everything pages need to know about their store; specification §3. Amounts in minor units of the base currency. */
 export type StoreDetails = {
   id: StoreId;
   name: string;
@@ -142,7 +142,7 @@ export type StoreDetails = {
   type: string;
   subType: "order" | "quot" | "enquiry";
   country: string;
-  /** Scheme, host and sub-path prefix, without a slash at the end: the root of every absolute address. */
+  /** Scheme, host and sub-path prefix without a trailing slash: the start of every absolute address. */
   origin: string;
   gstNumber: string;
   contactNumber: string;
@@ -156,10 +156,10 @@ export type StoreDetails = {
     state: string;
     pincode: string;
   };
-  /** Below the store's uploads folder; empty when the owner has none. */
+  /** Paths below the store's uploads folder; empty when the owner has none. */
   pictures: {
     logo: string;
-    /** 1200 × 630, for links shared elsewhere. */
+    /** 1200 × 630, for shared links. */
     socialLogo: string;
     favicon: string;
   };
@@ -179,7 +179,7 @@ export type StoreDetails = {
   setting: ApplicationSetting;
 };
 
-/** Code of the currency all amounts are stored in. */
+/** Code of the currency that all amounts are stored in. */
 export function baseCurrency(store: Pick<StoreDetails, "currencies">): string {
   return store.currencies.find((currency) => currency.isDefault)?.code ?? BASE_CURRENCY;
 }

@@ -1,4 +1,4 @@
-/** The capital's, where a country has several. */
+/** For countries with several time zones, the one of the capital. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   AE: "Asia/Dubai",
   AU: "Australia/Sydney",
@@ -32,26 +32,26 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The time zone in which a store's opening hours and slots are meant. Its settings name none, so its country decides;
- * for countries that are not listed it is Indian time, the platform's own. `country` by its two letters.
+ * The time zone of a store's opening hours and slots. The settings have none, so it follows from the two-letter
+ * `country`; countries that are not listed get Indian time, the platform's own.
  */
 export function storeTimeZone(country: string): string {
   return TIME_ZONES[country] ?? "Asia/Kolkata";
 }
 
-/** A day of the calendar, as the milliseconds at which it begins in UTC; the same for every time zone. */
+/** A calendar day as its first millisecond in UTC, so that it is the same value in every time zone. */
 export type CalendarDay = number;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The day that it is in `timeZone`. */
+/** The calendar day at `moment` in `timeZone`. */
 export function dayOf(moment: Date, timeZone: string): CalendarDay {
-  return Math.floor((moment.getTime() + offsetAt(moment.getTime(), timeZone)) / DAY) * DAY;
+  return Math.floor((moment.getTime() + offsetAt(moment.getTime(), timeZone)) / DAY_MS) * DAY_MS;
 }
 
 export function dayAfter(day: CalendarDay, days: number): CalendarDay {
-  return day + days * DAY;
+  return day + days * DAY_MS;
 }
 
 /** 0 is Sunday. */
@@ -59,20 +59,20 @@ export function weekdayOf(day: CalendarDay): number {
   return new Date(day).getUTCDay();
 }
 
-/** The moment at which clocks of `timeZone` show that time of that day; in an hour that they skip, the one after it. */
+/** The moment at which clocks in `timeZone` show that time on that day. A time that daylight saving skips moves later. */
 export function momentOn(day: CalendarDay, minutes: number, timeZone: string): Date {
-  const shown = day + minutes * MINUTE;
-  const guess = shown - offsetAt(shown, timeZone);
-  return new Date(shown - offsetAt(guess, timeZone));
+  const shown = day + minutes * MINUTE_MS;
+  const estimate = shown - offsetAt(shown, timeZone);
+  return new Date(shown - offsetAt(estimate, timeZone));
 }
 
-/** "09:30" in minutes after midnight. */
+/** Minutes after midnight of a time such as "09:30". */
 export function minutesOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** By how much clocks there are ahead of UTC, in milliseconds. */
+/** How far local clocks are ahead of UTC, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = clock(timeZone).formatToParts(time);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
@@ -82,9 +82,9 @@ function offsetAt(time: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function clock(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -94,6 +94,6 @@ function clock(timeZone: string): Intl.DateTimeFormat {
     minute: "numeric",
     second: "numeric",
   });
-  clocks.set(timeZone, made);
-  return made;
+  clocks.set(timeZone, created);
+  return created;
 }

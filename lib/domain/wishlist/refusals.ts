@@ -1,5 +1,5 @@
-/** What stands in the way of a wish, or of its way into the bag; and what only the browser can know. */
-export const WISHLIST_REFUSALS = [
+/** Why a wishlist change or a move to the cart fails. `network_failed` and `fault` are found in the browser only. */
+const WISHLIST_REFUSALS = [
   "product_unknown",
   "wish_list_full",
   "item_unknown",

@@ -1,28 +1,28 @@
 import type { ProductCard } from "../product/product";
 
-/** Products that a wish list can hold. */
+/** The most products a wishlist can hold. */
 export const WISHLIST_LIMIT = 200;
 
-/** What has become of a product since somebody wished for it. */
+/** A change of a product since it was saved. */
 export type WishlistMark = "price_dropped" | "back_in_stock" | "sold_out" | "not_sold";
 
 export type WishlistItem = {
   productId: string;
-  /** As the product was called then. */
+  /** The product's name when it was saved. */
   name: string;
-  /** Minor units of the base; null where the store hides its prices. */
+  /** The price when it was saved or an alert was requested. Minor units of the base; null where prices are hidden. */
   seenPrice: number | null;
   wasSoldOut: boolean;
-  /** A mail is to tell of the next mark. */
-  isAlertAsked: boolean;
+  /** The customer wants an e-mail about the next lower price or new stock. */
+  isAlertRequested: boolean;
   addedAt: Date;
-  /** Null when it is sold no more. */
+  /** Null when the product is no longer sold. */
   product: ProductCard | null;
 };
 
 export type Wishlist = { wishlistItems: readonly WishlistItem[]; shareToken: string | null };
 
-/** Compared with the day it was put on the list, or an alert was asked for: what happened to it in between is not told. */
+/** The product now, compared with when it was saved or an alert was requested. Changes in between do not count. */
 export function wishlistMarks({
   product,
   seenPrice,
@@ -41,10 +41,10 @@ function costsLess(price: number | null, seenPrice: number | null): boolean {
   return price !== null && seenPrice !== null && price < seenPrice;
 }
 
-/** The page that whoever has the link sees. */
+/** The page behind the shared link. */
 export const sharedWishlistPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;
 
-/** What the address of such a page has for a token; null for any other page. */
+/** The token in the path of a shared wishlist; null for any other path. */
 export function shareTokenOf(pathname: string): string | null {
   return /^\/wishlist\/shared\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 }

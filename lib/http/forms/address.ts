@@ -2,20 +2,20 @@ import "server-only";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import type { Answer } from "@/lib/http/handle";
-import { doneAt, signedInAnswer } from "./outcome";
+import { redirectAfterSignIn, withDone } from "./outcome";
 
-/** Back to the book, or to where its form says that it stands. */
+/** Redirects to the address book, or after a refusal to the page named in the form. */
 export function toAddressBook(answer: Answer, fields: URLSearchParams): string {
   const page = ACCOUNT_PAGES.addresses;
   const form = readNextPath(fields.get(ACCOUNT_QUERY.back), page);
-  return signedInAnswer(answer, fields, { form, done: doneAt(page, "addresses_saved") });
+  return redirectAfterSignIn(answer, fields, { form, done: withDone(page, "addresses_saved") });
 }
 
-export function isTypedOfAddress(name: string): boolean {
+export function isAddressField(name: string): boolean {
   return !["_method", ACCOUNT_QUERY.back, ACCOUNT_QUERY.next].includes(name);
 }
 
-/** The address in a plain form; what a country does not ask for is not sent, and a box that is not ticked neither. */
+/** The address in a plain form. Unticked boxes and fields that the country does not have are missing. */
 export function addressFields(fields: URLSearchParams) {
   const flags = ["billing_address", "shipping_address"];
   const numbers = ["lat", "lng"];

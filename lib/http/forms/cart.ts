@@ -2,17 +2,17 @@ import "server-only";
 import { CART_PAGE, CART_QUERY, ITEM_FIELD } from "@/lib/domain/cart/page";
 import type { Answer } from "@/lib/http/handle";
 
-/** Plain forms of the bag lead to the bag, which tells why something was refused. */
+/** Cart forms submitted without script redirect to the cart page, which shows a refusal. */
 export function toCart(answer: Answer, fields: URLSearchParams): string {
   if (answer.ok) return CART_PAGE;
   const item = fields.get(ITEM_FIELD);
   return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code, ...(item && { [CART_QUERY.item]: item }) })}`;
 }
 
-/** The chosen options of a plain form, which stand in fields of their own: `variant.Colour`. */
+/** Prefix of the fields with the chosen options, such as `variant.Colour`. */
 const VARIANT = "variant.";
 
-/** What a plain form puts into the bag. */
+/** The request body for the item that a form adds to the cart. */
 export function itemFields(fields: URLSearchParams) {
   const { quantity, ...rest } = Object.fromEntries([...fields].filter(([name]) => !name.startsWith(VARIANT)));
   const variantTypes = [...fields]
@@ -25,11 +25,11 @@ export function quantityField(fields: URLSearchParams) {
   return { quantity: toNumber(fields.get("quantity")) };
 }
 
-/** A box that is not ticked is not sent, so a form with the box says so in a field of its own. */
+/** Browsers do not send an unticked checkbox, so a form with gift wrapping has a hidden field that says "false". */
 export function detailFields(fields: URLSearchParams) {
   const note = fields.get("note");
-  const wrap = fields.get("gift_wrap");
-  return { ...(note !== null && { note }), ...(wrap !== null && { gift_wrap: wrap === "true" }) };
+  const giftWrap = fields.get("gift_wrap");
+  return { ...(note !== null && { note }), ...(giftWrap !== null && { gift_wrap: giftWrap === "true" }) };
 }
 
 function toNumber(text: string | null | undefined): number {

@@ -7,7 +7,7 @@ import type { Answer } from "@/lib/http/handle";
 import { addressFields } from "./address";
 import { itemFields } from "./cart";
 
-/** A plain form that begins a checkout: of the bag, or of the item that it names. */
+/** The request body for starting a checkout by a form: of the cart, or of the item in the form. */
 export function startFields(fields: URLSearchParams) {
   const currency = fields.get("currency");
   return {
@@ -16,14 +16,14 @@ export function startFields(fields: URLSearchParams) {
   };
 }
 
-/** What cannot be ordered as it is, is told and mended in the bag. */
+/** Redirects to the checkout; a refusal is shown on the cart page, where it can be resolved. */
 export function toStartedCheckout(answer: Answer): string {
   if (!answer.ok) return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
   const { leads_to } = answer.value as { leads_to: string };
   return leads_to;
 }
 
-/** Where somebody says who they are, to go on with the checkout then. */
+/** The page where the visitor signs in or continues as guest, and then returns to the checkout. */
 export function identityPath(checkoutId: string, { takesGuests }: { takesGuests: boolean }): string {
   const page = takesGuests ? ACCOUNT_PAGES.guest : ACCOUNT_PAGES.signIn;
   return `${page}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: checkoutPath(checkoutId) })}`;
@@ -33,9 +33,9 @@ const FLAGS = ["save_address", "billing_same", "gift_wrap"];
 const PARTS = ["shipping_address", "billing_address"] as const;
 
 /**
- * A plain form of the checkout, whose fields are named as in the call: those of an address, GST data or who collects it with their part
- * before a dot (`shipping_address.city`), a slot as `START/END`, and a field for each code of a gift card. A box that is
- * not ticked is not sent, so a form with the box says so in a field of its own.
+ * The request body for a form of the checkout. Fields are named as in the call. Fields of an address, the GST data and the
+ * collector have their part before a dot (`shipping_address.city`). A slot is `START/END`, and each gift card code has its
+ * own field. Browsers do not send an unticked checkbox, so a hidden field says "false".
  */
 export function changeFields(fields: URLSearchParams) {
   const change: Record<string, unknown> = {};
@@ -56,7 +56,7 @@ export function changeFields(fields: URLSearchParams) {
   return change;
 }
 
-/** Codes of gift cards are money, so they are not among them. */
+/** Which fields a refused form shows again. Gift card codes are not among them, because they are money. */
 export function isTypedByShopper(name: string): boolean {
   return /^(?:shipping_address|billing_address|collector)\./.test(name);
 }
@@ -73,10 +73,10 @@ function slotField(text: string) {
   return { start, end };
 }
 
-/** What a page needs to show its form again as it was. */
-const KEPT = [CHECKOUT_QUERY.part, CHECKOUT_QUERY.edit] as const;
+/** Query parameters that a page needs to show the same form again. */
+const FORM_QUERY = [CHECKOUT_QUERY.part, CHECKOUT_QUERY.edit] as const;
 
-/** On to the first step that lacks something; back to the page of the form, named in `step`, when it was refused. */
+/** Redirects to the first incomplete step; a refused form goes back to its own page, named in `step`. */
 export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request: Request): string {
   const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
   if (answer.ok) {
@@ -93,7 +93,7 @@ export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request:
   const query = new URLSearchParams({
     [CHECKOUT_QUERY.refusal]: errors[0]?.code ?? code,
     ...(path && { [CHECKOUT_QUERY.field]: path }),
-    ...Object.fromEntries(KEPT.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? ""]] : []))),
+    ...Object.fromEntries(FORM_QUERY.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? ""]] : []))),
     ...(country && { [CHECKOUT_QUERY.country]: country }),
   });
   return `${checkoutStepPath(id, step)}?${query}`;

@@ -2,14 +2,14 @@ import "server-only";
 import { type EnquiryOutcome, isEnquiryRefusal } from "@/lib/domain/enquiry";
 import type { Answer } from "@/lib/http/handle";
 
-const NAMES = ["product_id", "variant_id", "name", "email", "dial_code", "mobile", "message", "website"];
+const FIELD_NAMES = ["product_id", "variant_id", "name", "email", "dial_code", "mobile", "message", "website"];
 
-/** What the plain form of a product's page asks. */
+/** The fields of the enquiry form when sent without script. */
 export function enquiryFields(fields: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(NAMES.map((name) => [name, fields.get(name) ?? ""]));
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ""]));
 }
 
-/** What the page that the form leads to tells: of several faults the first that has a name. */
+/** The outcome for the result page: the first known refusal code. */
 export function enquiryOutcome(answer: Answer): EnquiryOutcome {
   if (answer.ok) return "sent";
   const codes = [...(answer.errors ?? []).map(({ code }) => code), answer.code];

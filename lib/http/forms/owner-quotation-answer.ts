@@ -5,10 +5,13 @@ import type { Answer } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { manageQuotation, type QuotationAction } from "@/lib/workflows/quotation/manage";
 
-type Asked = { params: { quotation_id: string }; query: { store_id?: string | undefined } };
+type OwnerQuotationCall = { params: { quotation_id: string }; query: { store_id?: string | undefined } };
 
-/** What every change of a quotation answers its owner: the quotation as it is then. */
-export async function quotationActionToAnswer({ params, query }: Asked, action: QuotationAction): Promise<Answer> {
+/** Answers every owner call that changes a quotation, with the changed quotation. */
+export async function quotationActionToAnswer(
+  { params, query }: OwnerQuotationCall,
+  action: QuotationAction,
+): Promise<Answer> {
   const done = await manageQuotation(query.store_id ?? env().STORE_ID, params.quotation_id, action);
   return done.ok ? ok(quotationToWire(done.value)) : done;
 }

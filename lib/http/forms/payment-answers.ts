@@ -3,10 +3,10 @@ import { checkoutPath } from "@/lib/domain/checkout/pages";
 import type { Result } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Paid } from "@/lib/workflows/payment/payable-order";
+import type { PaymentResult } from "@/lib/workflows/payment/payable-order";
 
-/** What calls that pay answer; the page of the checkout leads on to its order, or back to paying. */
-export function paidToAnswer(paid: Result<Paid> | TooManyAttempts): Answer {
+/** The answer to every payment call. The checkout page it links to redirects to the order, or back to the payment. */
+export function paymentResultToAnswer(paid: Result<PaymentResult> | TooManyAttempts): Answer {
   if (!paid.ok) return paid;
   const { outcome, checkoutId, touched } = paid.value;
   return { ok: true, value: { payment: outcome, leads_to: checkoutPath(checkoutId) }, touched };

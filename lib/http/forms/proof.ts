@@ -1,7 +1,7 @@
 import "server-only";
-import type { Proof } from "@/lib/workflows/authentication/prove";
+import type { Proof } from "@/lib/workflows/authentication/verify-proof";
 
-/** The proof in a plain form, where a field that was left empty is sent all the same. */
+/** The proof in a plain form, which sends empty fields too. */
 export function proofFields(fields: URLSearchParams) {
   return { current_password: fields.get("current_password") || undefined, code: fields.get("code") || undefined };
 }

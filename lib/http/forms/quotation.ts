@@ -12,65 +12,65 @@ import {
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
-/** On to the quotation; back to the review when it was refused. */
-export function toRequested(answer: Answer, fields: URLSearchParams): string {
-  if (!answer.ok) return refusedAt(checkoutStepPath(fields.get("checkout_id") ?? "", "review"), answer);
+/** The quotation; the review step after a refusal. */
+export function requestedQuotationPath(answer: Answer, fields: URLSearchParams): string {
+  if (!answer.ok) return withRefusal(checkoutStepPath(fields.get("checkout_id") ?? "", "review"), answer);
   const { quotation, key } = requestedQuotationWireSchema.parse(answer.value);
   return quotationSummaryPath(quotation._id, key);
 }
 
-/** What a plain form answers a quotation. */
-export function answerFields(fields: URLSearchParams) {
+/** The body of an answer form sent without JavaScript. */
+export function parseAnswerForm(fields: URLSearchParams) {
   const { revision = "", ...texts } = Object.fromEntries(fields);
-  // What is no number at all must not be taken for none.
+  // Number("") is 0, so a missing revision would be read as revision 0.
   return { ...texts, revision: revision === "" ? null : Number(revision) };
 }
 
-/** To the page that has asked for the answer, which thanks for it and leads on to the order. */
-export function toApproved(answer: Answer, fields: URLSearchParams, request: Request): string {
-  const page = askedAt("approve", fields, request);
-  if (!answer.ok) return refusedAt(page, answer);
+/** Back to the page with the form, which shows the outcome and links to the order. */
+export function approvedQuotationPath(answer: Answer, fields: URLSearchParams, request: Request): string {
+  const page = answerPage("approve", fields, request);
+  if (!answer.ok) return withRefusal(page, answer);
   const { order_key } = approvedQuotationWireSchema.parse(answer.value);
-  return doneAt(page, "approved", { [QUOTE_QUERY.orderKey]: order_key });
+  return withDone(page, "approved", { [QUOTE_QUERY.orderKey]: order_key });
 }
 
-export function toRevisionAsked(answer: Answer, fields: URLSearchParams, request: Request): string {
-  const page = askedAt("revision", fields, request);
-  return answer.ok ? doneAt(page, "revision_asked") : refusedAt(page, answer);
+export function revisionOutcomePath(answer: Answer, fields: URLSearchParams, request: Request): string {
+  const page = answerPage("revision", fields, request);
+  return answer.ok ? withDone(page, "revision_asked") : withRefusal(page, answer);
 }
 
-export function toWithdrawn(answer: Answer, _: URLSearchParams, request: Request): string {
-  const { id, key } = named(request);
+export function withdrawnQuotationPath(answer: Answer, _: URLSearchParams, request: Request): string {
+  const { id, key } = quotationIn(request);
   const page = key === null ? accountQuotationPath(id) : quotationSummaryPath(id, key);
-  return answer.ok ? doneAt(page, "withdrawn") : refusedAt(page, answer);
+  return answer.ok ? withDone(page, "withdrawn") : withRefusal(page, answer);
 }
 
-/** Who has come by a link goes on with it; the others are in their account. */
-function askedAt(asked: QuoteAnswer, fields: URLSearchParams, request: Request): string {
-  const { id, key } = named(request);
+/** Behind the link for a visitor who came by one; in the account otherwise. */
+function answerPage(answer: QuoteAnswer, fields: URLSearchParams, request: Request): string {
+  const { id, key } = quotationIn(request);
   const revision = Number(fields.get("revision")) || 0;
-  return key === null ? accountQuotationPath(id) : quoteStatusPath(id, asked, { key, revision });
+  return key === null ? accountQuotationPath(id) : quoteStatusPath(id, answer, { key, revision });
 }
 
 /** `/api/quotations/{quotation_id}/approve?key=…` */
-function named({ url }: Request): { id: string; key: string | null } {
+function quotationIn({ url }: Request): { id: string; key: string | null } {
   const { pathname, searchParams } = new URL(url);
   return { id: decodeURIComponent(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };
 }
 
-function doneAt(page: string, done: QuotationDone, more: Record<string, string> = {}): string {
-  return extended(page, { [QUOTE_QUERY.done]: done, ...more });
+function withDone(page: string, done: QuotationDone, extra: Record<string, string> = {}): string {
+  return withQuery(page, { [QUOTE_QUERY.done]: done, ...extra });
 }
 
-function refusedAt(page: string, { code, field, errors = [] }: Refusal): string {
+function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
   const first = errors[0];
   const path = first?.path ?? field;
-  return extended(page, {
+  return withQuery(page, {
     [QUOTE_QUERY.refusal]: first?.code ?? code,
     ...(path && { [QUOTE_QUERY.field]: path }),
   });
 }
 
-function extended(page: string, query: Record<string, string>): string {
+function withQuery(page: string, query: Record<string, string>): string {
   return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
 }

@@ -11,10 +11,10 @@ export const accountDeleted = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: "As you asked, your account is closed, and your addresses and lists are deleted. Of orders we keep what the law asks of every shop, and nothing else.",
+        text: "We have closed your account as you asked, and deleted your addresses and lists. We keep only the order records the law requires.",
       },
-      { kind: "paragraph", text: "Thank you for having been here. You are always welcome back." },
-      { kind: "note", text: "If it was not you who closed it, answer this mail soon." },
+      { kind: "paragraph", text: "Thank you for shopping with us. You are always welcome back." },
+      { kind: "note", text: "If you did not close it, reply to this e-mail soon." },
     ],
   }),
 });

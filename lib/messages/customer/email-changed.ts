@@ -2,19 +2,19 @@ import "server-only";
 import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Goes to the address from before: whoever took the account over has the new one. It does not name that one. */
+/** Sent to the old address, because an attacker would own the new one; so it does not show the new one. */
 export const emailChanged = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({
-    subject: `Your account at ${store.name} has another e-mail address`,
-    preview: "If it was you, all is well.",
+    subject: `The e-mail address of your account at ${store.name} was changed`,
+    preview: "If you changed it, you need not do anything.",
     heading: "Your e-mail address was changed",
     blocks: [
       {
         kind: "paragraph",
-        text: `Your account at ${store.name} has another e-mail address since just now, and this one no longer opens it. If it was you, all is well.`,
+        text: `The e-mail address of your account at ${store.name} has just been changed, and you can no longer sign in with this one. If you changed it, you need not do anything.`,
       },
-      { kind: "paragraph", text: "If it was not you, tell us at once by answering this mail." },
+      { kind: "paragraph", text: "If it was not you, reply to this e-mail at once." },
     ],
   }),
 });

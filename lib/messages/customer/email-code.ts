@@ -4,7 +4,7 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Proves an address that is to become a customer's: at sign-up, or in place of the one before. */
+/** Confirms an e-mail address at sign-up or when it is changed. */
 export const emailCode = mailTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
@@ -15,11 +15,11 @@ export const emailCode = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: `Type this code on the page where you asked for it, and this address is the one of your account at ${store.name}.`,
+        text: `Enter this code on the page where you requested it to confirm this address for your account at ${store.name}.`,
       },
       { kind: "code", code },
-      { kind: "paragraph", text: `It works once, and for ${durationText(minutes)}.` },
-      { kind: "note", text: "If you did not ask for it, nothing happens without it: you need not do anything." },
+      { kind: "paragraph", text: `It works once and is valid for ${durationText(minutes)}.` },
+      { kind: "note", text: "If you did not request this code, you can ignore this e-mail." },
     ],
   }),
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Somebody signed up with an address that has an account: the page must not tell them so, the address's owner may know. */
+/** Sent when somebody signs up with an address that has an account; only its owner may learn that, not the page. */
 export const emailTaken = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({
@@ -12,12 +12,12 @@ export const emailTaken = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: `Somebody, perhaps you, just tried to open an account at ${store.name} with this e-mail address. There is one already, and it stays as it is.`,
+        text: `Somebody, perhaps you, has just tried to create an account at ${store.name} with this e-mail address. You already have one, and it has not been changed.`,
       },
       { kind: "button", text: "Sign in", link: `${store.origin}/account` },
       {
         kind: "note",
-        text: "If you do not remember your password, you can choose a new one there. If it was not you, you need not do anything.",
+        text: "If you have forgotten your password, you can choose a new one there. If it was not you, you can ignore this e-mail.",
       },
     ],
   }),

@@ -8,6 +8,6 @@ export const mobileCode = smsTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { name, origin }) =>
-    // The last line lets a phone fill the code in, on this shop's pages only.
-    `${code} is your ${name} code, good for ${durationText(minutes)}. Tell it to nobody.\n\n@${new URL(origin).hostname} #${code}`,
+    // The last line lets phones fill in the code, but only on pages of this shop.
+    `${code} is your ${name} code, valid for ${durationText(minutes)}. Do not share it.\n\n@${new URL(origin).hostname} #${code}`,
 });

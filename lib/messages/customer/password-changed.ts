@@ -6,16 +6,16 @@ export const passwordChanged = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({
     subject: `Your password for ${store.name} was changed`,
-    preview: "If it was you, all is well.",
+    preview: "If you changed it, you need not do anything.",
     heading: "Your password was changed",
     blocks: [
       {
         kind: "paragraph",
-        text: `The password of your account at ${store.name} was changed just now. If it was you, all is well.`,
+        text: `The password of your account at ${store.name} has just been changed. If you changed it, you need not do anything.`,
       },
       {
         kind: "paragraph",
-        text: "If it was not you, choose a new password at once, and tell us by answering this mail.",
+        text: "If it was not you, choose a new password at once and reply to this e-mail.",
       },
       { kind: "button", text: "Go to your account", link: `${store.origin}/account` },
     ],

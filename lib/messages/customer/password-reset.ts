@@ -9,16 +9,16 @@ export const passwordReset = mailTemplate({
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ link, minutes }, store) => ({
     subject: `Choose a new password for ${store.name}`,
-    preview: `The link works for ${durationText(minutes)}.`,
+    preview: `The link is valid for ${durationText(minutes)}.`,
     heading: "Choose a new password",
     blocks: [
       {
         kind: "paragraph",
-        text: `Somebody, most likely you, asked for a new password for your account at ${store.name}.`,
+        text: `We received a request for a new password for your account at ${store.name}.`,
       },
-      { kind: "button", text: "Choose a new password", link, isSpeltOut: true },
-      { kind: "paragraph", text: `The link works once, and for ${durationText(minutes)}.` },
-      { kind: "note", text: "If it was not you, leave this mail alone: your password stays as it is." },
+      { kind: "button", text: "Choose a new password", link, showsLink: true },
+      { kind: "paragraph", text: `The link works once and is valid for ${durationText(minutes)}.` },
+      { kind: "note", text: "If it was not you, ignore this e-mail. Your password has not been changed." },
     ],
   }),
 });

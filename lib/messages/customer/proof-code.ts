@@ -4,13 +4,13 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Asked for before something that cannot be undone, or that would give the account away. */
+/** Requested before a change that cannot be undone or would hand over the account. */
 export const proofCode = mailTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
-    subject: `${code} confirms a change of your account`,
-    preview: `At ${store.name}. Tell it to nobody.`,
+    subject: `${code} confirms a change to your account`,
+    preview: `At ${store.name}. Do not share this code.`,
     heading: "Confirm that it is you",
     blocks: [
       {
@@ -18,10 +18,10 @@ export const proofCode = mailTemplate({
         text: "You are about to change how you sign in, or to close your account. This code confirms that it is you.",
       },
       { kind: "code", code },
-      { kind: "paragraph", text: `It works once, and for ${durationText(minutes)}.` },
+      { kind: "paragraph", text: `It works once and is valid for ${durationText(minutes)}.` },
       {
         kind: "note",
-        text: "We never ask for this code by phone or message. If it was not you who asked for it, somebody else is signed in to your account: choose a new password, which signs them out.",
+        text: "We never ask for this code by phone or message. If you did not request it, somebody else is signed in to your account: choose a new password to sign them out.",
       },
     ],
   }),

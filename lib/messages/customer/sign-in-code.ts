@@ -9,15 +9,15 @@ export const signInCode = mailTemplate({
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
     subject: `${code} is your code for ${store.name}`,
-    preview: `It is good for ${durationText(minutes)}.`,
+    preview: `It is valid for ${durationText(minutes)}.`,
     heading: "Your sign-in code",
     blocks: [
-      { kind: "paragraph", text: "Type this code on the page where you asked for it." },
+      { kind: "paragraph", text: "Enter this code on the page where you requested it." },
       { kind: "code", code },
-      { kind: "paragraph", text: `It works once, and for ${durationText(minutes)}.` },
+      { kind: "paragraph", text: `It works once and is valid for ${durationText(minutes)}.` },
       {
         kind: "note",
-        text: "We never ask for this code by phone or message. If you did not ask for it, nothing happens without it: you need not do anything.",
+        text: "We never ask for this code by phone or message. If you did not request it, you can ignore this e-mail.",
       },
     ],
   }),

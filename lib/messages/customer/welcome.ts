@@ -12,10 +12,10 @@ export const welcome = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: "Your account is ready. It keeps your addresses, your wish list and your orders, so that the next time takes a moment.",
+        text: "Your account is ready. It saves your addresses, your wishlist and your orders, so that you can check out faster next time.",
       },
-      { kind: "button", text: "See your account", link: `${store.origin}/account` },
-      { kind: "paragraph", text: "Whenever something is unclear, answer this mail: a person reads it." },
+      { kind: "button", text: "View your account", link: `${store.origin}/account` },
+      { kind: "paragraph", text: "Any questions? Reply to this e-mail." },
     ],
   }),
 });

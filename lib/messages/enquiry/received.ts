@@ -3,33 +3,33 @@ import { z } from "zod";
 import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** What an enquiry is about, as the shop calls it. */
+/** The product of an enquiry, with the shop's own names. */
 export const enquiryContentSchema = z.object({
   product: nameSchema,
   slug: z.string().min(1).max(300),
-  /** Of the chosen variant; empty without one. */
+  /** The options of the chosen variant; empty without one. */
   options: z.string().max(200),
 });
 
 /**
- * To who has asked about a product. Nothing that was typed stands in it, not even a name: anybody may type anybody's
- * address, and the shop must not be what carries their words there.
+ * Confirms an enquiry to its sender. Contains nothing they typed, not even a name: anybody can enter somebody else's
+ * address, and the shop must not carry their words there.
  */
 export const enquiryReceived = mailTemplate({
   content: enquiryContentSchema,
   write: ({ product, slug, options }, store) => ({
-    subject: `Your question about ${product} has arrived`,
-    preview: `${store.name} will write to you.`,
-    heading: "Your question has arrived",
+    subject: `We have received your question about ${product}`,
+    preview: `${store.name} will answer by e-mail.`,
+    heading: "We have received your question",
     blocks: [
       {
         kind: "paragraph",
-        text: `Thank you for asking about ${product}${options && ` (${options})`}. Somebody of ${store.name} reads it and writes to you.`,
+        text: `Thank you for asking about ${product}${options && ` (${options})`}. ${store.name} will answer by e-mail.`,
       },
-      { kind: "button", text: "See it again", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
+      { kind: "button", text: "View the product", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
       {
         kind: "note",
-        text: "If you have not asked us anything, somebody has mistyped their address: no need to do anything.",
+        text: "If you did not send us a question, somebody has mistyped their address. You can ignore this e-mail.",
       },
     ],
   }),

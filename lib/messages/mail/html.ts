@@ -11,10 +11,10 @@ const SERIF = "Newsreader, 'Iowan Old Style', Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
- * The colours of the night. Clients that know no such rule keep the light ones, those that turn colours by themselves
- * have plain ones to turn. An accent may be too dark for the night, so there the button is as light as the text.
+ * Dark mode. Mail programs that ignore this rule keep the light colours, and those that invert colours themselves have
+ * plain ones to invert. An accent may be too dark on a dark page, so the button has the colour of the text there.
  */
-const NIGHT = `
+const DARK_MODE = `
   @media (prefers-color-scheme: dark) {
     .paper { background: #1b1a18 !important; }
     .ink, .ink a { color: #ece7de !important; }
@@ -29,7 +29,7 @@ const NIGHT = `
     .press { display: block !important; text-align: center !important; }
   }`;
 
-/** The mail as a page in the look of the shop: tables and inline styles, which are what all mail clients show alike. */
+/** The e-mail as an HTML page in the look of the shop. Tables and inline styles look the same in all mail programs. */
 export function mailHtml({ subject, preview, heading, blocks }: MailText, store: StoreDetails): string {
   const accent = store.seo.tileColor || INK;
   const [company = "", ...imprint] = imprintLines(store).map(escapeHtml);
@@ -44,7 +44,7 @@ export function mailHtml({ subject, preview, heading, blocks }: MailText, store:
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${escapeHtml(subject)}</title>
-<style>${NIGHT}
+<style>${DARK_MODE}
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER};-webkit-text-size-adjust:100%">
@@ -88,14 +88,14 @@ ${block.lines.map(escapeHtml).join("<br>\n")}</p>`;
     case "button": {
       const link = escapeHtml(block.link);
       const button = `<p style="margin:28px 0"><a href="${link}" class="press" style="display:inline-block;padding:14px 30px;background:${accent};border:1px solid ${accent};font:500 16px/1.3 ${SANS};color:${readableOn(accent)};text-decoration:none">${escapeHtml(block.text)}</a></p>`;
-      if (!block.isSpeltOut) return button;
+      if (!block.showsLink) return button;
       return `${button}
 <p class="muted" style="margin:-12px 0 24px;font:400 13px/1.6 ${SANS};color:${MUTED};word-break:break-all">${link}</p>`;
     }
   }
 }
 
-/** A line above each row parts it from the one before. */
+/** Rows are separated by a line above each. */
 function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
   const cell = `border-top:1px solid ${LINE};vertical-align:top;font:${isTotal ? 600 : 400} 16px/1.5 ${SANS};color:${INK}`;
   const small = detail
@@ -104,7 +104,7 @@ function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
   return `<tr><td class="ink line" style="padding:10px 12px 10px 0;${cell};text-align:left">${escapeHtml(label)}${small}</td><td class="ink line" style="padding:10px 0;${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`;
 }
 
-/** White or ink, whichever stands out more on `colour`, a `#rrggbb`. */
+/** White or ink, whichever has more contrast on `colour` (`#rrggbb`). */
 function readableOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

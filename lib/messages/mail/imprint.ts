@@ -1,6 +1,6 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** What ends every mail: who wrote it, where they are and how they are reached; lines that the store does not fill are left out. */
+/** The end of every e-mail: company, address and contact details; empty lines are left out. */
 export function imprintLines({ name, company, contactNumber, country }: StoreDetails): string[] {
   const town = [company.city, company.pincode].filter(Boolean).join(" ");
   return [

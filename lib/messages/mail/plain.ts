@@ -2,7 +2,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { imprintLines } from "./imprint";
 import type { MailBlock, MailRow, MailText } from "./text";
 
-/** The mail for those who read, or are read to, without HTML. */
+/** The plain-text version of the e-mail. */
 export function mailPlain({ heading, blocks }: MailText, store: StoreDetails): string {
   const parts = [heading, ...blocks.map(plainBlock), ["--", ...imprintLines(store), store.origin].join("\n")];
   return `${parts.join("\n\n")}\n`;

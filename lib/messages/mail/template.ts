@@ -5,12 +5,12 @@ import { mailHtml } from "./html";
 import { mailPlain } from "./plain";
 import type { MailText } from "./text";
 
-/** A mail as it is sent, without sender and recipient. */
-export type WrittenMail = {
+/** An e-mail ready to be sent, without sender and recipient. */
+type WrittenMail = {
   subject: string;
   html: string;
   text: string;
-  /** Null: an answer goes to the shop. */
+  /** Null: replies go to the shop. */
   replyTo: string | null;
 };
 
@@ -18,20 +18,20 @@ type Template<Channel extends string, Content extends z.ZodType, Written> = {
   channel: Channel;
   content: Content;
   /**
-   * For how long after it was queued the message is of use. A message that ends carries a secret, such as a code: it is
-   * not delivered later than that, and what it was filled with is not kept a moment longer than needed.
+   * How long the message is valid after it was queued; null without a limit. Such a message contains a secret, such as
+   * a code: it is not delivered later, and its content is deleted as soon as possible.
    */
   lifeMinutes: ((content: unknown) => number) | null;
-  /** Throws a ZodError on content of another shape. */
+  /** Throws a ZodError if the content does not match the schema. */
   write: (content: unknown, store: StoreDetails) => Written;
 };
 export type MailTemplate<Content extends z.ZodType = z.ZodType> = Template<"mail", Content, WrittenMail>;
 export type SmsTemplate<Content extends z.ZodType = z.ZodType> = Template<"sms", Content, string>;
 
-type Definition<Content extends z.ZodType, Words> = {
+type Definition<Content extends z.ZodType, Written> = {
   content: Content;
   lifeMinutes?: (content: z.output<Content>) => number;
-  write: (content: z.output<Content>, store: StoreDetails) => Words;
+  write: (content: z.output<Content>, store: StoreDetails) => Written;
 };
 
 export function mailTemplate<Content extends z.ZodType>(
@@ -39,13 +39,13 @@ export function mailTemplate<Content extends z.ZodType>(
 ): MailTemplate<Content> {
   return {
     channel: "mail",
-    ...parsing(definition),
+    ...withParsedContent(definition),
     write: (sent, store) => {
       const written = definition.write(definition.content.parse(sent), store);
-      // A subject is one line: whatever a name holds must not begin another header.
-      const words = { ...written, subject: written.subject.replace(/[\s\p{Cc}]+/gu, " ").trim() };
-      const { subject, replyTo = null } = words;
-      return { subject, html: mailHtml(words, store), text: mailPlain(words, store), replyTo };
+      // A subject is one line: a line break in a name must not start another header.
+      const mail = { ...written, subject: written.subject.replace(/[\s\p{Cc}]+/gu, " ").trim() };
+      const { subject, replyTo = null } = mail;
+      return { subject, html: mailHtml(mail, store), text: mailPlain(mail, store), replyTo };
     },
   };
 }
@@ -53,11 +53,11 @@ export function mailTemplate<Content extends z.ZodType>(
 export function smsTemplate<Content extends z.ZodType>(definition: Definition<Content, string>): SmsTemplate<Content> {
   return {
     channel: "sms",
-    ...parsing(definition),
+    ...withParsedContent(definition),
     write: (sent, store) => definition.write(definition.content.parse(sent), store),
   };
 }
 
-function parsing<Content extends z.ZodType>({ content, lifeMinutes }: Definition<Content, unknown>) {
+function withParsedContent<Content extends z.ZodType>({ content, lifeMinutes }: Definition<Content, unknown>) {
   return { content, lifeMinutes: lifeMinutes ? (sent: unknown) => lifeMinutes(content.parse(sent)) : null };
 }

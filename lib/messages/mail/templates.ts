@@ -36,7 +36,7 @@ import { quotationRevised } from "@/lib/messages/quotation/revised";
 import { wishlistAlert } from "@/lib/messages/wishlist";
 import type { MailTemplate, SmsTemplate } from "./template";
 
-/** All that the shop writes to people: a new message is a file like those beside this one, and a line here. */
+/** All e-mails and text messages of the shop. A new one is a file in `lib/messages/<subject>` and an entry here. */
 export const TEMPLATES = {
   cancellation_declined: cancellationDeclined,
   cancellation_requested: cancellationRequested,
@@ -74,9 +74,9 @@ export const TEMPLATES = {
   owner_enquiry: ownerEnquiry,
 } as const;
 
-export type TemplateName = keyof typeof TEMPLATES;
+type TemplateName = keyof typeof TEMPLATES;
 
-/** A message to be sent: which one, to whom (an e-mail address, or a mobile number as +919876543210), filled with what. */
+/** A message to send: template, recipient (an e-mail address, or a mobile number such as +919876543210) and content. */
 export type Message = {
   [Name in TemplateName]: {
     template: Name;
@@ -85,7 +85,7 @@ export type Message = {
   };
 }[TemplateName];
 
-/** Null for a name that an older or newer version of the shop has left in the outbox. */
+/** Null for a template of an older or newer version of the shop. */
 export function findTemplate(name: string): MailTemplate | SmsTemplate | null {
   return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : null;
 }

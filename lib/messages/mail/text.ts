@@ -1,34 +1,34 @@
-/** One part of a mail. Values are plain text: what shows them escapes them. */
+/** One part of an e-mail. Values are plain text and are escaped when rendered. */
 export type MailBlock =
   | { kind: "paragraph"; text: string }
-  /** Something to be typed elsewhere, large enough to be read across a desk. */
+  /** A code to type elsewhere, in large digits. */
   | { kind: "code"; code: string }
-  /** `isSpeltOut`: with the address below it, for who opens it in another browser. */
-  | { kind: "button"; text: string; link: string; isSpeltOut?: true }
-  /** In small letters, for what most readers may skip. */
+  /** `showsLink` shows the address below the button, to open it in another browser. */
+  | { kind: "button"; text: string; link: string; showsLink?: true }
+  /** Small print that most readers can skip. */
   | { kind: "note"; text: string }
-  /** What is ordered, or what it costs: words at one side, an amount at the other. */
+  /** Items or totals: text on one side, an amount on the other. */
   | { kind: "rows"; rows: readonly MailRow[] }
-  /** An address, the details of an account: short lines below what they are. */
+  /** Short lines below a heading, such as an address or bank details. */
   | { kind: "lines"; heading: string; lines: readonly string[] };
 
 export type MailRow = {
   label: string;
-  /** In small letters below the label. */
+  /** Small print below the label. */
   detail?: string | undefined;
-  /** As it is read, with its currency. */
+  /** Formatted, with its currency. */
   amount: string;
-  /** A sum, which stands out. */
+  /** A total, which is emphasised. */
   isTotal?: boolean | undefined;
 };
 
-/** What a mail says, in words alone: its HTML and its plain text are both made from it. */
+/** The text of an e-mail, from which both HTML and plain text are made. */
 export type MailText = {
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   preview: string;
   heading: string;
-  /** Whom an answer goes to, when that is not the shop. */
+  /** The recipient of replies, if not the shop. */
   replyTo?: string;
   blocks: readonly MailBlock[];
 };

@@ -1,7 +1,7 @@
 import type { MailBlock } from "@/lib/messages/mail/text";
 import type { OrderContent } from "./content";
 
-/** What was ordered, and what it costs. */
+/** The items and the bill. */
 export function orderRowBlocks({ items, bill }: Pick<OrderContent, "items" | "bill">): MailBlock[] {
   return [
     { kind: "rows", rows: items },
@@ -10,14 +10,14 @@ export function orderRowBlocks({ items, bill }: Pick<OrderContent, "items" | "bi
 }
 
 export function orderButton({ link }: Pick<OrderContent, "link">): MailBlock {
-  return { kind: "button", text: "See your order", link };
+  return { kind: "button", text: "View your order", link };
 }
 
 export function destinationBlock({ destination }: Pick<OrderContent, "destination">): MailBlock {
   return { kind: "lines", ...destination };
 }
 
-/** "Thank you, Asha", or without a name "Thank you". */
-export function addressed(words: string, { name }: Pick<OrderContent, "name">): string {
-  return name ? `${words}, ${name}` : words;
+/** "Thank you, Asha"; "Thank you" without a name. */
+export function addressed(greeting: string, { name }: Pick<OrderContent, "name">): string {
+  return name ? `${greeting}, ${name}` : greeting;
 }

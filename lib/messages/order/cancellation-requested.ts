@@ -6,17 +6,17 @@ import { orderContentSchema } from "./content";
 export const cancellationRequested = mailTemplate({
   content: orderContentSchema.extend({ requested: orderContentSchema.shape.items }),
   write: ({ requested, ...order }, store) => ({
-    subject: `You ask to cancel items of order ${order.number}`,
-    preview: `${store.name} decides soon.`,
+    subject: `Your request to cancel items of order ${order.number}`,
+    preview: `${store.name} will answer soon.`,
     heading: "We have your request",
     blocks: [
       {
         kind: "paragraph",
-        text: `You would like to cancel these items of order ${order.number}. We look whether that is still possible, and write to you.`,
+        text: `You asked to cancel these items of order ${order.number}. We will check whether that is still possible and e-mail you.`,
       },
       { kind: "rows", rows: requested },
       orderButton(order),
-      { kind: "note", text: "If it was not you who asked, answer this mail soon." },
+      { kind: "note", text: "If you did not ask for this, reply to this e-mail soon." },
     ],
   }),
 });

@@ -4,29 +4,29 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderButton } from "./blocks";
 import { amountSchema, lineSchema, orderContentSchema } from "./content";
 
-/** All of an order is cancelled, or some of its items. */
+/** A whole order or some of its items were cancelled. */
 export const orderCancelled = mailTemplate({
   content: orderContentSchema.extend({
-    /** What is cancelled; the same as all items, or some of them. */
+    /** The cancelled items; all of them when `isWhole`. */
     cancelled: orderContentSchema.shape.items,
     isWhole: z.boolean(),
-    /** What the shop says of it; may be empty. */
+    /** The shop's reason; may be empty. */
     reason: lineSchema,
-    /** Null when nothing had been paid. */
+    /** The refund; null when nothing had been paid. */
     givenBack: amountSchema.nullable(),
-    /** A gift card that had paid can pay again. */
+    /** Amounts went back to gift cards. */
     givesCardsBack: z.boolean(),
   }),
   write: ({ cancelled, isWhole, reason, givenBack, givesCardsBack, ...order }, store) => ({
-    subject: isWhole ? `Order ${order.number} is cancelled` : `A part of order ${order.number} is cancelled`,
+    subject: isWhole ? `Order ${order.number} is cancelled` : `Items of order ${order.number} are cancelled`,
     preview: `What this means, from ${store.name}.`,
-    heading: isWhole ? "Your order is cancelled" : "A part of your order is cancelled",
+    heading: isWhole ? "Your order is cancelled" : "Items of your order are cancelled",
     blocks: [
       {
         kind: "paragraph",
         text: isWhole
-          ? `Order ${order.number} is cancelled, and nothing of it will be sent.`
-          : `These items of order ${order.number} are cancelled; everything else stays as it is.`,
+          ? `Order ${order.number} is cancelled, and none of it will be sent.`
+          : `These items of order ${order.number} are cancelled. The rest of your order is unchanged.`,
       },
       ...(reason ? [{ kind: "paragraph", text: reason } as const] : []),
       { kind: "rows", rows: cancelled },
@@ -34,11 +34,13 @@ export const orderCancelled = mailTemplate({
         ? [
             {
               kind: "paragraph",
-              text: `We give back ${givenBack}, the way it was paid. Banks take up to seven working days to show it.`,
+              text: `We will refund ${givenBack} to your original payment method. Your bank may take up to seven working days to show it.`,
             } as const,
           ]
         : []),
-      ...(givesCardsBack ? [{ kind: "paragraph", text: "What gift cards had paid is on them again." } as const] : []),
+      ...(givesCardsBack
+        ? [{ kind: "paragraph", text: "Amounts paid by gift card are back on your cards." } as const]
+        : []),
       orderButton(order),
     ],
   }),

@@ -7,12 +7,12 @@ export const orderConfirmed = mailTemplate({
   content: orderContentSchema,
   write: (order, store) => ({
     subject: `Order ${order.number} is confirmed`,
-    preview: `${store.name} is making it ready.`,
+    preview: `${store.name} is preparing it.`,
     heading: "Your order is confirmed",
     blocks: [
       {
         kind: "paragraph",
-        text: `We have looked through order ${order.number}: everything is there, and it is being made ready.`,
+        text: `Everything in order ${order.number} is available, and we are preparing it now.`,
       },
       { kind: "rows", rows: order.items },
       destinationBlock(order),

@@ -6,13 +6,13 @@ import { orderContentSchema } from "./content";
 export const orderDelivered = mailTemplate({
   content: orderContentSchema,
   write: (order, store) => ({
-    subject: `Order ${order.number} is with you`,
-    preview: `Thank you for buying at ${store.name}.`,
+    subject: `Order ${order.number} was delivered`,
+    preview: `Thank you for shopping at ${store.name}.`,
     heading: addressed("Enjoy it", order),
     blocks: [
       {
         kind: "paragraph",
-        text: `Your order ${order.number} has been handed over. Is something not right with it? Answer this mail, and we see to it.`,
+        text: `Your order ${order.number} has been delivered. Is something wrong? Reply to this e-mail and we will put it right.`,
       },
       { kind: "rows", rows: order.items },
       orderButton(order),

@@ -7,7 +7,7 @@ import { destinationBlock, orderButton } from "./blocks";
 import { lineSchema, orderContentSchema } from "./content";
 
 const contentSchema = orderContentSchema.extend({
-  /** Null, and the next empty, when there is nothing to follow it by. */
+  /** Null, with an empty number, when the parcel cannot be tracked. */
   trackingLink: linkSchema.nullable(),
   trackingNumber: lineSchema,
 });
@@ -17,10 +17,10 @@ export const orderDispatched = mailTemplate({
   write: (order, store) => ({
     subject: `Order ${order.number} is on its way`,
     preview: `It has left ${store.name}.`,
-    heading: "It is on its way",
+    heading: "Your order is on its way",
     blocks: [
       { kind: "paragraph", text: `Your order ${order.number} has left us today.` },
-      ...tracking(order),
+      ...trackingBlocks(order),
       { kind: "rows", rows: order.items },
       destinationBlock(order),
       orderButton(order),
@@ -28,9 +28,9 @@ export const orderDispatched = mailTemplate({
   }),
 });
 
-function tracking({ trackingLink, trackingNumber }: z.output<typeof contentSchema>): MailBlock[] {
+function trackingBlocks({ trackingLink, trackingNumber }: z.output<typeof contentSchema>): MailBlock[] {
   return [
     ...(trackingNumber ? [{ kind: "lines", heading: "Tracking number", lines: [trackingNumber] } as const] : []),
-    ...(trackingLink ? [{ kind: "button", text: "Follow the parcel", link: trackingLink } as const] : []),
+    ...(trackingLink ? [{ kind: "button", text: "Track parcel", link: trackingLink } as const] : []),
   ];
 }

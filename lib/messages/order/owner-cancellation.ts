@@ -3,7 +3,7 @@ import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
 
-/** To the people of the shop: a customer asks to cancel items, which they decide. */
+/** To the owner: a customer asks to cancel items, and the owner decides. */
 export const ownerCancellation = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     email: mailRecipientSchema,
@@ -12,15 +12,15 @@ export const ownerCancellation = mailTemplate({
     text: textSchema,
   }),
   write: ({ number, name, email, requested, reason, text }, store) => ({
-    subject: `A cancellation is asked for: order ${number} at ${store.name}`,
+    subject: `Cancellation request: order ${number} at ${store.name}`,
     preview: reason,
-    heading: "A cancellation is asked for",
+    heading: "Cancellation request",
     replyTo: email,
     blocks: [
       { kind: "paragraph", text: `${name || "A guest"} would like to cancel these items of order ${number}.` },
       { kind: "rows", rows: requested },
-      { kind: "lines", heading: "Why", lines: [reason, ...(text ? [text] : [])] },
-      { kind: "note", text: `npm run store -- orders decide ${number} ITEM yes (or no) answers it.` },
+      { kind: "lines", heading: "Reason", lines: [reason, ...(text ? [text] : [])] },
+      { kind: "note", text: `To answer: npm run store -- orders decide ${number} ITEM yes (or no).` },
     ],
   }),
 });

@@ -5,13 +5,13 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, orderRowBlocks } from "./blocks";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
 
-/** To the people of the shop. */
+/** To the owner. */
 export const ownerNewOrder = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
     email: mailRecipientSchema,
     /** "Bank transfer, awaited". */
     payment: lineSchema,
-    /** What the customer has written; may be empty. */
+    /** The customer's note; may be empty. */
     note: textSchema,
     isGiftWrapped: z.boolean(),
   }),
@@ -22,13 +22,13 @@ export const ownerNewOrder = mailTemplate({
     replyTo: email,
     blocks: [
       { kind: "paragraph", text: `From ${order.name || "a guest"}. Payment: ${payment}.` },
-      ...(isGiftWrapped ? [{ kind: "paragraph", text: "To be wrapped as a gift." } as const] : []),
+      ...(isGiftWrapped ? [{ kind: "paragraph", text: "Wrap as a gift." } as const] : []),
       ...(note ? [{ kind: "lines", heading: "Note", lines: [note] } as const] : []),
       ...orderRowBlocks(order),
       destinationBlock(order),
       {
         kind: "note",
-        text: `Your answer to this mail goes to them. npm run store -- orders show ${order.number} tells more.`,
+        text: `Replies to this e-mail go to the customer. For details: npm run store -- orders show ${order.number}.`,
       },
     ],
   }),

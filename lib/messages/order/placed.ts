@@ -6,21 +6,21 @@ import { lineSchema, orderContentSchema } from "./content";
 
 export const orderPlaced = mailTemplate({
   content: orderContentSchema.extend({
-    /** How to pay what is not paid yet, with the details for a transfer; null when nothing is left to do. */
+    /** How to pay, with the details for a transfer; null when nothing is left to pay. */
     pay: z.object({ text: lineSchema, heading: lineSchema, lines: z.array(lineSchema).max(12) }).nullable(),
   }),
   write: ({ pay, ...order }, store) => ({
     subject: `Your order ${order.number} at ${store.name}`,
-    preview: "We have it. Here is what you chose.",
+    preview: "We have your order. Here are the details.",
     heading: addressed("Thank you", order),
     blocks: [
-      { kind: "paragraph", text: `Your order ${order.number} is with us. We write again when it is on its way.` },
+      { kind: "paragraph", text: `We have your order ${order.number}. We will e-mail you when it is on its way.` },
       ...(pay ? [{ kind: "paragraph", text: pay.text } as const] : []),
       ...(pay && pay.lines.length > 0 ? [{ kind: "lines", heading: pay.heading, lines: pay.lines } as const] : []),
       ...orderRowBlocks(order),
       destinationBlock(order),
       orderButton(order),
-      { kind: "note", text: "Is something not as you meant it? Answer this mail soon: a person reads it." },
+      { kind: "note", text: "Something wrong? Reply to this e-mail." },
     ],
   }),
 });

@@ -3,15 +3,15 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, orderButton } from "./blocks";
 import { orderContentSchema } from "./content";
 
-/** Of an order that is fetched. */
+/** A pickup order can be collected. */
 export const orderReady = mailTemplate({
   content: orderContentSchema,
   write: (order, store) => ({
-    subject: `Order ${order.number} is ready for you`,
-    preview: `It waits for you at ${store.name}.`,
-    heading: "It is ready for you",
+    subject: `Order ${order.number} is ready for pickup`,
+    preview: `Collect it at ${store.name}.`,
+    heading: "Your order is ready for pickup",
     blocks: [
-      { kind: "paragraph", text: `Your order ${order.number} is packed. Bring its number when you come for it.` },
+      { kind: "paragraph", text: `Your order ${order.number} is packed. Bring the order number when you collect it.` },
       destinationBlock(order),
       { kind: "rows", rows: order.items },
       orderButton(order),

@@ -7,7 +7,7 @@ import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { OrderContent } from "./content";
 
-/** An order as its mails tell it, in its own currency; `link` shows it to their reader. */
+/** The mail content of an order, in its own currency; `link` opens it for the reader of the mail. */
 export function orderContent(order: Order, link: string): OrderContent {
   const { number, customerName, currency, items } = order;
   return {
@@ -23,7 +23,7 @@ export function orderContent(order: Order, link: string): OrderContent {
   };
 }
 
-/** Some of the order's items. */
+/** Mail rows for some of the order's items. */
 export function itemRows(order: Order, items: readonly OrderItem[]): OrderContent["items"] {
   const shown = new Map(showOrder(order).items.map((item) => [item.position, item.total]));
   return items.map((item) => ({
@@ -33,7 +33,7 @@ export function itemRows(order: Order, items: readonly OrderItem[]): OrderConten
   }));
 }
 
-/** An amount of the order as its reader knows it. */
+/** An amount of the order, formatted in its own currency. */
 export function orderAmount(amount: number, { currency }: Pick<Order, "currency">): string {
   return formatMoney(showOrderAmount(amount, currency), currency.code);
 }
@@ -56,7 +56,7 @@ export function itemDetail({
 }
 
 const LABELS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string> = {
-  sub_total: "Sub total",
+  sub_total: "Subtotal",
   shipping: "Shipping",
   packaging: "Packaging",
   gift_wrapping: "Gift wrapping",
@@ -64,7 +64,7 @@ const LABELS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string> =
   grand_total: "Total",
   manual_discount: "Discount",
   final_price: "To pay",
-  refund: "Given back",
+  refund: "Cancelled items",
 };
 
 function rowLabel(
@@ -81,28 +81,28 @@ function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Orde
   const { branch } = shipping;
   if (kind === "pickup" && branch) {
     const { collector } = shipping;
-    const by = collector ? `Fetched by ${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
-    const lines = [branch.name, branch.address, branch.mobile, by].filter(Boolean);
-    return { heading: "To be fetched at", lines: lines.map((line) => line.slice(0, 500)) };
+    const collectedBy = collector ? `Collected by ${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
+    const lines = [branch.name, branch.address, branch.mobile, collectedBy].filter(Boolean);
+    return { heading: "Pickup at", lines: lines.map((line) => line.slice(0, 500)) };
   }
-  return { heading: "Sent to", lines: placeLines(shippingAddress ?? billingAddress) };
+  return { heading: "Delivery address", lines: placeLines(shippingAddress ?? billingAddress) };
 }
 
-/** Who is where, and how they are called. */
+/** Name, address and telephone number. */
 export function placeLines(address: Address | null): string[] {
   if (!address) return [];
   const lines = [address.name, ...addressLines(address), `${address.dialCode} ${address.mobile}`.trim()];
   return lines.filter(Boolean).map((line) => line.slice(0, 500));
 }
 
-/** For the people of the shop. */
-export const CANCEL_REASON_WORDS: Record<CancelReason, string> = {
+/** For the owner. */
+export const OWNER_CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   by_mistake: "Ordered by mistake",
   too_late: "It would not arrive in time",
   shipping_too_dear: "Shipping costs too much",
   item_too_dear: "The item costs too much",
   cheaper_elsewhere: "Found it cheaper elsewhere",
   change_address: "Wants to change the address",
-  change_payment: "Wants to pay in another way",
+  change_payment: "Wants to change the payment method",
   other: "Another reason",
 };

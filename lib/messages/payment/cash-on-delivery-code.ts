@@ -4,11 +4,11 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { smsTemplate } from "@/lib/messages/mail/template";
 
-/** To the number that an order is confirmed with which is paid on delivery. */
+/** Proves the mobile number of a cash-on-delivery order. */
 export const cashOnDeliveryCode = smsTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { name, origin }) =>
-    // The last line lets a phone fill the code in, on this shop's pages only.
-    `${code} confirms your order at ${name}, to be paid on delivery. Good for ${durationText(minutes)}.\n\n@${new URL(origin).hostname} #${code}`,
+    // The last line lets phones fill in the code, on this shop's pages only.
+    `${code} confirms your order at ${name}, paid on delivery. Valid for ${durationText(minutes)}.\n\n@${new URL(origin).hostname} #${code}`,
 });

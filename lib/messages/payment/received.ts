@@ -3,7 +3,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { addressed, orderButton, orderRowBlocks } from "@/lib/messages/order/blocks";
 import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 
-/** A transfer has arrived, or a provider has told so after the order was placed. */
+/** A transfer has arrived, or a provider has reported a payment after the order was placed. */
 export const paymentReceived = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({
@@ -13,7 +13,7 @@ export const paymentReceived = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: `Your payment of ${amount} for order ${order.number} has arrived. We make it ready now.`,
+        text: `Your payment of ${amount} for order ${order.number} has arrived. We are preparing your order now.`,
       },
       ...orderRowBlocks(order),
       orderButton(order),

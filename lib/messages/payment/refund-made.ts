@@ -6,13 +6,13 @@ import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 export const refundMade = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({
-    subject: `${amount} given back for order ${order.number}`,
-    preview: `From ${store.name}, the way it was paid.`,
-    heading: `${amount} is on its way back to you`,
+    subject: `Refund of ${amount} for order ${order.number}`,
+    preview: `From ${store.name}, to your original payment method.`,
+    heading: `Your refund of ${amount} is on its way`,
     blocks: [
       {
         kind: "paragraph",
-        text: `We have given back ${amount} for order ${order.number}, the way it was paid. Banks take up to seven working days to show it.`,
+        text: `We have refunded ${amount} for order ${order.number} to your original payment method. Your bank may take up to seven working days to show it.`,
       },
       orderButton(order),
     ],

@@ -3,17 +3,17 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderButton } from "@/lib/messages/order/blocks";
 import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 
-/** Money came for an order that had lapsed, and what it was for has gone to others meanwhile. */
+/** A payment came after the order had lapsed and its stock was sold to others. */
 export const paymentTooLate = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({
     subject: `Your payment for order ${order.number} came too late`,
-    preview: `${store.name} gives it back.`,
+    preview: `${store.name} will refund it.`,
     heading: "Your payment came too late",
     blocks: [
       {
         kind: "paragraph",
-        text: `Your payment of ${amount} reached us after order ${order.number} had ended, and we could not make it come true any more. We are sorry. You get the whole amount back, the way it was paid.`,
+        text: `Your payment of ${amount} reached us after order ${order.number} had expired, so we could no longer fulfil it. We are sorry. We will refund the whole amount to your original payment method.`,
       },
       { kind: "rows", rows: order.items },
       orderButton(order),

@@ -2,25 +2,25 @@ import type { Order } from "@/lib/domain/order/order";
 import type { PaymentType, PublicPaymentSettings } from "@/lib/domain/payment/payment";
 import { orderAmount } from "@/lib/messages/order/wording";
 
-/** How an order is paid that is not paid yet. */
+/** How to pay an order that is not paid yet. */
 export type PaymentWording = { text: string; heading: string; lines: string[] };
 
 /**
- * What is left for the customer to do; null when that is nothing. `payment` is the way they have chosen, whose details
- * are told for a transfer.
+ * Tells the customer how to pay; null when nothing is left to pay. `payment` is the chosen method, whose account details
+ * are listed for a transfer.
  */
 export function paymentWording(order: Order, payment: Pick<PaymentType, "settings"> | null): PaymentWording | null {
   const amount = orderAmount(order.finalPrice, order);
   if (order.paymentStatus === "due") {
-    return { text: `You pay ${amount} when it is handed over to you.`, heading: "", lines: [] };
+    return { text: `You pay ${amount} when you receive your order.`, heading: "", lines: [] };
   }
   if (order.paymentStatus !== "awaited") return null;
-  // A quotation's, in a shop that has told us of no account.
+  // An approved quotation in a store without transfer details.
   if (order.paymentName === "") {
-    return { text: `You pay ${amount} by transfer. We write to you where to.`, heading: "", lines: [] };
+    return { text: `You pay ${amount} by transfer. We will e-mail you the account details.`, heading: "", lines: [] };
   }
   return {
-    text: `Please transfer ${amount}, and name the order ${order.number}. We make it ready once the money is here.`,
+    text: `Please transfer ${amount} with ${order.number} as the reference. We prepare your order once the payment arrives.`,
     heading: order.paymentName,
     lines: payment ? accountLines(payment.settings) : [],
   };
@@ -36,18 +36,18 @@ function accountLines(account: PublicPaymentSettings): string[] {
   ].filter(Boolean);
 }
 
-const STATUS_WORDS: Record<Order["paymentStatus"], string> = {
+const STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
   none: "nothing to pay",
   due: "on delivery",
-  awaited: "a transfer is awaited",
-  pending: "on its way",
+  awaited: "waiting for the transfer",
+  pending: "being confirmed",
   paid: "paid",
   failed: "failed",
-  refund_due: "to be given back",
-  refunded: "given back",
+  refund_due: "refund due",
+  refunded: "refunded",
 };
 
-/** For the people of the shop: "Bank transfer, a transfer is awaited". */
+/** For the owner: "Bank transfer, waiting for the transfer". */
 export function paymentState({ paymentName, paymentStatus }: Pick<Order, "paymentName" | "paymentStatus">): string {
-  return [paymentName, STATUS_WORDS[paymentStatus]].filter(Boolean).join(", ");
+  return [paymentName, STATUS_TEXTS[paymentStatus]].filter(Boolean).join(", ");
 }

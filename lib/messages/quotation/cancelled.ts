@@ -3,9 +3,9 @@ import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderRowBlocks } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
-import { quotationButton, saidBlock } from "./blocks";
+import { messageBlock, quotationButton } from "./blocks";
 
-/** To the shopper, whoever has ended it: a link may have come into other hands. */
+/** Sent to the shopper whoever cancelled, because someone else may have used their link. */
 export const quotationCancelled = mailTemplate({
   content: orderContentSchema.extend({
     isByShop: z.boolean(),
@@ -20,10 +20,10 @@ export const quotationCancelled = mailTemplate({
       {
         kind: "paragraph",
         text: isByShop
-          ? `We cannot make you an offer for quotation ${quotation.number}. Nothing was ordered, and nothing is to be paid.`
-          : `You have withdrawn quotation ${quotation.number}. Nothing was ordered, and nothing is to be paid.`,
+          ? `We cannot make you an offer for quotation ${quotation.number}. Nothing was ordered, and there is nothing to pay.`
+          : `You have cancelled quotation ${quotation.number}. Nothing was ordered, and there is nothing to pay.`,
       },
-      ...(isByShop ? saidBlock(`From ${store.name}`, reason) : []),
+      ...(isByShop ? messageBlock(`From ${store.name}`, reason) : []),
       ...orderRowBlocks(quotation),
       quotationButton(quotation),
     ],

@@ -3,29 +3,29 @@ import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, orderRowBlocks } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
-import { saidBlock } from "./blocks";
+import { messageBlock } from "./blocks";
 
-/** To the people of the shop. */
+/** To the owner. */
 export const ownerNewQuotation = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
     email: mailRecipientSchema,
-    /** What the customer has written; may be empty. */
+    /** The customer's note; may be empty. */
     note: textSchema,
   }),
   write: ({ email, note, ...quotation }, store) => ({
     subject: `New quotation ${quotation.number} at ${store.name}`,
-    preview: `From ${quotation.name || "a guest"}. They wait for your prices.`,
+    preview: `From ${quotation.name || "a guest"}. They are waiting for your prices.`,
     heading: `New quotation ${quotation.number}`,
     replyTo: email,
     blocks: [
       {
         kind: "paragraph",
-        text: `From ${quotation.name || "a guest"}, at the prices of the shop. They wait for yours.`,
+        text: `From ${quotation.name || "a guest"}, at list prices. They are waiting for your prices.`,
       },
-      ...saidBlock("Note", note),
+      ...messageBlock("Note", note),
       ...orderRowBlocks(quotation),
       destinationBlock(quotation),
-      { kind: "note", text: `npm run store -- quotations revise ${quotation.number} names your prices.` },
+      { kind: "note", text: `To send your prices: npm run store -- quotations revise ${quotation.number}.` },
     ],
   }),
 });

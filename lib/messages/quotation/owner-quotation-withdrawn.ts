@@ -2,9 +2,9 @@ import "server-only";
 import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
-import { saidBlock } from "./blocks";
+import { messageBlock } from "./blocks";
 
-/** To the people of the shop: a customer wants it no more. */
+/** To the owner: a customer has cancelled a quotation. */
 export const ownerQuotationWithdrawn = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     email: mailRecipientSchema,
@@ -12,16 +12,16 @@ export const ownerQuotationWithdrawn = mailTemplate({
     reason: textSchema,
   }),
   write: ({ number, name, email, reason }, store) => ({
-    subject: `Quotation ${number} at ${store.name} is withdrawn`,
+    subject: `Quotation ${number} at ${store.name} was cancelled`,
     preview: `By ${name || "a guest"}.`,
-    heading: "A quotation is withdrawn",
+    heading: "Quotation cancelled",
     replyTo: email,
     blocks: [
       {
         kind: "paragraph",
-        text: `${name || "A guest"} has withdrawn quotation ${number}. There is nothing left to do.`,
+        text: `${name || "A guest"} has cancelled quotation ${number}. There is nothing left to do.`,
       },
-      ...saidBlock("What they write", reason),
+      ...messageBlock("Their message", reason),
     ],
   }),
 });

@@ -4,19 +4,19 @@ import { addressed, destinationBlock, orderRowBlocks } from "@/lib/messages/orde
 import { orderContentSchema } from "@/lib/messages/order/content";
 import { quotationButton } from "./blocks";
 
-/** The shop has got what is asked for. */
+/** Confirms that the shop has received the request. */
 export const quotationRequested = mailTemplate({
   content: orderContentSchema,
   write: (quotation, store) => ({
     subject: `Your quotation ${quotation.number} at ${store.name}`,
-    preview: "We have your list, and write again with our prices.",
+    preview: "We have your list, and will e-mail you our prices.",
     heading: addressed("Thank you", quotation),
     blocks: [
       {
         kind: "paragraph",
-        text: `We have your list as quotation ${quotation.number}. We look at it and write again with our prices; nothing is ordered before you approve them.`,
+        text: `We have your list as quotation ${quotation.number} and will e-mail you our prices. Nothing is ordered until you approve them.`,
       },
-      { kind: "paragraph", text: "These are the prices of the shop today, without shipping." },
+      { kind: "paragraph", text: "These are today's list prices, without shipping." },
       ...orderRowBlocks(quotation),
       destinationBlock(quotation),
       quotationButton(quotation),

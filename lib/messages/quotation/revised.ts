@@ -4,36 +4,36 @@ import { linkSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { addressed, destinationBlock, orderRowBlocks } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
-import { saidBlock } from "./blocks";
+import { messageBlock } from "./blocks";
 
-/** The shop has named prices. Its links open pages that ask again: programs that open every link approve nothing. */
+/** The shop has sent prices. The links only open forms, so that virus scanners that open every link approve nothing. */
 export const quotationRevised = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
     approve: linkSchema,
     revise: linkSchema,
-    /** Of the shop; may be empty. */
+    /** The shop's message; may be empty. */
     message: textSchema,
-    /** It has named others before. */
+    /** The shop has sent prices before. */
     isAnew: z.boolean(),
   }),
   write: ({ approve, revise, message, isAnew, ...quotation }, store) => ({
     subject: `Our prices for quotation ${quotation.number} at ${store.name}`,
-    preview: "Approve them, or ask for others.",
+    preview: "Approve them, or ask for a revision.",
     heading: addressed(isAnew ? "New prices for you" : "Our prices for you", quotation),
     blocks: [
       {
         kind: "paragraph",
         text: isAnew
-          ? `We have changed our prices for quotation ${quotation.number}. They take the place of those before.`
+          ? `We have changed our prices for quotation ${quotation.number}. They replace the earlier ones.`
           : `These are our prices for quotation ${quotation.number}.`,
       },
-      ...saidBlock(`From ${store.name}`, message),
+      ...messageBlock(`From ${store.name}`, message),
       ...orderRowBlocks(quotation),
       destinationBlock(quotation),
-      { kind: "paragraph", text: "Once you approve them it is your order, and we write how to pay it." },
+      { kind: "paragraph", text: "Approving them places your order. We will e-mail you how to pay." },
       { kind: "button", text: "Approve these prices", link: approve },
-      { kind: "paragraph", text: "Would you have it otherwise? Tell us, and we look at it again." },
-      { kind: "button", text: "Ask for other prices", link: revise },
+      { kind: "paragraph", text: "Would you like to change something? Tell us, and we will look at it again." },
+      { kind: "button", text: "Ask for a revision", link: revise },
     ],
   }),
 });

@@ -4,7 +4,7 @@ import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { OrderContent } from "@/lib/messages/order/content";
 import { itemDetail, placeLines } from "@/lib/messages/order/wording";
 
-/** A quotation as its mails tell it, in its own currency; `link` shows it to their reader. */
+/** The mail content of a quotation, in its own currency; `link` opens it for the reader of the mail. */
 export function quotationContent(quotation: Quotation, link: string): OrderContent {
   const { number, customerName, items } = quotation;
   const { currencyCode, items: shown, rows } = showQuotation(quotation);
@@ -23,12 +23,12 @@ export function quotationContent(quotation: Quotation, link: string): OrderConte
       amount: part === "shipping" && amount === 0 ? "Free" : formatMoney(value, currencyCode),
       ...(part === "final_price" && { isTotal: true }),
     })),
-    destination: { heading: "For", lines: placeLines(quotation.companyAddress) },
+    destination: { heading: "Company address", lines: placeLines(quotation.companyAddress) },
   };
 }
 
 const LABELS: Record<QuotationRow["part"], string> = {
-  sub_total: "Sub total",
+  sub_total: "Subtotal",
   shipping: "Shipping",
   final_price: "Total",
 };

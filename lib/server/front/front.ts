@@ -1,13 +1,13 @@
 import "server-only";
 import compression from "compression";
 import type { Handler } from "./collected-response";
-import { encodingToMake } from "./encoding";
+import { delayScripts } from "./delayed-scripts";
+import { negotiate } from "./encoding";
 import { onExpiredPages } from "./expire-kept-pages";
-import { delayScripts } from "./late-scripts";
 import { createPageCache, type PageCacheOptions } from "./page-cache";
 
 /**
- * What stands in front of Next: page cache → compression → late scripts → Next (docs/front.md). An answer takes the same
+ * What stands in front of Next: page cache → compression → delayed scripts → Next (docs/front.md). An answer takes the same
  * way back, and each of them wraps it once, before Next has it.
  */
 export function frontOf(next: Handler, options: PageCacheOptions): Handler {
@@ -23,7 +23,7 @@ export function frontOf(next: Handler, options: PageCacheOptions): Handler {
     if (pages.takes(request, response)) return;
     if (request.method === "GET") pages.watch(request, response);
     // Whoever asks further on is told the same encoding.
-    request.headers["accept-encoding"] = encodingToMake(request.headers["accept-encoding"]);
+    request.headers["accept-encoding"] = negotiate(request.headers["accept-encoding"]).made;
     compressed(request, response);
   };
 }

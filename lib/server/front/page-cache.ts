@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { isPageForAll } from "@/lib/domain/site/kept-page";
 import { toBrotli } from "./brotli";
 import { type Answer, CollectedResponse, type Handler, plainRequest } from "./collected-response";
-import { ENCODINGS, type Encoding, encodingsToSend, encodingToMake } from "./encoding";
+import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding";
 import { createPageStore, type KeptPage, type PageStore } from "./page-store";
 import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 
@@ -18,7 +18,7 @@ const HITS_FOR_BROTLI = 2;
 /** What is smaller fits into one packet in any encoding. */
 const MIN_BYTES_FOR_BROTLI = 1_024;
 
-type Client = { page: string; encodings: readonly Encoding[]; request: IncomingMessage; response: ServerResponse };
+type Client = { page: string; encodings: Negotiated; request: IncomingMessage; response: ServerResponse };
 /** One answer underway, those who wait for it, and what has been expired in the meantime. */
 type Fetch = { clients: { client: Client; at: number }[]; expired: { at: number; tags: ReadonlySet<string> }[] };
 
@@ -42,17 +42,17 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
 
   function answer(client: Client): void {
     const now = Date.now();
-    for (const encoding of client.encodings) {
+    for (const encoding of client.encodings.sent) {
       const page = store.look(keyOf(client.page, encoding));
       if (page && now < page.freshUntil) {
         sendKept(client, encoding, now);
         return;
       }
     }
-    const encoding = encodingToMake(client.request.headers["accept-encoding"]);
+    const encoding = client.encodings.made;
     const key = keyOf(client.page, encoding);
     const fetch = fetches.get(key) ?? begin(client, encoding, key);
-    const stale = client.encodings.find((each) => {
+    const stale = client.encodings.sent.find((each) => {
       const page = store.look(keyOf(client.page, each));
       return page && now < page.freshUntil + STALE_MS;
     });
@@ -65,7 +65,7 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     if (!page) return;
     page.hits += 1;
     send(client, page, Math.floor((now - page.keptAt) / 1_000));
-    if (encoding !== "br" && client.encodings.includes("br") && page.hits >= HITS_FOR_BROTLI)
+    if (encoding !== "br" && client.encodings.sent.includes("br") && page.hits >= HITS_FOR_BROTLI)
       void makeBrotli(client.page, encoding, page);
   }
 
@@ -99,11 +99,12 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     const page = whole && !isOutdated ? pageOf(whole, tags, askedAt) : null;
     if (page) keep(client.page, encoding, page);
     else if (!isOutdated) forget(client.page);
-    for (const { client: waiting, at } of fetch.clients) {
+    for (const [index, { client: waiting, at }] of fetch.clients.entries()) {
       if (waiting.response.destroyed) continue;
       if (!whole) waiting.response.destroy();
       else if (whole.headers["set-cookie"]) next(waiting.request, waiting.response);
-      else if (at < outdatedAt) send(waiting, page ?? whole);
+      // Only the first is answered by Next; the others get what has come of that.
+      else if (at < outdatedAt) send(waiting, page ?? whole, index > 0 ? 0 : undefined);
       else answer(waiting);
     }
   }
@@ -160,8 +161,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     takes(request: IncomingMessage, response: ServerResponse): boolean {
       const page = pageAskedFor(request);
       if (page === null) return false;
-      const client = { page, encodings: encodingsToSend(request.headers["accept-encoding"]), request, response };
-      const isKnown = client.encodings.some((encoding) => store.look(keyOf(page, encoding)));
+      const client = { page, encodings: negotiate(request.headers["accept-encoding"]), request, response };
+      const isKnown = client.encodings.sent.some((encoding) => store.look(keyOf(page, encoding)));
       if (!isKnown && !isPageForAll(request.url ?? "")) return false;
       answer(client);
       return true;

@@ -6,26 +6,26 @@ import type { Place } from "@/lib/domain/pricing/place";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
 
-/** All countries, by name. */
+/** All countries, sorted by name. */
 export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
   .map((code) => ({ code, name: NAMES.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
   .sort((one, other) => one.name.localeCompare(other.name, "en"));
 
 const INDIA: CountryChoice = { code: "IN", name: "India", dialCode: "+91" };
 
-/** The country of a store, which its details give by name or by code; India when they name none. */
+/** The country of a store, given by name or by code; India by default. */
 export function countryOfStore({ country }: { country: string }): CountryChoice {
   const named: Country = { code: country, name: country };
   return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
 }
 
-/** The country that a page's address names; null when it names none. */
-export function namedCountry(code: string): CountryChoice | null {
+/** The country of a code in a query; null for an unknown code. */
+export function findCountry(code: string): CountryChoice | null {
   return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
 }
 
-/** Where an address is, by the names that owners write as well as by its code. */
+/** The place of an address, with both code and name of the country, because owners write either. */
 export function placeOf({ country, state }: Pick<Address, "country" | "state">): Place {
-  const name = namedCountry(country)?.name ?? country;
+  const name = findCountry(country)?.name ?? country;
   return { country: { code: country, name }, state };
 }

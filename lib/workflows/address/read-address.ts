@@ -7,7 +7,7 @@ import { isCountryCode, readPhoneNumber } from "./mobile-number";
 
 export type AddressError = "country_invalid" | "mobile_invalid" | AddressRefusal;
 
-/** An address as somebody typed it, in the form in which it is kept. */
+/** Checks and normalises a typed address. */
 export function readAddress(typed: Address): Result<Address, AddressError> {
   if (!isCountryCode(typed.country)) return fail("country_invalid", "country");
   const phone = readPhoneNumber(typed.dialCode, typed.mobile);

@@ -1,5 +1,5 @@
 import "server-only";
-import { getCheckoutSettings } from "@/lib/cached/reads";
+import { getCheckoutSettings } from "@/lib/cached/store";
 import { addAddress, updateAddress } from "@/lib/data/address";
 import type { Address } from "@/lib/domain/address/address";
 import { placeRefusal } from "@/lib/domain/checkout/fulfilment";
@@ -8,31 +8,31 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { placeOf } from "./country-choices";
 import { type AddressError, readAddress } from "./read-address";
 
-type SavingError = AddressError | "pincode_not_served";
+type SaveError = AddressError | "pincode_not_served";
 
-/** Puts an address into the customer's book. */
+/** Adds an address to the customer's address book. */
 export async function saveNewAddress(
   store: StoreDetails,
   customerId: string,
   typed: Address,
-): Promise<Result<string, SavingError | "addresses_full">> {
+): Promise<Result<string, SaveError | "addresses_full">> {
   const read = await readServedAddress(store, typed);
   return read.ok ? addAddress(store.id, customerId, read.value) : read;
 }
 
-/** Puts an address in the place of one of the customer's. */
+/** Replaces an address of the customer. */
 export async function saveAddress(
   store: StoreDetails,
   customerId: string,
   id: string,
   typed: Address,
-): Promise<Result<null, SavingError | "address_unknown">> {
+): Promise<Result<null, SaveError | "address_unknown">> {
   const read = await readServedAddress(store, typed);
   return read.ok ? updateAddress(store.id, customerId, id, read.value) : read;
 }
 
-/** What a shop with a list of PIN codes does not serve is not kept either. Domain §4.9, step 3. */
-async function readServedAddress(store: StoreDetails, typed: Address): Promise<Result<Address, SavingError>> {
+/** Refuses addresses outside the PIN codes a store serves, if it has such a list. See docs/domain.md#served-places. */
+async function readServedAddress(store: StoreDetails, typed: Address): Promise<Result<Address, SaveError>> {
   const read = readAddress(typed);
   if (!read.ok) return read;
   const settings = await getCheckoutSettings(store.id);

@@ -1,19 +1,19 @@
 import "server-only";
 import { isKnownBrowser } from "@/lib/data/authentication/known-browsers";
-import { countAttempt, forgetAttempts, type RateLimit } from "@/lib/database/rate-limits";
-import type { Asker } from "./asker";
+import { countAttempt, type RateLimit, resetAttempts } from "@/lib/database/rate-limits";
+import type { Requester } from "./asker";
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * How often something may be tried with an e-mail address.
+ * Rate limits for attempts with an e-mail address.
  *
- * The limits of a network come first and stop counting the others, so that one attacker soon pays alone: 1,000 wrong
- * passwords from one place use up nothing of the owner's. An attack from many places does reach the limit of the e-mail
- * address. It does not touch the owner in a browser in which they have signed in before (it has a count of its own),
- * nor anybody who is signed in; elsewhere a code by mail lets them in, which no number of passwords uses up.
+ * The limit per network comes first and, once reached, stops counting the others: 1,000 wrong passwords from one
+ * network do not use up the owner's attempts. An attack from many networks does reach the limit of the e-mail address.
+ * It affects neither the owner in a known browser (which has a limit of its own) nor anybody already signed in;
+ * elsewhere the owner can sign in with a code by e-mail, which password attempts do not count against.
  */
 type Limits = { known: RateLimit; network: RateLimit; pair: RateLimit; email: RateLimit };
 
@@ -24,7 +24,7 @@ const PASSWORDS: Limits = {
   email: { name: "password_email", attempts: 50, seconds: HOUR },
 };
 
-/** Codes and links. With five tries each, 30 codes a day are one chance in 6,000 to guess one. */
+/** Codes and links. With five attempts each, 30 codes a day give one chance in 6,000 to guess one. */
 const MAILS: Limits = {
   known: { name: "mail_known", attempts: 10, seconds: HOUR },
   network: { name: "mail_network", attempts: 30, seconds: HOUR },
@@ -37,38 +37,38 @@ export type TooManyAttempts = { ok: false; code: "too_many_attempts"; retryAfter
 type Admitted =
   | {
       ok: true;
-      /** To be called when the visitor has proved to be who they say. */
+      /** Call it once the visitor has proved their identity. */
       forget: () => Promise<void>;
     }
   | TooManyAttempts;
 
-/** Counts a password that is tried with that address, and says whether it may be looked at. */
-export function admitPassword(asker: Asker, email: string): Promise<Admitted> {
+/** Counts a password attempt with this address; refuses it when a limit is reached. */
+export function admitPassword(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, PASSWORDS);
 }
 
-/** Counts a mail that is asked for to that address, and says whether it may be sent. */
-export function admitMail(asker: Asker, email: string): Promise<Admitted> {
+/** Counts a requested e-mail to this address; refuses it when a limit is reached. */
+export function admitMail(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, MAILS);
 }
 
-async function admit({ store, visitor, address }: Asker, email: string, limits: Limits): Promise<Admitted> {
-  const own = `${email} ${visitor.anonymousId}`;
-  const pair = `${email} ${address}`;
+async function admit({ store, visitor, address }: Requester, email: string, limits: Limits): Promise<Admitted> {
+  const browserKey = `${email} ${visitor.anonymousId}`;
+  const pairKey = `${email} ${address}`;
   const isKnown = await isKnownBrowser(store.id, email, visitor.anonymousId);
   const refused = isKnown
-    ? await countAttempts(store.id, [[limits.known, own]])
+    ? await countAttempts(store.id, [[limits.known, browserKey]])
     : await countAttempts(store.id, [
         [limits.network, address],
-        [limits.pair, pair],
+        [limits.pair, pairKey],
         [limits.email, email],
       ]);
   const forget = () =>
-    isKnown ? forgetAttempts(store.id, limits.known, own) : forgetAttempts(store.id, limits.pair, pair);
+    isKnown ? resetAttempts(store.id, limits.known, browserKey) : resetAttempts(store.id, limits.pair, pairKey);
   return refused ?? { ok: true, forget };
 }
 
-/** Counts one attempt in each limit, up to the first that refuses it. */
+/** Counts one attempt against each limit, up to the first that refuses it. */
 export async function countAttempts(
   storeId: string,
   limits: readonly (readonly [RateLimit, string])[],

@@ -2,12 +2,12 @@ import "server-only";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** Who asks for something of the account, from where. */
-export type Asker<Kind extends Visitor = Visitor> = {
+/** The store, visitor, network address and device of a request, for account workflows and rate limits. */
+export type Requester<Kind extends Visitor = Visitor> = {
   store: StoreDetails;
   visitor: Kind;
-  /** Of the network. */
+  /** The IP address or network of the visitor. */
   address: string;
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   device: string;
 };

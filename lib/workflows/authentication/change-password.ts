@@ -7,22 +7,22 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import type { TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { hashPassword } from "./password-hashes";
 import { checkPassword } from "./password-strength";
-import { type Proof, type ProofError, prove } from "./prove";
 import { replacePassword } from "./replace-password";
+import { type Proof, type ProofError, verifyProof } from "./verify-proof";
 
-/** Another password, or the first. Only this session stays. */
+/** Changes the password, or sets the first one. Ends all other sessions. */
 export async function changePassword(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   customer: Customer,
   { password, ...proof }: Proof & { password: string },
 ): Promise<Result<null, PasswordRefusal | ProofError> | TooManyAttempts> {
   const { store, visitor } = asker;
   const checked = await checkPassword(password, customer);
   if (!checked.ok) return checked;
-  const proved = await prove(asker, customer, proof);
+  const proved = await verifyProof(asker, customer, proof);
   if (!proved.ok) return proved;
   const passwordHash = await hashPassword(password);
   const isDone = await getDatabase().transaction(async (database) => {

@@ -17,20 +17,20 @@ import { hashToken } from "@/lib/server/tokens";
 type CodeTemplate = "sign_in_code" | "email_code" | "proof_code" | "mobile_code" | "cod_code";
 
 type CodeToSend = CodeOwner & {
-  /** Where it goes, and what it proves. */
+  /** The address or number the code is sent to, and confirms. */
   recipient: string;
   template: CodeTemplate;
-  /** What becomes true once the code is back. */
+  /** The change to make once the code is confirmed. */
   content?: unknown;
   lifeSeconds?: number;
 };
 
-/** `recipient` is where it was sent. */
+/** `recipient` is the address or number it was sent to. */
 type CheckedCode = { recipient: string; redeem: (database: Database) => ReturnType<typeof redeemCode> };
 
 export type CodeError = "code_wrong" | "code_over";
 
-/** Sends a code, in the transaction of `database`. The last one of that purpose is over with it. */
+/** Sends a code, in the transaction of `database`. It replaces the last one of the same purpose. */
 export async function sendCode(
   storeId: StoreId,
   { template, recipient, content = {}, lifeSeconds = CODE_MINUTES * 60, ...owner }: CodeToSend,
@@ -46,7 +46,7 @@ export async function sendCode(
   return insertCode(storeId, { ...owner, recipient, codeHash, content, lifeSeconds }, now, database);
 }
 
-/** To whoever asks it looks as if a code had been sent. */
+/** Looks to the visitor as if a code had been sent. */
 export function pretendToSendCode(
   storeId: StoreId,
   { purpose, askerKey, recipient }: Omit<CodeToSend, "template" | "content">,
@@ -57,8 +57,8 @@ export function pretendToSendCode(
 }
 
 /**
- * Looks at a code that came back, which takes one of its tries whatever follows. When it is right, `redeem` uses it up:
- * null when another request did so before. It belongs into the transaction of what the code makes true.
+ * Checks an entered code, which always counts one attempt. If it is right, call `redeem` in the transaction of the
+ * change it confirms; null if another request has redeemed it before.
  */
 export async function checkCode(
   storeId: StoreId,
@@ -66,11 +66,11 @@ export async function checkCode(
   code: string,
   now = new Date(),
 ): Promise<Result<CheckedCode, CodeError>> {
-  const tried = await countCodeAttempt(storeId, owner, now);
-  if (!tried) return fail("code_over", "code");
+  const attempt = await countCodeAttempt(storeId, owner, now);
+  if (!attempt) return fail("code_over", "code");
   const codeHash = digest(storeId, owner, code);
-  if (tried.codeHash !== codeHash) return fail(tried.triesLeft > 0 ? "code_wrong" : "code_over", "code");
-  const { recipient } = tried;
+  if (attempt.codeHash !== codeHash) return fail(attempt.triesLeft > 0 ? "code_wrong" : "code_over", "code");
+  const { recipient } = attempt;
   return ok({ recipient, redeem: (database) => redeemCode(storeId, owner, codeHash, database) });
 }
 

@@ -1,25 +1,26 @@
 import "server-only";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/authentication/visitor-sessions";
-import { forgetGuestAddresses } from "@/lib/data/checkout/checkouts";
+import { removeGuestAddresses } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
-import type { KeptVisitor } from "@/lib/domain/authentication/visitor";
+import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { hashToken, newToken } from "@/lib/server/tokens";
 import { countAttempts, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 
 const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
 
 /**
- * Has the visitor go on as a guest with that address, which nothing proves: a guest sees only what they give themselves.
- * `anonymous` is the token of their browser, which they keep with their bag. Where somebody else was a guest in it before,
- * that guest's addresses are forgotten.
+ * Lets the visitor continue as a guest with an unconfirmed e-mail address: guests see only what they entered
+ * themselves. They keep their anonymous token and cart. If another guest used this browser before, that guest's
+ * addresses are deleted.
  */
 export async function signInGuest(
-  { store, visitor, address, device }: Asker,
+  { store, visitor, address, device }: Requester,
   email: string,
 ): Promise<
-  Result<{ email: string; session: KeptVisitor["session"] }, "guests_refused" | "signed_in_already"> | TooManyAttempts
+  | Result<{ email: string; session: NewVisitorTokens["session"] }, "guests_refused" | "signed_in_already">
+  | TooManyAttempts
 > {
   if (!store.setting.guestCheckout) return fail("guests_refused");
   if (visitor.kind === "customer") return fail("signed_in_already");
@@ -29,7 +30,7 @@ export async function signInGuest(
   await getDatabase().transaction(async (database) => {
     if (visitor.kind === "guest") await endVisitorSession(store.id, visitor.sessionId, database);
     const isSameGuest = visitor.kind === "guest" && visitor.email === email;
-    if (!isSameGuest) await forgetGuestAddresses(store.id, visitor.anonymousId, database);
+    if (!isSameGuest) await removeGuestAddresses(store.id, visitor.anonymousId, database);
     const session = { kind: "guest", email, tokenHash: hashToken(token), device } as const;
     await insertVisitorSession(store.id, session, new Date(), database);
   });

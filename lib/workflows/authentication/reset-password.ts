@@ -10,19 +10,22 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { hashToken, newToken } from "@/lib/server/tokens";
 import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
-import { inEvenTime } from "./even-time";
+import { inConstantTime } from "./constant-time";
 import { hashPassword } from "./password-hashes";
 import { checkPassword } from "./password-strength";
 import { replacePassword } from "./replace-password";
 
-/** Mails a link to a new password if `email` has an account; the answer is the same when it has none. */
-export async function sendPasswordReset(asker: Asker, email: string): Promise<Result<null, never> | TooManyAttempts> {
+/** E-mails a reset link if `email` has an account; the result does not reveal whether it has. */
+export async function sendPasswordReset(
+  asker: Requester,
+  email: string,
+): Promise<Result<null, never> | TooManyAttempts> {
   const { store } = asker;
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
-  await inEvenTime(async () => {
+  await inConstantTime(async () => {
     const customer = await findCustomerByEmail(store.id, email);
     if (!customer) return;
     const token = newToken();
@@ -38,17 +41,17 @@ export async function sendPasswordReset(asker: Asker, email: string): Promise<Re
   return ok(null);
 }
 
-/** Hashing costs us too. Nobody needs more tries to type a password. */
+/** Hashing is expensive for us, and nobody needs more attempts to type a password. */
 const LIMIT = { name: "password_reset", attempts: 20, seconds: 15 * 60 };
 
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password by a link, which is used up by it, and signs in: who can read the mail could sign in by code as
- * well. A password that is refused leaves the link as it is.
+ * Sets a new password with a link, which is redeemed by it, and signs in: anybody who can read the e-mail could sign in
+ * by code as well. After a refused password the link stays valid.
  */
 export async function resetPassword(
-  asker: Asker,
+  asker: Requester,
   { token, password }: Reset,
 ): Promise<Result<SignedIn, "link_over" | PasswordRefusal> | TooManyAttempts> {
   const { store, address } = asker;

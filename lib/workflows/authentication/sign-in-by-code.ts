@@ -6,23 +6,26 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
-import { inEvenTime } from "./even-time";
+import { inConstantTime } from "./constant-time";
 
-/** Of this visitor: nobody else can use the code, and this one needs not say again for which address it is. */
+/** Ties the code to this visitor: nobody else can use it, and they need not enter the address again. */
 export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {
   return { purpose: "sign_in", askerKey: anonymousId };
 }
 
-/** Mails a code if `email` has an account; the answer is the same when it has none. */
-export async function sendSignInCode(asker: Asker, email: string): Promise<Result<SentCode, never> | TooManyAttempts> {
+/** E-mails a code if `email` has an account; the result does not reveal whether it has. */
+export async function sendSignInCode(
+  asker: Requester,
+  email: string,
+): Promise<Result<SentCode, never> | TooManyAttempts> {
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
   const code = { ...signInCodeOwner(asker.visitor), recipient: email };
   const now = new Date();
-  const sent = await inEvenTime(async () => {
+  const sent = await inConstantTime(async () => {
     const customer = await findCustomerByEmail(asker.store.id, email);
     return getDatabase().transaction((database) =>
       customer
@@ -35,7 +38,7 @@ export async function sendSignInCode(asker: Asker, email: string): Promise<Resul
 }
 
 export async function signInByCode(
-  asker: Asker,
+  asker: Requester,
   { code, staysSignedIn }: { code: string; staysSignedIn: boolean },
 ): Promise<Result<SignedIn, CodeError>> {
   const { store, visitor } = asker;

@@ -8,18 +8,18 @@ import {
 import { getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { admitPassword, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { hashPassword, isOutdated, isPassword } from "./password-hashes";
 
 type Credentials = { email: string; password: string; staysSignedIn: boolean };
 
 /**
- * Signs in by password. For an address without an account a password is compared too, with nothing: neither the answer
- * nor its time tells which addresses have one.
+ * Signs in by password. For an address without an account the password is compared with a dummy hash, so that neither
+ * the response nor its time reveals which addresses have one.
  */
 export async function signIn(
-  asker: Asker,
+  asker: Requester,
   { email, password, staysSignedIn }: Credentials,
 ): Promise<Result<SignedIn, "credentials_wrong"> | TooManyAttempts> {
   const admitted = await admitPassword(asker, email);
@@ -30,9 +30,9 @@ export async function signIn(
 
   const newHash = isOutdated(passwordHash) ? await hashPassword(password) : null;
   const signedIn = await getDatabase().transaction(async (database) => {
-    // A password that is changed at this moment signs out everywhere: nobody may come in by the old one after that.
-    const present = await lockPasswordHash(asker.store.id, customer.id, database);
-    if (present !== passwordHash) return null;
+    // If the password was changed meanwhile, which signs out everywhere, the old one must not sign in any more.
+    const currentHash = await lockPasswordHash(asker.store.id, customer.id, database);
+    if (currentHash !== passwordHash) return null;
     if (newHash) await setPasswordHash(asker.store.id, customer.id, newHash, database);
     return beginSession(asker, customer, { staysSignedIn }, new Date(), database);
   });

@@ -3,7 +3,7 @@ import { endSessionsOfCustomer, endVisitorSession } from "@/lib/data/authenticat
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Signs out in this browser, or everywhere. For who has not signed in there is nothing to do. */
+/** Signs out in this browser, or everywhere. Does nothing for anonymous visitors. */
 export async function signOut(storeId: StoreId, visitor: Visitor, { everywhere }: { everywhere: boolean }) {
   if (visitor.kind === "anonymous") return;
   if (visitor.kind === "customer" && everywhere) await endSessionsOfCustomer(storeId, visitor.customerId);

@@ -15,36 +15,36 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { admitMail, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
 import { hashPassword } from "./password-hashes";
 import { checkPassword } from "./password-strength";
 
-/** Of this visitor, like the code to sign in by. */
+/** Ties the code to this visitor, like the sign-in code. */
 export function signUpCodeOwner({ anonymousId }: Visitor): CodeOwner {
   return { purpose: "sign_up", askerKey: anonymousId };
 }
 
-/** The account that waits for its code, as it stands in the database. */
-const waitingAccountSchema = z.object({
+/** An account that is not confirmed yet, as saved with its code. */
+const unconfirmedAccountSchema = z.object({
   name: z.string(),
   passwordHash: z.string().nullable(),
   dialCode: z.string(),
   mobile: z.string(),
   identity: z.object({ provider: z.enum(SOCIAL_PROVIDERS), subject: z.string() }).nullable(),
 });
-export type WaitingAccount = z.output<typeof waitingAccountSchema>;
+export type UnconfirmedAccount = z.output<typeof unconfirmedAccountSchema>;
 
 type SignUp = { name: string; email: string; password: string; dialCode: string; mobile: string };
 type SignUpError = PasswordRefusal | "mobile_invalid";
 
 /**
- * Has an account wait for the code that is mailed to its address, so that nobody can take an address that is not theirs.
- * For one that has an account already the answer is the same, and the work: its owner gets a mail that says so.
+ * Saves an unconfirmed account and e-mails a code, so that nobody can take an address that is not theirs. If the
+ * address already has an account, result and effort are the same, and its owner gets an e-mail that says so.
  */
 export async function signUp(
-  asker: Asker,
+  asker: Requester,
   { name, email, password, dialCode, mobile }: SignUp,
 ): Promise<Result<SentCode, SignUpError> | TooManyAttempts> {
   const checked = await checkPassword(password, { name, email });
@@ -55,11 +55,11 @@ export async function signUp(
   if (!admitted.ok) return admitted;
 
   const passwordHash = await hashPassword(password);
-  const waiting = { name: readPersonName(name), passwordHash, ...phone.value, identity: null };
+  const unconfirmed = { name: readPersonName(name), passwordHash, ...phone.value, identity: null };
   const storeId = asker.store.id;
   const isTaken = (await findCustomerByEmail(storeId, email)) !== null;
   const sent = await getDatabase().transaction(async (database) => {
-    if (!isTaken) return sendSignUpCode(asker, email, waiting, database);
+    if (!isTaken) return sendSignUpCode(asker, email, unconfirmed, database);
     const now = new Date();
     await queueMessage(storeId, { template: "email_taken", recipient: email, content: {} }, database, now);
     return pretendToSendCode(storeId, { ...signUpCodeOwner(asker.visitor), recipient: email }, now, database);
@@ -70,18 +70,18 @@ export async function signUp(
 
 /** Call `nudgeOutbox()` after the commit. */
 export function sendSignUpCode(
-  { store, visitor }: Asker,
+  { store, visitor }: Requester,
   email: string,
-  waiting: WaitingAccount,
+  unconfirmed: UnconfirmedAccount,
   database: Database,
 ): Promise<SentCode> {
-  const code = { ...signUpCodeOwner(visitor), recipient: email, template: "email_code", content: waiting } as const;
+  const code = { ...signUpCodeOwner(visitor), recipient: email, template: "email_code", content: unconfirmed } as const;
   return sendCode(store.id, code, new Date(), database);
 }
 
-/** Makes the account that has waited, and signs in. */
+/** Creates the account once its code is confirmed, and signs in. */
 export async function confirmSignUp(
-  asker: Asker,
+  asker: Requester,
   { code, staysSignedIn }: { code: string; staysSignedIn: boolean },
 ): Promise<Result<SignedIn, CodeError>> {
   const { store, visitor } = asker;
@@ -90,8 +90,8 @@ export async function confirmSignUp(
   const signedIn = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
     if (!redeemed) return null;
-    const waiting = waitingAccountSchema.parse(redeemed.content);
-    const customer = await openAccount(store.id, redeemed.recipient, waiting, database);
+    const unconfirmed = unconfirmedAccountSchema.parse(redeemed.content);
+    const customer = await findOrCreateAccount(store.id, redeemed.recipient, unconfirmed, database);
     return beginSession(asker, customer, { staysSignedIn }, new Date(), database);
   });
   nudgeOutbox();
@@ -99,23 +99,23 @@ export async function confirmSignUp(
 }
 
 /**
- * The account of a proved address: a new one, or the one that has been made for it meanwhile, which stays as it is. Call
- * `nudgeOutbox()` after the commit.
+ * The account of a confirmed address: a new one, or one created meanwhile, which is not changed. Call `nudgeOutbox()`
+ * after the commit.
  */
-export async function openAccount(
+export async function findOrCreateAccount(
   storeId: StoreId,
   email: string,
-  { identity, ...waiting }: WaitingAccount,
+  { identity, ...unconfirmed }: UnconfirmedAccount,
   database: Database,
 ): Promise<Customer> {
   const now = new Date();
-  const made = await insertCustomer(storeId, { ...waiting, email }, now, database);
-  if (made) {
-    const { name } = made;
+  const created = await insertCustomer(storeId, { ...unconfirmed, email }, now, database);
+  if (created) {
+    const { name } = created;
     await queueMessage(storeId, { template: "welcome", recipient: email, content: { name } }, database, now);
   }
-  const customer = made ?? (await findCustomerByEmail(storeId, email, database));
-  if (!customer) throw new Error("An account was deleted while it was opened again");
+  const customer = created ?? (await findCustomerByEmail(storeId, email, database));
+  if (!customer) throw new Error("An account was deleted while it was being created again");
   if (identity) await insertSocialIdentity(storeId, identity, customer.id, now, database);
   return customer;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { findSocialCustomer, insertSocialSignIn, takeSocialSignIn } from "@/lib/data/authentication/social-sign-ins";
+import { findSocialCustomer, insertSocialSignIn, redeemSocialSignIn } from "@/lib/data/authentication/social-sign-ins";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
@@ -16,20 +16,20 @@ import {
 } from "@/lib/integrations/social-sign-in";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
-import type { Asker } from "./asker";
+import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
-import { openAccount, sendSignUpCode, type WaitingAccount } from "./sign-up";
+import { findOrCreateAccount, sendSignUpCode, type UnconfirmedAccount } from "./sign-up";
 
 const LIMIT = { name: "social", attempts: 60, seconds: 60 * 60 };
 
-/** Through whom people may sign in to this store. */
+/** The providers visitors can sign in with in this store. */
 export function offeredProviders({ features }: Pick<StoreDetails, "features">): readonly SocialProvider[] {
   return features.socialLogin ? configuredProviders() : [];
 }
 
-/** Where to send the visitor, who goes on at `next` once they are back. */
+/** Starts a sign-in; returns the address of the provider to redirect to. The visitor later continues to `next`. */
 export async function startSocialSignIn(
-  { store, visitor, address }: Asker,
+  { store, visitor, address }: Requester,
   provider: SocialProvider,
   next: string | undefined,
 ): Promise<Result<string, "social_sign_in_off" | "social_failed"> | TooManyAttempts> {
@@ -48,50 +48,50 @@ type Finished = { nextPath: string; signedIn: SignedIn } | { nextPath: string; s
 type FinishError = "social_sign_in_off" | "social_failed" | "social_cancelled" | "social_email_needed";
 
 /**
- * Signs in whom the provider sends back: as the customer whom it knows by that subject, or by their e-mail address. When
- * the provider does not say that the address is theirs, a code by mail has to (`signedIn` is null until then): otherwise
- * anybody could name an address there and have the account of its owner here.
+ * Signs in the visitor the provider sends back: as the customer with that identity, or with that e-mail address. If the
+ * provider does not confirm the address, we confirm it with a code by e-mail (`signedIn` is null until then): otherwise
+ * anybody could enter another person's address there and get their account here.
  */
 export async function finishSocialSignIn(
-  asker: Asker,
+  asker: Requester,
   provider: SocialProvider,
   query: URLSearchParams,
 ): Promise<Result<Finished, FinishError> | TooManyAttempts> {
   const { store, visitor } = asker;
   if (!offeredProviders(store).includes(provider)) return fail("social_sign_in_off");
-  const started = await takeSocialSignIn(store.id, visitor.anonymousId, provider);
+  const started = await redeemSocialSignIn(store.id, visitor.anonymousId, provider);
   if (!started) return fail("social_failed");
   if (query.get("error") === "access_denied") return fail("social_cancelled");
   const profile = await finishAtProvider(provider, new URL(`${returnAddress(store, provider)}?${query}`), started);
   if (!profile) return fail("social_failed");
   const { nextPath } = started;
-  const waiting = toWaitingAccount(provider, profile);
+  const unconfirmed = toUnconfirmedAccount(provider, profile);
 
-  const known = await findSocialCustomer(store.id, { provider, subject: profile.subject });
-  const customer = known && (await findCustomer(store.id, known));
+  const customerId = await findSocialCustomer(store.id, { provider, subject: profile.subject });
+  const customer = customerId && (await findCustomer(store.id, customerId));
   const { email } = profile;
   if (!customer && !email) return fail("social_email_needed");
   if (!customer && email && !profile.isEmailVerified) {
     const admitted = await admitMail(asker, email);
     if (!admitted.ok) return admitted;
-    await getDatabase().transaction((database) => sendSignUpCode(asker, email, waiting, database));
+    await getDatabase().transaction((database) => sendSignUpCode(asker, email, unconfirmed, database));
     nudgeOutbox();
     return ok({ nextPath, signedIn: null });
   }
   const signedIn = await getDatabase().transaction(async (database) => {
-    const theirs = customer || (await openAccount(store.id, email ?? "", waiting, database));
-    return beginSession(asker, theirs, { staysSignedIn: true }, new Date(), database);
+    const account = customer || (await findOrCreateAccount(store.id, email ?? "", unconfirmed, database));
+    return beginSession(asker, account, { staysSignedIn: true }, new Date(), database);
   });
   nudgeOutbox();
   return ok({ nextPath, signedIn });
 }
 
-/** Registered with the provider, so it is that of the store's own address. */
+/** The redirect address registered with the provider, on the store's own origin. */
 function returnAddress({ origin }: StoreDetails, provider: SocialProvider): string {
   return `${origin}/api/account/social/${provider}/callback`;
 }
 
-function toWaitingAccount(provider: SocialProvider, { subject, name, email }: SocialProfile): WaitingAccount {
+function toUnconfirmedAccount(provider: SocialProvider, { subject, name, email }: SocialProfile): UnconfirmedAccount {
   return {
     name: readPersonName(name || (email?.split("@")[0] ?? "")),
     passwordHash: null,

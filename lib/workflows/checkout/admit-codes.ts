@@ -1,30 +1,30 @@
 import "server-only";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { CheckoutChanger } from "./read";
+import type { CheckoutEditor } from "./read";
 
-const HOUR = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 
-/** A gift card is money to whoever guesses its code, so few are tried; offers are printed on leaflets. */
+/** Guessing a gift card code wins money, so only a few attempts are allowed. Offer codes are public. */
 const LIMITS = {
   giftCard: {
-    own: { name: "gift_card", attempts: 12, seconds: HOUR },
-    network: { name: "gift_card_network", attempts: 60, seconds: HOUR },
+    own: { name: "gift_card", attempts: 12, seconds: HOUR_SECONDS },
+    network: { name: "gift_card_network", attempts: 60, seconds: HOUR_SECONDS },
   },
   offer: {
-    own: { name: "offer", attempts: 30, seconds: HOUR },
-    network: { name: "offer_network", attempts: 300, seconds: HOUR },
+    own: { name: "offer", attempts: 30, seconds: HOUR_SECONDS },
+    network: { name: "offer_network", attempts: 300, seconds: HOUR_SECONDS },
   },
 } as const;
 
-/** Counts codes that are tried, right ones too, so that a right one in between buys nobody new tries. */
+/** Counts every entered code, also valid ones, so that a valid code does not reset the limit. */
 export async function admitCodes(
-  { store, visitor, address }: CheckoutChanger,
+  { store, visitor, address }: CheckoutEditor,
   kind: keyof typeof LIMITS,
   count: number,
 ): Promise<TooManyAttempts | null> {
   const { own, network } = LIMITS[kind];
   const subject = visitor.kind === "customer" ? visitor.customerId : visitor.anonymousId;
-  for (let tried = 0; tried < count; tried++) {
+  for (let attempt = 0; attempt < count; attempt++) {
     const refused = await countAttempts(store.id, [
       [network, address],
       [own, subject],

@@ -12,7 +12,7 @@ import { admitCodes } from "./admit-codes";
 import { type ChoiceRefusal, choiceRefusal } from "./choice-refusal";
 import { type AddressChoiceRefusal, chooseAddress } from "./choose-address";
 import { priceCheckout } from "./price";
-import { type CheckoutChanger, mayCheckOut } from "./read";
+import { type CheckoutEditor, mayCheckOut } from "./read";
 import { readCollector } from "./read-collector";
 import { type CheckoutContext, readCheckoutContext } from "./read-context";
 
@@ -25,20 +25,20 @@ type ChangeRefusal =
   | "addresses_full"
   | "currency_unknown";
 
-/** Chooses for a checkout, all of it or nothing, and answers what it costs and lacks then. */
+/** Changes a checkout, completely or not at all, and returns it with its new prices and refusals. */
 export async function changeCheckout(
-  asker: CheckoutChanger,
+  editor: CheckoutEditor,
   checkoutId: string,
   change: CheckoutChange,
 ): Promise<Result<PricedCheckout, ChangeRefusal> | TooManyAttempts> {
-  const { store, visitor } = asker;
-  if (!mayCheckOut(asker)) return fail("sign_in_needed");
+  const { store, visitor } = editor;
+  if (!mayCheckOut(editor)) return fail("sign_in_needed");
   const owner = cartOwner(visitor);
   const present = await findCheckout(store.id, owner, checkoutId);
   if (!present) return fail("checkout_unknown");
   if (change.currencyCode !== undefined && !store.currencies.some(({ code }) => code === change.currencyCode))
     return fail("currency_unknown", "currency");
-  const refused = await admitNewCodes(asker, present, change);
+  const refused = await admitNewCodes(editor, present, change);
   if (refused) return refused;
 
   const context = await readCheckoutContext(store, visitor);
@@ -48,20 +48,20 @@ export async function changeCheckout(
     const locked = await lockCheckout(store.id, owner, checkoutId, database);
     if (!locked) return fail("checkout_unknown");
     if (isOrdered(locked)) return fail("checkout_ordered");
-    // A time to collect is none to be at home.
+    // A pickup slot is no delivery slot.
     const isOtherKind = change.kind !== undefined && change.kind !== locked.kind;
     const changed = { ...locked, ...(isOtherKind && { slot: null }), ...chosen.value };
     const priced = await priceCheckout(context, changed, database);
     const refusal = choiceRefusal(change, priced);
     if (refusal) return refusal;
-    const book = await keepInBook(asker, change, changed, database);
-    if (!book.ok) return fail(book.code, "save_address");
+    const saved = await saveToAddressBook(editor, change, changed, database);
+    if (!saved.ok) return fail(saved.code, "save_address");
     await updateCheckout(store.id, changed, new Date(), database);
     return ok(priced);
   });
 }
 
-/** What is changed, with the addresses that were meant. */
+/** The changed fields, with addresses read from the book or checked. */
 async function chosenFields(
   context: CheckoutContext,
   { shippingAddress, billingAddress, collector, giftCardCodes, ...plain }: CheckoutChange,
@@ -81,38 +81,38 @@ async function chosenFields(
   });
 }
 
-/** Puts the address into the customer's book as well, if that was asked for; guests have none. */
-async function keepInBook(
-  { store, visitor }: CheckoutChanger,
+/** Adds a new address to the customer's book if requested. Guests have no book. */
+async function saveToAddressBook(
+  { store, visitor }: CheckoutEditor,
   { shippingAddress: choice }: CheckoutChange,
   { shippingAddress }: Checkout,
   database: Database,
 ): Promise<Result<unknown, "addresses_full">> {
-  const isKept = choice && "typed" in choice && choice.isKept;
-  if (!isKept || !shippingAddress || visitor.kind !== "customer") return ok(null);
+  const isRequested = choice && "typed" in choice && choice.isSavedToBook;
+  if (!isRequested || !shippingAddress || visitor.kind !== "customer") return ok(null);
   return addAddress(store.id, visitor.customerId, shippingAddress, database);
 }
 
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** A choice that was not made must not overwrite one that was. */
+/** Drops undefined fields, which would overwrite present choices. */
 function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 
-/** What is no code of a gift card stays as it was typed, and names none. */
+/** Text that is no gift card code stays as typed, and matches no card. */
 function readCode(typed: string): string {
   return readGiftCardCode(typed) ?? typed.toUpperCase();
 }
 
 async function admitNewCodes(
-  asker: CheckoutChanger,
+  editor: CheckoutEditor,
   present: Checkout,
   { offerCode, giftCardCodes = [] }: CheckoutChange,
 ): Promise<TooManyAttempts | null> {
   const newCards = giftCardCodes.map(readCode).filter((code) => !present.giftCardCodes.includes(code));
   const isNewOffer = offerCode !== undefined && offerCode !== "" && offerCode !== present.offerCode;
   return (
-    (await admitCodes(asker, "giftCard", newCards.length)) ?? (await admitCodes(asker, "offer", isNewOffer ? 1 : 0))
+    (await admitCodes(editor, "giftCard", newCards.length)) ?? (await admitCodes(editor, "offer", isNewOffer ? 1 : 0))
   );
 }

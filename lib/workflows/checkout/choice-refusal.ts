@@ -19,7 +19,7 @@ export type ChoiceRefusal =
   | OfferRefusal
   | GiftCardRefusal;
 
-/** Why a choice is none, seen from the checkout as it would be with it; null when it stands. */
+/** Why a change is refused, given the checkout priced with it; null if the change is accepted. */
 export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, branches }: PricedCheckout) {
   const { kind, branchId, shippingMethodId, slot, offerCode, giftCardCodes = [], note, isGiftWrapped, gst } = change;
   const refuse = (code: ChoiceRefusal, field: string) => fail(code, field);
@@ -37,7 +37,7 @@ export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, 
   if (offerCode) {
     if (!offers.offerCodes) return refuse("offer_codes_off", "offer_code");
     const { refusal } = bill.offer;
-    // What an offer on shipping takes off is known once shipping is.
+    // The discount of an offer on shipping is unknown until shipping is.
     if (refusal && refusal.code !== "offer_awaits_shipping") return refuse(refusal.code, "offer_code");
   }
   if (giftCardCodes.length > 0) {

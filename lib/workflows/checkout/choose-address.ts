@@ -12,7 +12,7 @@ export type AddressChoiceRefusal = AddressError | "address_unknown" | "pincode_n
 
 type Part = "shipping_address" | "billing_address";
 
-/** The address that was chosen or typed, as the checkout keeps it. Only where something is sent has to be served. */
+/** The chosen or typed address, as the checkout stores it. Only a shipping address must be in a served place. */
 export async function chooseAddress(
   { store, visitor, settings }: CheckoutContext,
   choice: AddressChoice,
@@ -29,10 +29,10 @@ export async function chooseAddress(
   return ok(found.value);
 }
 
-type Whose = { storeId: string; visitor: CheckoutContext["visitor"] };
+type AddressOwner = { storeId: string; visitor: CheckoutContext["visitor"] };
 
 async function findAddress(
-  { storeId, visitor }: Whose,
+  { storeId, visitor }: AddressOwner,
   choice: AddressChoice,
   part: Part,
 ): Promise<Result<Address, AddressError | "address_unknown">> {
@@ -44,7 +44,7 @@ async function findAddress(
   const saved = book.find(({ id }) => id === choice.savedId);
   if (!saved) return fail("address_unknown", `${part}_id`);
   const { id: _id, ...address } = saved;
-  // It may be older than what is asked of an address today.
+  // A saved address may be older than today's rules.
   const read = readAddress(address);
   return read.ok ? read : fail(read.code, `${part}_id`);
 }

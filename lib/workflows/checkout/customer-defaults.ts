@@ -12,11 +12,10 @@ import { readAddress } from "@/lib/workflows/address/read-address";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * The checkout of a customer with what is known of them, where they have not chosen otherwise: it goes to the address of
- * their book that is for shipping, when it can be served, the way their last order went, or they come for it themselves.
- * Everybody else's stays as it is.
+ * Fills in a customer's defaults where they have not chosen yet: the shipping address of their book if it is served, the
+ * shipping method of their last order, and themselves as the collector. Checkouts of other visitors stay as they are.
  *
- * Source: domain §4.9, step 2.
+ * Source: docs/domain.md#checkout.
  */
 export async function withCustomerDefaults(
   { store, visitor, settings }: CheckoutContext,
@@ -25,23 +24,23 @@ export async function withCustomerDefaults(
 ): Promise<Checkout> {
   if (visitor.kind !== "customer") return checkout;
   const { customerId } = visitor;
-  // One after the other: a transaction has one connection.
+  // One after the other, because a transaction has one connection.
   const shippingMethodId = checkout.shippingMethodId ?? (await findLastShippingMethod(store.id, customerId, database));
   const customer = await findCustomer(store.id, customerId, database);
   const collector = checkout.collector ?? (customer && collectorOf(customer));
   if (checkout.shippingAddress) return { ...checkout, collector, shippingMethodId };
   const book = await listAddresses(store.id, customerId, database);
   const isServed = (address: Address) =>
-    // It may be older than what is asked of an address today.
+    // A saved address may be older than today's rules.
     readAddress(address).ok &&
     placeRefusal({ pincode: address.pincode, destination: placeOf(address) }, settings, store.country) === null;
-  const usual = book.find((address) => address.isShipping && isServed(address));
+  const shipping = book.find((address) => address.isShipping && isServed(address));
   const billing = book.find(({ isBilling }) => isBilling);
-  const isBilledElsewhere = usual && billing && billing.id !== usual.id;
+  const isBilledElsewhere = shipping && billing && billing.id !== shipping.id;
   return {
     ...checkout,
-    kind: checkout.kind ?? (usual && settings.delivers ? "delivery" : null),
-    shippingAddress: usual ? addressOf(usual) : null,
+    kind: checkout.kind ?? (shipping && settings.delivers ? "delivery" : null),
+    shippingAddress: shipping ? addressOf(shipping) : null,
     billingAddress: checkout.billingAddress ?? (isBilledElsewhere ? addressOf(billing) : null),
     collector,
     shippingMethodId,
@@ -49,7 +48,7 @@ export async function withCustomerDefaults(
   };
 }
 
-/** Null while their number is not known. */
+/** Null for a customer without a mobile number. */
 function collectorOf({ name, dialCode, mobile }: Customer): Collector | null {
   return mobile === "" ? null : { name, dialCode, mobile };
 }

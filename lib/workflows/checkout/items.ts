@@ -7,7 +7,7 @@ import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CheckoutContext } from "./read-context";
 
-/** What a checkout is about, as it is sold now: the bag, or the one item, which is none once it is gone. */
+/** The items of a checkout as they are sold now: the cart, or the "buy now" item. Empty if that item is withdrawn. */
 export async function listCheckoutItems(
   { store, visitor }: Pick<CheckoutContext, "store" | "visitor">,
   checkout: Pick<Checkout, "id" | "item">,
@@ -20,7 +20,7 @@ export async function listCheckoutItems(
   return listItemsOfOwner(store.id, cartOwner(visitor), database);
 }
 
-/** The item of "buy now", under the id that it is to have. */
+/** The "buy now" item, with the given id. */
 export async function findChosenItem(
   storeId: string,
   chosen: ChosenItem,

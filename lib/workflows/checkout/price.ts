@@ -1,7 +1,7 @@
 import "server-only";
-import { listAddons } from "@/lib/data/content";
-import { listAskedGiftCards } from "@/lib/data/gift-card/gift-cards";
+import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
+import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
@@ -14,32 +14,32 @@ import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * The checkout at this moment's prices, stock, offers and slots. In the transaction of `database`, if there is one, so
- * that an order is made of what is then true. `paysBy` puts the charge for cash on delivery on the bill, and what stands
- * against it among the refusals.
+ * The checkout at current prices, stock, offers and slots. With `database`, everything is read in its transaction, so that
+ * an order is made from exactly these facts. `paysBy` adds the charge and the refusals of cash on delivery.
  */
 export async function priceCheckout(
   context: CheckoutContext,
-  kept: Checkout,
+  stored: Checkout,
   database?: Database,
   paysBy: PaymentKind | null = null,
 ): Promise<PricedCheckout> {
   const { store, visitor, pricing, settings, terms } = context;
   const currency = chooseCurrency({
     currencies: store.currencies,
-    saved: kept.currencyCode,
+    saved: stored.currencyCode,
     country: null,
     isByCountry: false,
   });
   if (!currency) throw new Error(`No currency to check out with at ${store.id}`);
-  // One after the other: a transaction has one connection.
-  const checkout = await withCustomerDefaults(context, kept, database);
+  // One after the other, because a transaction has one connection.
+  const checkout = await withCustomerDefaults(context, stored, database);
   const items = await listCheckoutItems(context, checkout, database);
-  const named = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
-  const addons = store.setting.offersAddons && named.length > 0 ? await listAddons(store.id, named, database) : [];
+  const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
+  const addons =
+    store.setting.offersAddons && addonIds.length > 0 ? await listAddons(store.id, addonIds, database) : [];
   const offer = await findOffers(store.id, { code: checkout.offerCode, usedBy: offerUser(visitor) }, database);
-  const giftCards = await listAskedGiftCards(store.id, checkout.giftCardCodes, checkout.orderId, database);
-  const billed = checkout.billingAddress ?? checkout.shippingAddress;
+  const giftCards = await listGiftCardsByCode(store.id, checkout.giftCardCodes, checkout.orderId, database);
+  const billingAddress = checkout.billingAddress ?? checkout.shippingAddress;
   return calculateCheckout(checkout, {
     items,
     addons,
@@ -52,7 +52,7 @@ export async function priceCheckout(
     timeZone: storeTimeZone(countryOfStore(store).code),
     isGuest: visitor.kind !== "customer",
     destination: checkout.shippingAddress && placeOf(checkout.shippingAddress),
-    billingPlace: billed && placeOf(billed),
+    billingPlace: billingAddress && placeOf(billingAddress),
     offer,
     giftCards,
     isBillingActive: store.isBillingActive,

@@ -1,12 +1,12 @@
 import "server-only";
-import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/reads";
+import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/store";
 import type { SellingTerms } from "@/lib/data/pricing/selling-terms";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** What does not change while a checkout is being changed or becomes an order. */
+/** The facts that stay the same while a checkout is changed or becomes an order. */
 export type CheckoutContext = {
   store: StoreDetails;
   visitor: Visitor;
@@ -15,7 +15,7 @@ export type CheckoutContext = {
   terms: Pick<SellingTerms, "methods" | "deliveryPlans">;
 };
 
-/** Nothing of it may be asked in a transaction: it is read by a connection of its own. */
+/** Must not be called in a transaction: the cached reads use another connection. */
 export async function readCheckoutContext(store: StoreDetails, visitor: Visitor): Promise<CheckoutContext> {
   const [pricing, settings, { taxRates, ...terms }] = await Promise.all([
     getCartSettings(store.id),
@@ -23,7 +23,7 @@ export async function readCheckoutContext(store: StoreDetails, visitor: Visitor)
     getSellingTerms(store.id),
   ]);
   if (!pricing || !settings) throw new Error(`No settings to check out with at ${store.id}`);
-  // A store without a list of rates has the one of its details.
+  // A store without a list of tax rates uses the one in its details.
   return {
     store,
     visitor,

@@ -7,21 +7,21 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { priceCheckout } from "./price";
 import { readCheckoutContext } from "./read-context";
 
-/** Who goes through a checkout. */
-export type CheckoutAsker = { store: StoreDetails; visitor: Visitor };
+/** The store and visitor of a checkout. */
+export type CheckoutCaller = { store: StoreDetails; visitor: Visitor };
 
-/** The same with the address of the network, for limits of how often something may be tried. */
-export type CheckoutChanger = CheckoutAsker & { address: string };
+/** The same with the network address, for rate limits. */
+export type CheckoutEditor = CheckoutCaller & { address: string };
 
-/** Whether the shop knows enough of somebody to take an order; domain §4.8, "Gate to checkout". */
-export function mayCheckOut({ store, visitor }: CheckoutAsker): boolean {
+/** True for customers, and for guests if the store allows guest checkout; see docs/domain.md#checkout-gate. */
+export function mayCheckOut({ store, visitor }: CheckoutCaller): boolean {
   return visitor.kind === "customer" || (visitor.kind === "guest" && store.setting.guestCheckout);
 }
 
-/** Null when it is somebody else's, unknown or forgotten, and for who has to say first who they are. */
-export async function readCheckout(asker: CheckoutAsker, checkoutId: string): Promise<PricedCheckout | null> {
-  const { store, visitor } = asker;
-  if (!mayCheckOut(asker)) return null;
+/** Null when the checkout is unknown, expired or another visitor's, and for visitors who must sign in first. */
+export async function readCheckout(caller: CheckoutCaller, checkoutId: string): Promise<PricedCheckout | null> {
+  const { store, visitor } = caller;
+  if (!mayCheckOut(caller)) return null;
   const checkout = await findCheckout(store.id, cartOwner(visitor), checkoutId);
   return checkout && priceCheckout(await readCheckoutContext(store, visitor), checkout);
 }

@@ -6,11 +6,11 @@ import { type ChosenItem, cartOwner } from "@/lib/domain/cart/cart";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { type Checkout, type CheckoutRefusal, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { TEMPLATE } from "@/lib/domain/store/constants";
+import { TEMPLATE } from "@/lib/domain/store/template";
 import { withCustomerDefaults } from "./customer-defaults";
 import { findChosenItem } from "./items";
 import { priceCheckout } from "./price";
-import type { CheckoutAsker } from "./read";
+import type { CheckoutCaller } from "./read";
 import { readCheckoutContext } from "./read-context";
 
 export type StartRefusal =
@@ -23,7 +23,7 @@ export type StartRefusal =
   | "variant_unknown"
   | "currency_unknown";
 
-/** Domain §4.8, "Gate to checkout", in the order it is told; who somebody is, is asked on the way. */
+/** See docs/domain.md#checkout-gate, in the order in which refusals are reported. Visitors sign in on the way. */
 const GATE = [
   "bag_empty",
   "item_unavailable",
@@ -34,23 +34,24 @@ const GATE = [
 ] as const satisfies readonly CheckoutRefusal[];
 type Gate = (typeof GATE)[number];
 
-type Asked = {
-  /** One item, bought without the bag; null is the bag. */
+type StartOptions = {
+  /** A single item, bought without the cart; null means the cart. */
   buyNow: ChosenItem | null;
-  /** Null is the store's own. */
+  /** Null means the store's default currency. */
   currencyCode: string | null;
 };
 
 /**
- * Begins a checkout and answers its id. One of the bag that was begun before goes on with what was chosen in it.
+ * Starts a checkout and returns its id. An open checkout of the cart is continued, with the choices made in it.
  *
- * Source: domain §4.7–4.9. "Buy now" is not hidden where there are branches: delivery or pickup is chosen on the way.
+ * Source: docs/domain.md#buy-now, #checkout-gate and #checkout. Stores with branches offer "buy now" too: delivery or
+ *         pickup is chosen during the checkout.
  */
 export async function startCheckout(
-  asker: CheckoutAsker,
-  { buyNow, currencyCode }: Asked,
+  caller: CheckoutCaller,
+  { buyNow, currencyCode }: StartOptions,
 ): Promise<Result<string, StartRefusal>> {
-  const { store, visitor } = asker;
+  const { store, visitor } = caller;
   if (store.subType === "enquiry") return fail("ordering_off");
   if (currencyCode !== null && !store.currencies.some(({ code }) => code === currencyCode))
     return fail("currency_unknown", "currency");
@@ -65,7 +66,7 @@ export async function startCheckout(
   const now = new Date();
   const [latest, cart] = await Promise.all([findLatestCheckout(store.id, owner, now), findCart(store.id, owner)]);
   const resumed = latest?.item === null && !buyNow ? latest : null;
-  const begun: Checkout = {
+  const started: Checkout = {
     id: "",
     ...NOTHING_CHOSEN,
     ...(latest && detailsOf(latest)),
@@ -75,17 +76,17 @@ export async function startCheckout(
     note: buyNow ? "" : (cart?.note ?? ""),
     isGiftWrapped: buyNow ? false : (cart?.isGiftWrapped ?? false),
   };
-  const checkout = await withCustomerDefaults(context, begun);
+  const checkout = await withCustomerDefaults(context, started);
   const priced = await priceCheckout(context, checkout);
   const refusal = gateRefusal(priced);
   if (refusal) return fail(refusal);
 
-  const kept = { ...checkout, currencyCode: priced.checkout.currencyCode };
+  const saved = { ...checkout, currencyCode: priced.checkout.currencyCode };
   return getDatabase().transaction(async (database) => {
     const locked = resumed && (await lockCheckout(store.id, owner, resumed.id, database));
-    // It may have become something in the meantime.
-    if (!locked || isOrdered(locked)) return ok(await insertCheckout(store.id, owner, kept, now, database));
-    await updateCheckout(store.id, { ...kept, id: locked.id }, now, database);
+    // The resumed checkout may have become an order in the meantime.
+    if (!locked || isOrdered(locked)) return ok(await insertCheckout(store.id, owner, saved, now, database));
+    await updateCheckout(store.id, { ...saved, id: locked.id }, now, database);
     return ok(locked.id);
   });
 }
@@ -105,7 +106,7 @@ const NOTHING_CHOSEN = {
   quotationId: null,
 } as const satisfies Partial<Checkout>;
 
-/** What somebody has said of themselves, whatever they order. */
+/** Choices about the shopper, which also fit another order. */
 function detailsOf(checkout: Checkout) {
   const { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst } = checkout;
   return { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst };
@@ -116,7 +117,7 @@ function codesOf({ offerCode, giftCardCodes }: Checkout) {
 }
 
 function gateRefusal({ checkout, items, refusals }: PricedCheckout): Gate | ItemRefusal | null {
-  // Of one item it can be said what is wrong with it.
-  const ofItem = checkout.item && items[0]?.refusal;
-  return ofItem || (GATE.find((code) => refusals.includes(code)) ?? null);
+  // For a single item its own refusal says more.
+  const itemRefusal = checkout.item && items[0]?.refusal;
+  return itemRefusal || (GATE.find((code) => refusals.includes(code)) ?? null);
 }

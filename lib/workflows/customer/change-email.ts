@@ -3,7 +3,7 @@ import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-cod
 import { endPasswordResets } from "@/lib/data/authentication/password-resets";
 import { endSessionsOfCustomer } from "@/lib/data/authentication/visitor-sessions";
 import { findCustomerByEmail, setEmail } from "@/lib/data/customer/customers";
-import { adoptGuestOrders } from "@/lib/data/order/guest-orders";
+import { claimGuestOrders } from "@/lib/data/order/guest-orders";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
@@ -11,24 +11,24 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "@/lib/workflows/authentication/codes";
-import { type Proof, type ProofError, prove } from "@/lib/workflows/authentication/prove";
+import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 export function newEmailCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "new_email", askerKey: sessionId };
 }
 
-/** Mails a code to an address that is to take the place of the customer's. One that somebody has is answered alike. */
+/** E-mails a code to the customer's new address. The result does not reveal whether the address has an account. */
 export async function sendNewEmailCode(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   customer: Customer,
   { email, ...proof }: Proof & { email: string },
 ): Promise<Result<SentCode, ProofError> | TooManyAttempts> {
   const { store, visitor } = asker;
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
-  const proved = await prove(asker, customer, proof);
+  const proved = await verifyProof(asker, customer, proof);
   if (!proved.ok) return proved;
   const isTaken = (await findCustomerByEmail(store.id, email)) !== null;
   const code = { ...newEmailCodeOwner(visitor), recipient: email };
@@ -43,9 +43,9 @@ export async function sendNewEmailCode(
   return sent ? ok(sent) : fail("code_over", "code");
 }
 
-/** The proved address is the customer's from now on; on other devices they sign in anew, and the old address is told. */
+/** Changes the address once it is confirmed; signs out on other devices and notifies the old address. */
 export async function confirmNewEmail(
-  { store, visitor }: Asker<CustomerVisitor>,
+  { store, visitor }: Requester<CustomerVisitor>,
   { id, email: oldEmail }: Customer,
   code: string,
 ): Promise<Result<Customer, CodeError>> {
@@ -54,12 +54,12 @@ export async function confirmNewEmail(
   const changed = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
     const now = new Date();
-    // Somebody may have opened an account with that address meanwhile, and have proved it as well.
-    const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, now, database));
+    // Somebody may have created an account with that address meanwhile.
+    const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, database));
     if (!customer) return null;
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);
     await endPasswordResets(store.id, id, database);
-    await adoptGuestOrders(store.id, customer, database);
+    await claimGuestOrders(store.id, customer, database);
     await queueMessage(store.id, { template: "email_changed", recipient: oldEmail, content: {} }, database, now);
     return customer;
   });

@@ -9,10 +9,10 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
-/** Text messages cost money, and ring at somebody's. */
+/** Text messages cost money and can annoy strangers. */
 const PER_CUSTOMER = { name: "sms_customer", attempts: 5, seconds: 60 * 60 };
 const PER_NUMBER = { name: "sms_number", attempts: 5, seconds: 60 * 60 };
 const PER_NETWORK = { name: "sms_network", attempts: 20, seconds: 60 * 60 };
@@ -23,9 +23,9 @@ export function mobileCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
 
 const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 
-/** Sends a code to the number that is to become the customer's. */
+/** Sends a code to the customer's new number. */
 export async function sendMobileCode(
-  { store, visitor, address }: Asker<CustomerVisitor>,
+  { store, visitor, address }: Requester<CustomerVisitor>,
   typed: MobileNumber,
 ): Promise<Result<SentCode, "mobile_invalid"> | TooManyAttempts> {
   const read = readMobileNumber(typed.dialCode, typed.mobile);
@@ -43,9 +43,9 @@ export async function sendMobileCode(
   return ok(sent);
 }
 
-/** The proved number is the customer's from now on, unless another customer has proved it too. */
+/** Saves the number once it is confirmed, unless another customer has confirmed it too. */
 export async function confirmMobile(
-  { store, visitor }: Asker<CustomerVisitor>,
+  { store, visitor }: Requester<CustomerVisitor>,
   code: string,
 ): Promise<Result<Customer, CodeError | "mobile_taken">> {
   const checked = await checkCode(store.id, mobileCodeOwner(visitor), code);

@@ -11,25 +11,25 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber } from "@/lib/workflows/address/mobile-number";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
-import { type Proof, type ProofError, prove } from "@/lib/workflows/authentication/prove";
+import type { Requester } from "@/lib/workflows/authentication/asker";
+import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
- * Erases the account with all that refers to it, on this shop's side of every device, and tells the customer so: the
- * last mail to an address that the shop forgets with it.
+ * Deletes the account with all its data and all its sessions, and confirms this by e-mail: the last one to an address
+ * the shop then forgets.
  */
 export async function deleteAccount(
-  asker: Asker<CustomerVisitor>,
+  asker: Requester<CustomerVisitor>,
   customer: Customer,
   proof: Proof,
 ): Promise<Result<null, ProofError> | TooManyAttempts> {
   const storeId = asker.store.id;
   const { id, email } = customer;
-  const proved = await prove(asker, customer, proof);
+  const proved = await verifyProof(asker, customer, proof);
   if (!proved.ok) return proved;
   const isDone = await getDatabase().transaction(async (database) => {
     if (!(await proved.value.redeem(database))) return false;
-    // Who signs in at this moment is given guests' orders, and those are to be forgotten too.
+    // Locks the customer first: a concurrent sign-in could take over guest orders, which must be anonymised too.
     await lockPasswordHash(storeId, id, database);
     await forgetCustomerOfOrders(storeId, id, database);
     await deleteCustomer(storeId, id, database);

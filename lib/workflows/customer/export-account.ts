@@ -13,7 +13,7 @@ import { findCart } from "@/lib/data/cart/carts";
 import { listCartItems } from "@/lib/data/cart/items";
 import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
 import { findFeedback } from "@/lib/data/customer/feedback";
-import { listEnquiriesOf } from "@/lib/data/enquiry";
+import { listCustomerEnquiries } from "@/lib/data/enquiry";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order/lists";
 import { listLatestQuotations } from "@/lib/data/quotation/lists";
@@ -23,11 +23,11 @@ import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** More than anybody has; the answer stays one that a browser takes. */
+/** More than any customer has, and small enough for a browser to download. */
 const MAX_ORDERS_PER_PAGE = 5_000;
-const MOST_ENQUIRIES = 1_000;
+const MAX_ENQUIRIES = 1_000;
 
-/** All that the shop keeps of the customer, in the words of its calls. */
+/** All data of the customer, in the same format as the API. */
 export async function exportAccount(store: StoreDetails, { sessionId }: CustomerVisitor, customer: Customer) {
   const storeId = store.id;
   const [addresses, devices, identities, feedback, newsletter, cart, wishlist, checkout, orders, quotations] =
@@ -43,7 +43,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
       listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MAX_ORDERS_PER_PAGE }),
       listLatestQuotations(storeId, { customerId: customer.id, limit: MAX_ORDERS_PER_PAGE }),
     ]);
-  const enquiries = await listEnquiriesOf(storeId, customer.id, MOST_ENQUIRIES);
+  const enquiries = await listCustomerEnquiries(storeId, customer.id, MAX_ENQUIRIES);
   return {
     exported_on: new Date().toISOString(),
     customer: profileToWire(customer),

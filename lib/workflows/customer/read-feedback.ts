@@ -3,7 +3,7 @@ import { FEEDBACK_PER_PAGE, type FeedbackListWire } from "@/lib/contracts/custom
 import { listFeedback, summariseFeedback } from "@/lib/data/customer/feedback";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** A page of what customers think of the shop, as its owner is told it. */
+/** A page of the feedback of all customers, for the owner. */
 export async function readFeedback(storeId: StoreId, page: number): Promise<FeedbackListWire> {
   const [{ total, averages }, list] = await Promise.all([
     summariseFeedback(storeId),

@@ -1,6 +1,6 @@
 import "server-only";
 import path from "node:path";
-import { openPictureShelf, type PictureFile } from "@/demo/picture-shelf";
+import { openDemoPictures, type PictureFile } from "@/demo/demo-pictures";
 import { demoStoreRows } from "@/demo/store/rows";
 import { insertStoreRows } from "@/lib/data/store/rows";
 import type { Database } from "@/lib/database/connection";
@@ -9,23 +9,23 @@ import { saveUpload } from "@/lib/storage/save-upload";
 
 export const DEMO_STORE_ID = "nila-loom";
 
-/** Below the project's root, where npm scripts, Jest and the standalone server start. */
+/** Relative to the project's root, where npm scripts, Jest and the standalone server start. */
 const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
 
 /**
- * Adds the demo store to a database that lacks it: whole or, when anything fails, not at all. Pictures are copied
- * first, under names that no later loading changes, so that no page ever names one that is not there.
+ * Adds the demo store to a database, completely or not at all. Pictures are copied first, under names that no later
+ * load changes, so that no page refers to a missing picture.
  *
- * `onProgress` counts pictures, which is where the time goes.
+ * `onProgress` counts pictures, because copying them takes most of the time.
  */
 export async function loadDemoStore(
   database: Database,
   onProgress: (done: number, total: number) => void = () => {},
   storeId: StoreId = DEMO_STORE_ID,
 ): Promise<void> {
-  const shelf = openPictureShelf(PICTURES);
-  const rows = demoStoreRows(storeId, shelf, new Date());
-  await copyPictures(storeId, shelf.takenFiles(), onProgress);
+  const demoPictures = openDemoPictures(PICTURES);
+  const rows = demoStoreRows(storeId, demoPictures, new Date());
+  await copyPictures(storeId, demoPictures.usedFiles(), onProgress);
   await insertStoreRows(rows, database);
 }
 
@@ -41,7 +41,7 @@ async function copyPictures(
     }
   } catch (error) {
     if (!isReadOnlyDisk(error)) throw error;
-    console.warn("The disk takes no files, so the demo store's pictures are served from where the project lies.");
+    console.warn("The disk is read-only, so the demo store's pictures are served from the project's folder.");
   }
 }
 

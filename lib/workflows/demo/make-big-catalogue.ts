@@ -1,6 +1,6 @@
 import "server-only";
 import { BIG_CATEGORIES } from "@/demo/big-catalogue/departments";
-import { type MadeProduct, makeProduct } from "@/demo/big-catalogue/make-product";
+import { type GeneratedProduct, makeProduct } from "@/demo/big-catalogue/make-product";
 import { demoId } from "@/demo/demo-id";
 import { ensureCategories } from "@/lib/data/catalogue/category-writes";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
@@ -12,12 +12,12 @@ import { addFilterValues, filterKeys } from "@/lib/domain/product-import/filter-
 import type { StoreId } from "@/lib/domain/store/id";
 import { loadDemoStore } from "./load-demo-store";
 
-/** So that a hundred thousand need no more memory than a thousand, and show their progress. */
+/** Limits memory for a hundred thousand products, and shows progress. */
 const PRODUCTS_PER_BATCH = 500;
 
 /**
- * Sees to it that the store has the first `count` products of the big catalogue, for measuring. A store that is not
- * there becomes a copy of the demo store. Whatever the store has already stays, so a run that was ended goes on.
+ * Fills the store with the first `count` products of the big catalogue, for measurements. A missing store is created as a
+ * copy of the demo store. Existing products stay, so an interrupted run can continue.
  */
 export async function makeBigCatalogue(
   storeId: StoreId,
@@ -34,12 +34,12 @@ export async function makeBigCatalogue(
   let added = 0;
   for (let first = 0; first < count; first += PRODUCTS_PER_BATCH) {
     const size = Math.min(PRODUCTS_PER_BATCH, count - first);
-    const made = Array.from({ length: size }, (_, offset) => makeProduct(first + offset, now));
+    const products = Array.from({ length: size }, (_, offset) => makeProduct(first + offset, now));
     added += await database.transaction(async (transaction) => {
       const groups = await lockFilterGroups(storeId, transaction);
-      const values = made.flatMap(({ filterValues }) => filterValues);
+      const values = products.flatMap(({ filterValues }) => filterValues);
       await saveFilterGroups(storeId, addFilterValues(groups, values), transaction);
-      return insertCatalogueRows(toRows(storeId, made, { categoryIds, pictures, now }), transaction);
+      return insertCatalogueRows(toRows(storeId, products, { categoryIds, pictures, now }), transaction);
     });
     onProgress(size);
   }
@@ -47,16 +47,20 @@ export async function makeBigCatalogue(
   return { added, isNewStore };
 }
 
-type Shelf = { categoryIds: ReadonlyMap<string, string>; pictures: readonly unknown[]; now: Date };
+type RowContext = { categoryIds: ReadonlyMap<string, string>; pictures: readonly unknown[]; now: Date };
 
-function toRows(storeId: StoreId, made: readonly MadeProduct[], { categoryIds, pictures, now }: Shelf): CatalogueRows {
+function toRows(
+  storeId: StoreId,
+  products: readonly GeneratedProduct[],
+  { categoryIds, pictures, now }: RowContext,
+): CatalogueRows {
   return {
-    products: made.map((product, index) => ({
+    products: products.map((product, index) => ({
       ...toProductRow(storeId, product),
       pictures: pictures[index % pictures.length] ?? [],
       modifiedAt: now,
     })),
-    variants: made.flatMap(({ sku, weightGrams, variants }) =>
+    variants: products.flatMap(({ sku, weightGrams, variants }) =>
       variants.map((variant, rank) => ({
         ...variant,
         storeId,
@@ -66,7 +70,7 @@ function toRows(storeId: StoreId, made: readonly MadeProduct[], { categoryIds, p
         weightGrams,
       })),
     ),
-    productCategories: made.flatMap(({ sku, categorySlugs }) =>
+    productCategories: products.flatMap(({ sku, categorySlugs }) =>
       categorySlugs.flatMap((slug) => {
         const categoryId = categoryIds.get(slug);
         return categoryId ? [{ storeId, categoryId, productId: demoId("product", sku) }] : [];
@@ -75,7 +79,7 @@ function toRows(storeId: StoreId, made: readonly MadeProduct[], { categoryIds, p
   };
 }
 
-function toProductRow(storeId: StoreId, product: MadeProduct): CatalogueRows["products"][number] {
+function toProductRow(storeId: StoreId, product: GeneratedProduct): CatalogueRows["products"][number] {
   const { types, variants, filterValues, searchTerms, categorySlugs: _, ...plain } = product;
   const prices = variants.map(({ discountedPrice }) => discountedPrice);
   const counted = variants.flatMap(({ stock }) => stock ?? []);
@@ -85,7 +89,7 @@ function toProductRow(storeId: StoreId, product: MadeProduct): CatalogueRows["pr
     id: demoId("product", product.sku),
     minPrice: Math.min(...(prices.length > 0 ? prices : [product.discountedPrice])),
     maxPrice: Math.max(...(prices.length > 0 ? prices : [product.discountedPrice])),
-    // The sum of the variants, unless one of them is not counted.
+    // The sum of the variants' stock, or null if one of them is not counted.
     stock: variants.length === 0 ? product.stock : sumOrUncounted(variants.length, counted),
     variantTypes: types,
     filterKeys: filterKeys(filterValues),

@@ -1,11 +1,11 @@
 import "server-only";
-import { listAskedGiftCards } from "@/lib/data/gift-card/gift-cards";
+import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
 import { readGiftCardCode } from "@/lib/domain/gift-card/code";
 import { giftCardState } from "@/lib/domain/gift-card/use";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitCodes } from "@/lib/workflows/checkout/admit-codes";
-import type { CheckoutChanger } from "@/lib/workflows/checkout/read";
+import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 
 export type GiftCardBalance = {
   ending: string;
@@ -15,20 +15,20 @@ export type GiftCardBalance = {
   expiresAt: Date | null;
 };
 
-export type CheckRefusal = "gift_card_unknown" | "gift_card_inactive" | "gift_card_expired" | "gift_card_empty";
+export type CheckGiftCardRefusal = "gift_card_unknown" | "gift_card_inactive" | "gift_card_expired" | "gift_card_empty";
 
-/** What is left on a card, for who has its code. Counted with the codes that are tried at the checkout. */
+/** The balance of a card, for anyone who has its code. Counts towards the same limit as codes tried at checkout. */
 export async function checkGiftCard(
-  asker: CheckoutChanger,
-  typed: string,
+  asker: CheckoutEditor,
+  typedCode: string,
   now = new Date(),
-): Promise<Result<GiftCardBalance, CheckRefusal> | TooManyAttempts> {
+): Promise<Result<GiftCardBalance, CheckGiftCardRefusal> | TooManyAttempts> {
   const refused = await admitCodes(asker, "giftCard", 1);
   if (refused) return refused;
-  const code = readGiftCardCode(typed);
-  const [asked] = code ? await listAskedGiftCards(asker.store.id, [code], null) : [];
-  if (!code || !asked?.card) return fail("gift_card_unknown", "code");
-  const { kind, balance, isActive, expiresOn: expiresAt } = asked.card;
+  const code = readGiftCardCode(typedCode);
+  const [found] = code ? await listGiftCardsByCode(asker.store.id, [code], null) : [];
+  if (!code || !found?.card) return fail("gift_card_unknown", "code");
+  const { kind, balance, isActive, expiresOn: expiresAt } = found.card;
   const state = giftCardState({ isActive, balance, expiresAt }, now);
   return state === "good"
     ? ok({ ending: code.slice(-4), kind, balance, expiresAt })

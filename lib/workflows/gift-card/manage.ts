@@ -8,7 +8,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 export type NewGiftCard = Pick<GiftCardRecord, "kind" | "price" | "name" | "expiresAt">;
 export type GiftCardManageRefusal = "store_unknown" | "gift_cards_off" | "gift_card_unknown";
 
-/** Gives out a card that nobody has paid for; the code is the money, so it is told to who asks alone. */
+/** Issues a gift card by hand. The code is as good as money, so only the owner who asked gets it. */
 export async function issueGiftCard(
   storeId: StoreId,
   card: NewGiftCard,
@@ -17,14 +17,14 @@ export async function issueGiftCard(
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   if (!store.features.manualGiftCards) return fail("gift_cards_off");
-  for (let tries = 0; tries < CODE_ATTEMPTS; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const issued = { ...card, code: newCode(), balance: card.price, status: "active", createdAt: now };
     if (await insertGiftCard(storeId, issued)) return ok(issued);
   }
   throw new Error(`No free code for a gift card of ${storeId}`);
 }
 
-export async function endGiftCard(
+export async function deactivateCardOfStore(
   storeId: StoreId,
   code: string,
 ): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
@@ -32,13 +32,13 @@ export async function endGiftCard(
   return card ? ok(card) : fail("gift_card_unknown", "code");
 }
 
-/** Of 2^60 codes hardly two are ever the same. */
-const CODE_ATTEMPTS = 5;
-/** Without what is taken for another when it is read aloud or typed: 0 and O, 1 and I. */
-const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** With 2^60 codes, two hardly ever collide. */
+const MAX_ATTEMPTS = 5;
+/** Without characters that are easily confused: 0 and O, 1 and I. */
+const CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** "AB23-CD45-EF67" */
 function newCode(): string {
-  const four = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+  const four = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
   return [four(), four(), four()].join("-");
 }

@@ -2,14 +2,14 @@ import "server-only";
 import { insertCreditNote } from "@/lib/data/invoice/credit-notes";
 import { nextCreditNoteNumber } from "@/lib/data/invoice/number-sequences";
 import type { Database } from "@/lib/database/connection";
-import { creditOf } from "@/lib/domain/invoice/credit-note";
+import { calculateCredit } from "@/lib/domain/invoice/credit-note";
 import type { Cancellation } from "@/lib/domain/order/cancel-items";
 import type { CreditNote, Order } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * Takes what is cancelled off the order's invoice; nothing happens while there is none. `order` is as it was before.
- * Asked last in the transaction, as others wait for the number.
+ * Issues a credit note for the cancelled items; does nothing without an invoice. `order` is the order before the
+ * cancellation. Call it last in the transaction, because the number sequence stays locked until the end.
  */
 export async function issueCreditNote(
   { id: storeId, invoices }: Pick<StoreDetails, "id" | "invoices">,
@@ -20,7 +20,7 @@ export async function issueCreditNote(
 ): Promise<readonly CreditNote[]> {
   if (order.invoiceNumber === null) return order.creditNotes;
   const number = await nextCreditNoteNumber(storeId, invoices.creditNotes, database);
-  const note = { ordinal: order.creditNotes.length + 1, number, issuedAt: now, ...creditOf(order, cancelled) };
+  const note = { ordinal: order.creditNotes.length + 1, number, issuedAt: now, ...calculateCredit(order, cancelled) };
   await insertCreditNote(storeId, order.id, note, database);
   return [...order.creditNotes, note];
 }

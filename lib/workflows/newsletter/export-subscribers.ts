@@ -6,11 +6,11 @@ import { unsubscribePath } from "@/lib/domain/newsletter";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 
-const SUBSCRIBERS_IN_A_PART = 5_000;
+const SUBSCRIBERS_PER_PART = 5_000;
 
 /**
- * Who gets the newsletter as CSV, part after part; `after` is null for the first, which names the columns. Each line has
- * the link that whoever writes the letter puts at its end, so nobody has to be taken off by hand.
+ * Newsletter subscribers as CSV, in parts; `after` is null for the first part, which has the column names. Each line
+ * has an unsubscribe link for the end of the newsletter, so that nobody has to be unsubscribed by hand.
  */
 export async function exportSubscribers(
   storeId: StoreId,
@@ -18,11 +18,11 @@ export async function exportSubscribers(
 ): Promise<Result<{ csv: string; next: string | null }, "store_unknown">> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
-  const subscribers = await listSubscribersAfter(storeId, { after, limit: SUBSCRIBERS_IN_A_PART });
+  const subscribers = await listSubscribersAfter(storeId, { after, limit: SUBSCRIBERS_PER_PART });
   const lines = subscribers.map(({ email, subscribedAt, token }) =>
     csvLine([email, subscribedAt.toISOString(), `${store.origin}${unsubscribePath(token)}`]),
   );
   const head = after === null ? csvLine(["Email", "Subscribed", "Unsubscribe"]) : "";
-  const isLast = subscribers.length < SUBSCRIBERS_IN_A_PART;
+  const isLast = subscribers.length < SUBSCRIBERS_PER_PART;
   return ok({ csv: head + lines.join(""), next: isLast ? null : (subscribers.at(-1)?.email ?? null) });
 }

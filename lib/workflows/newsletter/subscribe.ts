@@ -5,10 +5,10 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
-/** Enough for the people behind one connection, too few to fill the list with addresses of others. */
+/** Enough for people who share a connection, too few to fill the list with other people's addresses. */
 const LIMIT = { name: "newsletter", attempts: 10, seconds: 600 };
 
-/** Puts `email` on the store's list. Whether it was there before, the answer does not tell. */
+/** Subscribes `email` to the newsletter. The result does not reveal whether it was subscribed before. */
 export async function subscribeNewsletter(
   store: StoreDetails,
   email: string,

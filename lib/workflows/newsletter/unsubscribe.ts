@@ -6,15 +6,18 @@ import { unsubscribePath } from "@/lib/domain/newsletter";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
-import { inEvenTime } from "@/lib/workflows/authentication/even-time";
+import type { Requester } from "@/lib/workflows/authentication/asker";
+import { inConstantTime } from "@/lib/workflows/authentication/constant-time";
 
-/** Mails the way out of the newsletter to an address that gets it; the answer is the same for one that does not. */
-export async function sendUnsubscribeLink(asker: Asker, email: string): Promise<Result<null, never> | TooManyAttempts> {
+/** E-mails an unsubscribe link to a subscriber. The result does not reveal whether the address is subscribed. */
+export async function sendUnsubscribeLink(
+  asker: Requester,
+  email: string,
+): Promise<Result<null, never> | TooManyAttempts> {
   const { store } = asker;
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
-  await inEvenTime(async () => {
+  await inConstantTime(async () => {
     const token = await findUnsubscribeToken(store.id, email);
     if (token === null) return;
     const content = { link: `${store.origin}${unsubscribePath(token)}` };
@@ -24,12 +27,12 @@ export async function sendUnsubscribeLink(asker: Asker, email: string): Promise<
   return ok(null);
 }
 
-/** Nobody guesses a token; who tries is stopped all the same. */
+/** Tokens cannot be guessed; the limit stops anybody who tries. */
 const LIMIT = { name: "newsletter_unsubscribe", attempts: 30, seconds: 15 * 60 };
 
-/** Also while the shop offers no newsletter: who wants out of a list may always. */
+/** Works even while the shop has no newsletter, because unsubscribing must always be possible. */
 export async function unsubscribeNewsletter(
-  { store, address }: Asker,
+  { store, address }: Requester,
   token: string,
 ): Promise<Result<null, "link_unknown"> | TooManyAttempts> {
   const refused = await countAttempts(store.id, [[LIMIT, address]]);

@@ -15,14 +15,14 @@ import { queueOrderMail } from "./mails";
 import { returnItems, returnStockAndReductions } from "./take-stock-and-reductions";
 import { touchedByStock } from "./touched-by-stock";
 
-/** `positions` null cancels the whole order; `reason` is told to the customer and may be empty. */
+/** `positions` null cancels the whole order. `reason` is sent to the customer and may be empty. */
 export type CancelRequest = { positions: readonly number[] | null; reason: string };
 
 export type CancelledOrder = { order: Order; cancelled: Cancellation; touched: readonly string[] };
 
 /**
- * Cancels an order or some of its items: stock, offer and gift cards come back once, what was paid is to be returned, and
- * what was invoiced is credited. The customer is told in the same transaction.
+ * Cancels an order or some of its items: releases stock, offer and gift cards, marks paid money for refund, and issues a
+ * credit note when there is an invoice. The customer's mail is queued in the same transaction.
  */
 export async function cancelOrder(
   store: StoreDetails,
@@ -30,11 +30,11 @@ export async function cancelOrder(
   request: CancelRequest,
   now = new Date(),
 ): Promise<Result<CancelledOrder, CancelRefusal | "order_unknown">> {
-  const done = await allOrNothing((database) => cancel(store, orderId, request, now, database));
-  if (!done.ok) return done;
+  const cancelledOrder = await allOrNothing((database) => cancel(store, orderId, request, now, database));
+  if (!cancelledOrder.ok) return cancelledOrder;
   nudgeOutbox();
-  const { changes, ...cancelled } = done.value;
-  return ok({ ...cancelled, touched: await touchedByStock(store, changes) });
+  const { changes, ...rest } = cancelledOrder.value;
+  return ok({ ...rest, touched: await touchedByStock(store, changes) });
 }
 
 async function cancel(
@@ -51,17 +51,17 @@ async function cancel(
   const { isWhole, items, state, refundAmount, toGiftCards } = cancelled.value;
   const changed = { ...state, ...momentsAt(before, state, now), refundAmount };
   await updateOrder(store.id, orderId, changed, now, database);
-  const asked = { reason, text: "", requestedAt: now };
-  const marked = before.items.map((item) =>
+  const byOwner = { reason, text: "", requestedAt: now };
+  const updatedItems = before.items.map((item) =>
     items.includes(item)
       ? {
           ...item,
           status: "c_confirmed" as const,
-          cancellation: { ...(item.cancellation ?? asked), decidedAt: now },
+          cancellation: { ...(item.cancellation ?? byOwner), decidedAt: now },
         }
       : item,
   );
-  for (const { position, status, cancellation } of marked.filter((item) => !before.items.includes(item))) {
+  for (const { position, status, cancellation } of updatedItems.filter((item) => !before.items.includes(item))) {
     await updateOrderItem(store.id, orderId, position, { status, cancellation }, database);
   }
   const changes: readonly StockChange[] = isWhole
@@ -69,19 +69,18 @@ async function cancel(
     : await returnItems(store.id, orderId, items, database);
   if (!isWhole && toGiftCards > 0) await returnToGiftCards(store.id, orderId, { most: toGiftCards, now }, database);
   const creditNotes = await issueCreditNote(store, before, cancelled.value, now, database);
-  const order: Order = { ...before, ...changed, items: marked, creditNotes };
-  const givenBack = refundAmount - before.refundAmount;
+  const order: Order = { ...before, ...changed, items: updatedItems, creditNotes };
+  const refunded = refundAmount - before.refundAmount;
   await queueOrderMail(
     store,
     order,
-    { kind: "cancelled", isWhole, items, reason, givenBack: isPaid(order) ? givenBack : 0, toGiftCards },
+    { kind: "cancelled", isWhole, items, reason, givenBack: isRefundDue(order) ? refunded : 0, toGiftCards },
     now,
     database,
   );
   return ok({ order, cancelled: cancelled.value, changes });
 }
 
-/** With money that has to be returned. */
-function isPaid({ paymentStatus }: Order): boolean {
+function isRefundDue({ paymentStatus }: Order): boolean {
   return paymentStatus === "refund_due";
 }

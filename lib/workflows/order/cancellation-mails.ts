@@ -5,9 +5,9 @@ import { accountOrderPath } from "@/lib/domain/customer/pages";
 import type { CancelReason } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { CANCEL_REASON_WORDS, itemRows, orderContent } from "@/lib/messages/order/wording";
+import { itemRows, OWNER_CANCEL_REASON_TEXTS, orderContent } from "@/lib/messages/order/wording";
 
-/** Tells customer and shop that items are asked to be cancelled. Call `nudgeOutbox()` after the commit. */
+/** Queues the mails of a cancellation request to customer and owner. Call `nudgeOutbox()` after the commit. */
 export async function queueCancellationRequest(
   store: StoreDetails,
   order: Order,
@@ -23,7 +23,7 @@ export async function queueCancellationRequest(
     database,
     now,
   );
-  // A store that names no address of its own finds the request in its list of orders.
+  // An owner without a mail address finds the request in the list of orders.
   if (!store.company.email) return;
   const { number, customerName: name, email } = order;
   await queueMessage(
@@ -31,7 +31,7 @@ export async function queueCancellationRequest(
     {
       template: "owner_cancellation",
       recipient: store.company.email,
-      content: { number, name, email, requested, reason: CANCEL_REASON_WORDS[reason], text },
+      content: { number, name, email, requested, reason: OWNER_CANCEL_REASON_TEXTS[reason], text },
     },
     database,
     now,

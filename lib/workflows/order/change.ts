@@ -12,10 +12,10 @@ import { type OrderNotification, queueOrderMail } from "./mails";
 
 export type ChangeOrderRefusal = OrderStateRefusal | "order_unknown";
 
-/** Where the parcel can be followed; both may be empty. */
+/** How to track the parcel; both may be empty. */
 export type Tracking = { link: string; number: string };
 
-/** Says how far an order is; steps in between that were left out are dated with it. */
+/** Moves an order to a step. Skipped steps get the same date. */
 export function changeOrderStatus(
   store: StoreDetails,
   orderId: string,
@@ -27,7 +27,7 @@ export function changeOrderStatus(
   return change(store, orderId, { kind: "step", to }, changes, { kind: to }, now);
 }
 
-/** A transfer has come, or the cash. */
+/** Records that the owner has received the transfer or the cash. */
 export function receivePayment(
   store: StoreDetails,
   orderId: string,
@@ -36,8 +36,8 @@ export function receivePayment(
   return change(store, orderId, { kind: "received" }, {}, { kind: "paid" }, now);
 }
 
-/** What was to be returned is returned. */
-export function noteRefund(
+/** Records that the refund due has been made. */
+export function recordRefund(
   store: StoreDetails,
   orderId: string,
   now = new Date(),
@@ -50,7 +50,7 @@ async function change(
   orderId: string,
   event: OrderEvent,
   changes: OrderChanges,
-  news: OrderNotification,
+  notification: OrderNotification,
   now: Date,
 ): Promise<Result<Order, ChangeOrderRefusal>> {
   const changed = await allOrNothing(async (database: Database): Promise<Result<Order, ChangeOrderRefusal>> => {
@@ -58,13 +58,19 @@ async function change(
     if (!order) return fail("order_unknown");
     const next = nextState(order, event);
     if (!next.ok) return next;
-    const returned = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
+    const refunded = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
-    const all = { ...changes, ...returned, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
-    await updateOrder(store.id, orderId, all, now, database);
-    // The mail of a refund tells what is returned now, which the order before it knows.
-    await queueOrderMail(store, event.kind === "refunded" ? order : { ...order, ...all }, news, now, database);
-    return ok({ ...order, ...all });
+    const update = { ...changes, ...refunded, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
+    await updateOrder(store.id, orderId, update, now, database);
+    // The refund mail shows the amount refunded now, which only the order before the change still has as due.
+    await queueOrderMail(
+      store,
+      event.kind === "refunded" ? order : { ...order, ...update },
+      notification,
+      now,
+      database,
+    );
+    return ok({ ...order, ...update });
   });
   if (changed.ok) nudgeOutbox();
   return changed;

@@ -15,18 +15,21 @@ import { cancelOrder } from "./cancel";
 export type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | CancelRefusal;
 
 type Decision = { position: number; isConfirmed: boolean };
-type Decided = { order: Order; touched: readonly string[] };
+type DecidedOrder = { order: Order; touched: readonly string[] };
 
-/** The shop's answer to a customer who has asked to cancel an item. Domain §4.16: stock comes back, or it is declined. */
+/**
+ * The owner's answer to a cancellation request: the item is cancelled and its stock released, or it is declined.
+ * See docs/domain.md#order-cancellation.
+ */
 export async function decideCancellation(
   store: StoreDetails,
   orderId: string,
   { position, isConfirmed }: Decision,
-): Promise<Result<Decided, DecisionRefusal>> {
+): Promise<Result<DecidedOrder, DecisionRefusal>> {
   if (!isConfirmed) return decline(store, orderId, position);
   const order = await findOrder(store.id, orderId);
   if (!order) return fail("order_unknown");
-  if (!isAsked(order, position)) return fail("cancellation_not_asked", "position");
+  if (!isCancellationRequested(order, position)) return fail("cancellation_not_asked", "position");
   return cancelOrder(store, orderId, { positions: [position], reason: "" });
 }
 
@@ -34,12 +37,13 @@ async function decline(
   store: StoreDetails,
   orderId: string,
   position: number,
-): Promise<Result<Decided, DecisionRefusal>> {
+): Promise<Result<DecidedOrder, DecisionRefusal>> {
   const declined = await getDatabase().transaction(async (database): Promise<Result<Order, DecisionRefusal>> => {
     const order = await lockOrder(store.id, orderId, database);
     if (!order) return fail("order_unknown");
-    const item = order.items.find((each) => each.position === position);
-    if (!item?.cancellation || !isAsked(order, position)) return fail("cancellation_not_asked", "position");
+    const item = order.items.find((candidate) => candidate.position === position);
+    if (!item?.cancellation || !isCancellationRequested(order, position))
+      return fail("cancellation_not_asked", "position");
     const now = new Date();
     const decision = { status: "c_declined", cancellation: { ...item.cancellation, decidedAt: now } } as const;
     await updateOrderItem(store.id, orderId, position, decision, database);
@@ -55,13 +59,13 @@ async function decline(
       database,
       now,
     );
-    return ok({ ...order, items: order.items.map((each) => (each === item ? { ...each, ...decision } : each)) });
+    return ok({ ...order, items: order.items.map((other) => (other === item ? { ...other, ...decision } : other)) });
   });
   if (!declined.ok) return declined;
   nudgeOutbox();
   return ok({ order: declined.value, touched: [] });
 }
 
-function isAsked({ items }: Order, position: number): boolean {
+function isCancellationRequested({ items }: Order, position: number): boolean {
   return items.some((item) => item.position === position && item.status === "c_requested");
 }

@@ -1,17 +1,17 @@
 import "server-only";
-import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldOrderLinks } from "@/lib/data/order/links";
 import { forgetUnpaidOrders } from "@/lib/data/order/orders";
-import { forgetOldEvents } from "@/lib/data/payment/payments";
+import { forgetOldWebhookEvents } from "@/lib/data/payment/payments";
 import { forgetOldQuotationLinks } from "@/lib/data/quotation/links";
 import { forgetOldKeys } from "@/lib/database/idempotency-keys";
 
-/** Removes what is left of buying that is long done with: addresses and secrets stand in it. */
+/** Removes old checkouts, links, unpaid orders and events, because they hold addresses and secrets. */
 export async function forgetOldOrders(now = new Date()): Promise<void> {
-  await forgetOldCheckouts(now);
+  await removeExpiredCheckouts(now);
   await forgetOldKeys(now);
   await forgetOldOrderLinks(now);
   await forgetOldQuotationLinks(now);
   await forgetUnpaidOrders(now);
-  await forgetOldEvents(now);
+  await forgetOldWebhookEvents(now);
 }

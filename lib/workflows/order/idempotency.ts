@@ -10,8 +10,8 @@ import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
 
-/** What makes the same request the same; a code that proves a number is not part of what is ordered. */
-export function keyedRequest({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
+/** Identifies a request to order. The code for cash on delivery is left out, because it does not change the order. */
+export function toKeyedRequest({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
   const { checkoutId, paymentName, seenTotal, idempotencyKey } = request;
   return {
     askerKey: askerKey(visitor),
@@ -22,24 +22,24 @@ export function keyedRequest({ visitor }: OrderAsker, request: OrderRequest): Ke
   };
 }
 
-/** Whose keys they are. */
+/** The visitor the keys belong to. */
 export function askerKey(visitor: Visitor): string {
   const owner = cartOwner(visitor);
   return owner.kind === "customer" ? `customer ${owner.customerId}` : `anonymous ${owner.anonymousId}`;
 }
 
-/** What is kept under a key. */
+/** The answer stored under a key. */
 const answerSchema = z.object({ orderId: z.string() });
 
-/** What the key was answered before, with a link of its own: of those that were given only digests are kept. */
-export async function repeatAnswer(
+/** Repeats the stored answer of a key. The link is new, because only digests of earlier links are stored. */
+export async function repeatPlacedOrder(
   { store }: OrderAsker,
   { requestDigest }: KeyedRequest,
   before: ClaimedKey,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   if (before.requestDigest !== requestDigest) return fail("idempotency_key_reused", "idempotency_key");
   const order = await findOrder(store.id, answerSchema.parse(before.answer).orderId);
-  // Forgotten with its link, long after it has lapsed.
+  // A lapsed order is deleted after a while.
   if (!order) return fail("checkout_unknown");
   const key = await insertOrderLink(store.id, order.id, new Date());
   return ok({ order, key, touched: [] });

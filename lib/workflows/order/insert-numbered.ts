@@ -6,10 +6,10 @@ import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order/number";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Far more than chance needs: one try in a million meets a number that is taken. */
-const NUMBER_TRIES = 20;
+/** More than enough: about one random number in a million is taken. */
+const MAX_ATTEMPTS = 20;
 
-/** Writes a new order under a number that no other order of the store has. */
+/** Inserts a new order under a number that is unique in the store. */
 export async function insertNumberedOrder(
   storeId: StoreId,
   unnumbered: Order,
@@ -17,7 +17,7 @@ export async function insertNumberedOrder(
   now: Date,
   database: Database,
 ): Promise<Order> {
-  for (let tries = 0; tries < NUMBER_TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const randomPart = randomInt(ORDER_NUMBER_CHOICES);
     const order = { ...unnumbered, number: orderNumber({ randomPart, placedAt: now, customerNumber }) };
     if (await insertOrder(storeId, order, now, database)) return order;

@@ -10,9 +10,9 @@ import type { Message } from "@/lib/messages/mail/templates";
 import { itemRows, orderAmount, orderContent } from "@/lib/messages/order/wording";
 import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 
-/** What has become of an order that its customer is written about. Amounts in minor units of the base. */
+/** The events of an order that its customer gets a mail about. Amounts in minor units of the base. */
 export type OrderNotification =
-  /** `payment`: how it is to be paid, which the customer is told; null when it is paid, or costs nothing. */
+  /** `payment`: the method still to be paid with; null when the order is paid or free. */
   | { kind: "placed"; payment: Pick<PaymentType, "settings"> | null }
   | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
   | {
@@ -25,27 +25,27 @@ export type OrderNotification =
     };
 
 /**
- * Writes to the customer what has become of their order, in the transaction in which it does. `key` is of a link to the
- * order; without one a link is made. Call `nudgeOutbox()` after the commit.
+ * Queues the customer's mail about an order, in the transaction of the change. `key` belongs to an existing link to the
+ * order; without one, a link is created. Call `nudgeOutbox()` after the commit.
  */
 export async function queueOrderMail(
   store: StoreDetails,
   order: Order,
-  news: OrderNotification,
+  notification: OrderNotification,
   now: Date,
   database: Database,
   key?: string,
 ): Promise<void> {
-  // Whose account is gone is written to no more.
+  // Customers with a deleted account get no mails.
   if (!order.email) return;
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
-  const notices = news.kind === "placed" ? ownerNotices(store, order) : [];
-  await queueMessages(store.id, [messageOf(order, news, link), ...notices], database, now);
+  const ownerMessages = notification.kind === "placed" ? ownerMessagesOf(store, order) : [];
+  await queueMessages(store.id, [messageOf(order, notification, link), ...ownerMessages], database, now);
 }
 
-/** Tells the people of the shop; one that names no address of its own finds the order in its list. */
-function ownerNotices(store: StoreDetails, order: Order): Message[] {
+/** The mail to the owner. An owner without a mail address finds the order in the list of orders. */
+function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
   if (!store.company.email) return [];
   const { link: _, ...content } = orderContent(order, store.origin);
   const { email, note, isGiftWrapped } = order;
@@ -58,15 +58,15 @@ function ownerNotices(store: StoreDetails, order: Order): Message[] {
   ];
 }
 
-function messageOf(order: Order, news: OrderNotification, link: string): Message {
+function messageOf(order: Order, notification: OrderNotification, link: string): Message {
   const recipient = order.email;
   const content = orderContent(order, link);
-  switch (news.kind) {
+  switch (notification.kind) {
     case "placed":
       return {
         template: "order_placed",
         recipient,
-        content: { ...content, pay: paymentWording(order, news.payment) },
+        content: { ...content, pay: paymentWording(order, notification.payment) },
       };
     case "confirmed":
       return { template: "order_confirmed", recipient, content };
@@ -90,11 +90,11 @@ function messageOf(order: Order, news: OrderNotification, link: string): Message
       return { template: "payment_too_late", recipient, content: { ...content, amount } };
     }
     case "cancelled": {
-      const { isWhole, reason, givenBack, toGiftCards } = news;
+      const { isWhole, reason, givenBack, toGiftCards } = notification;
       const cancelled = {
         isWhole,
         reason,
-        cancelled: itemRows(order, news.items),
+        cancelled: itemRows(order, notification.items),
         givenBack: givenBack > 0 ? orderAmount(givenBack, order) : null,
         givesCardsBack: toGiftCards > 0,
       };

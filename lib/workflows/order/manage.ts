@@ -11,7 +11,7 @@ import { cancelOrder } from "./cancel";
 import { type ChangeOrderRefusal, changeOrderStatus, receivePayment } from "./change";
 import { type DecisionRefusal, decideCancellation } from "./decide-cancellation";
 
-/** What an owner does to an order. */
+/** The actions of an owner on an order. */
 export type OrderAction =
   | { kind: "confirm" }
   | { kind: "dispatch"; trackingLink: string; trackingNumber: string }
@@ -19,11 +19,11 @@ export type OrderAction =
   /** `positions` null cancels the whole order. */
   | { kind: "cancel"; positions: readonly number[] | null; reason: string }
   | { kind: "payment" }
-  /** `isByHand`: the owner has returned the money, and only says so. */
+  /** `isByHand`: the owner has already refunded the money, so it is only recorded. */
   | { kind: "refund"; isByHand: boolean }
   | { kind: "decide"; position: number; isConfirmed: boolean };
 
-export type ManageRefusal =
+export type ManageOrderRefusal =
   | "store_unknown"
   | "order_unknown"
   | ChangeOrderRefusal
@@ -33,8 +33,8 @@ export type ManageRefusal =
 
 export type ManagedOrder = { order: Order; touched: readonly string[] };
 
-/** An order by its id or its number. */
-export async function findNamedOrder(storeId: StoreId, name: string): Promise<Order | null> {
+/** Finds an order by its id or its number. */
+export async function findOrderByIdOrNumber(storeId: StoreId, name: string): Promise<Order | null> {
   const byId = await findOrder(storeId, name);
   if (byId) return byId;
   const id = await findOrderIdByNumber(storeId, name);
@@ -45,8 +45,8 @@ export async function manageOrder(
   storeId: StoreId,
   name: string,
   action: OrderAction,
-): Promise<Result<ManagedOrder, ManageRefusal>> {
-  const [store, named] = await Promise.all([readStore(storeId), findNamedOrder(storeId, name)]);
+): Promise<Result<ManagedOrder, ManageOrderRefusal>> {
+  const [store, named] = await Promise.all([readStore(storeId), findOrderByIdOrNumber(storeId, name)]);
   if (!store) return fail("store_unknown");
   if (!named) return fail("order_unknown");
   const { id } = named;
@@ -74,7 +74,7 @@ async function refund(
   storeId: StoreId,
   id: string,
   { isByHand }: { isByHand: boolean },
-): Promise<Result<ManagedOrder, ManageRefusal>> {
+): Promise<Result<ManagedOrder, ManageOrderRefusal>> {
   const refunded = await refundOrder(storeId, id, { isDoneByHand: isByHand });
   if (!refunded.ok) return refunded;
   const order = await findOrder(storeId, id);

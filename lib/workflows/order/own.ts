@@ -5,7 +5,7 @@ import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The customer's own order; of somebody else's they learn as much as of one that does not exist. */
+/** The customer's own order; null for other people's orders, as if they did not exist. */
 export async function findOwnOrder(
   storeId: StoreId,
   { customerId }: Pick<CustomerVisitor, "customerId">,
@@ -15,7 +15,7 @@ export async function findOwnOrder(
   return order?.customerId === customerId ? order : null;
 }
 
-/** The same, with nobody else changing it until the transaction is over. */
+/** Like `findOwnOrder`, but locks the order until the transaction ends. */
 export async function lockOwnOrder(
   storeId: StoreId,
   { customerId }: Pick<CustomerVisitor, "customerId">,

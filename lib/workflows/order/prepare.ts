@@ -11,27 +11,27 @@ import {
 import { type Buyer, findBuyer } from "./find-buyer";
 import type { OrderAsker, OrderRequest } from "./request";
 
-/** What is read before the transaction, which has no second connection to ask by. */
+/** Read before the transaction, which has only one connection. */
 export type PreparedOrder = {
   context: CheckoutContext;
-  who: Buyer;
+  buyer: Buyer;
   proof: CheckedCashOnDeliveryCode | null;
 };
 
-/** Who orders, on which terms, and that a code which proves their number is right. */
+/** Finds the buyer and the settings, and checks the code for cash on delivery. */
 export async function prepareOrder(
   { store, visitor }: OrderAsker,
   { checkoutId, codeProof, paymentName }: OrderRequest,
 ): Promise<Result<PreparedOrder, PlaceOrderRefusal>> {
-  const who = await findBuyer({ store, visitor });
-  if (!who) return fail("sign_in_needed");
+  const buyer = await findBuyer({ store, visitor });
+  if (!buyer) return fail("sign_in_needed");
   const context = await readCheckoutContext(store, visitor);
   const payment = context.settings.payments.find(({ name }) => name === paymentName);
-  if (!payment?.needsCode) return ok({ context, who, proof: null });
+  if (!payment?.needsCode) return ok({ context, buyer, proof: null });
   if (!codeProof) return fail("cod_code_needed", "cod_code");
-  // A try is taken of the code whatever follows, so it is not looked at for a checkout that is not theirs.
+  // Checking a code uses up an attempt, so other people's checkouts are refused first.
   const checkout = await findCheckout(store.id, cartOwner(visitor), checkoutId);
   if (!checkout) return fail("checkout_unknown");
   const proof = await redeemCashOnDeliveryCode(store.id, visitor, checkoutId, codeProof);
-  return proof.ok ? ok({ context, who, proof: proof.value }) : fail(proof.code, "cod_code");
+  return proof.ok ? ok({ context, buyer, proof: proof.value }) : fail(proof.code, "cod_code");
 }

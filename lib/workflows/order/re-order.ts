@@ -7,14 +7,14 @@ import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
 import { findOwnOrder } from "./own";
 
 export type Reordered = {
-  /** Positions of the items that are in the bag now. */
+  /** Positions of the items that were added to the cart. */
   added: readonly number[];
   leftOut: readonly { position: number; code: CartChangeRefusal }[];
 };
 
 /**
- * Puts what was ordered into the bag again, each item as if it were chosen anew: at today's prices, and only what can be
- * bought today. What cannot is told, and keeps nothing else from it.
+ * Adds the items of an order to the cart, at today's prices. Items that are no longer sold are returned in `leftOut` and
+ * do not stop the others.
  */
 export async function reorder(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },
@@ -25,14 +25,14 @@ export async function reorder(
   const added: number[] = [];
   const leftOut: { position: number; code: CartChangeRefusal }[] = [];
   for (const item of order.items) {
-    const result = await addToCart({ store, visitor, currencyCode: null }, asChosen(item));
+    const result = await addToCart({ store, visitor, currencyCode: null }, toCartItem(item));
     if (result.ok) added.push(item.position);
     else leftOut.push({ position: item.position, code: result.code });
   }
   return ok({ added, leftOut });
 }
 
-function asChosen({ productId, quantity, unit, options, optionNames, addonId, modelId }: OrderItem) {
+function toCartItem({ productId, quantity, unit, options, optionNames, addonId, modelId }: OrderItem) {
   const variantTypes = options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
   return { productId, quantity, unit, variantTypes, addonId, modelId };
 }

@@ -6,14 +6,9 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** For the shop itself, which may see every order of its store. */
-export function readOrder(storeId: StoreId, id: string): Promise<Order | null> {
-  return findOrder(storeId, id);
-}
-
 /**
- * The order, for the customer whose it is or for who has a link (`key`) to it or to the quotation that it was made of.
- * Null for everybody else, as if there were none.
+ * The order, for its customer or for a visitor whose link (`key`) opens it or the quotation it was made of. Null for
+ * everybody else, as if it did not exist.
  */
 export async function findOrderForVisitor(
   { id: storeId }: { id: StoreId },
@@ -21,13 +16,13 @@ export async function findOrderForVisitor(
   id: string,
   key: string | null,
 ): Promise<Order | null> {
-  const isOpened = key !== null && (await isOpenedBy(storeId, id, key));
-  if (!isOpened && visitor.kind !== "customer") return null;
+  const hasValidKey = key !== null && (await isValidKey(storeId, id, key));
+  if (!hasValidKey && visitor.kind !== "customer") return null;
   const order = await findOrder(storeId, id);
   const isOwn = visitor.kind === "customer" && order?.customerId === visitor.customerId;
-  return isOpened || isOwn ? order : null;
+  return hasValidKey || isOwn ? order : null;
 }
 
-async function isOpenedBy(storeId: StoreId, id: string, key: string): Promise<boolean> {
+async function isValidKey(storeId: StoreId, id: string, key: string): Promise<boolean> {
   return (await isValidOrderLink(storeId, id, key)) || (await isValidLinkToOrderOfQuotation(storeId, id, key));
 }

@@ -9,22 +9,22 @@ import { releaseOrder } from "./release";
 import { touchedByStock } from "./touched-by-stock";
 
 /**
- * Ends the orders whose money has not come in time, and gives back what they have taken: once, however many processes
- * look. Answers how many, and what pages have to be made anew.
+ * Releases the pending orders that were not paid in time, each once even with several workers. Returns how many, and the
+ * cache tags to expire.
  */
 export async function releaseLapsedOrders(now = new Date()): Promise<{ released: number; touched: readonly string[] }> {
   const changes = new Map<StoreId, StockChange[]>();
   let released = 0;
   for (const { storeId, id } of await listLapsedOrders(now)) {
-    const given = await release(storeId, id, now);
-    if (!given) continue;
+    const returned = await release(storeId, id, now);
+    if (!returned) continue;
     released += 1;
-    changes.set(storeId, [...(changes.get(storeId) ?? []), ...given]);
+    changes.set(storeId, [...(changes.get(storeId) ?? []), ...returned]);
   }
   const touched: string[] = [];
-  for (const [storeId, given] of changes) {
+  for (const [storeId, returned] of changes) {
     const store = await readStore(storeId);
-    if (store) touched.push(...(await touchedByStock(store, given)));
+    if (store) touched.push(...(await touchedByStock(store, returned)));
   }
   return { released, touched: [...new Set(touched)] };
 }
@@ -34,7 +34,7 @@ function release(storeId: StoreId, id: string, now: Date): Promise<readonly Stoc
     const checkoutId = await findCheckoutIdOf(storeId, id, database);
     if (checkoutId) await lockCheckoutOfOrder(storeId, checkoutId, database);
     const order = await lockOrder(storeId, id, database);
-    // Paid, ended or given more time since it was listed.
+    // It may have been paid or released since it was listed.
     const isLapsed = order?.holdUntil && order.holdUntil < now;
     return order && isLapsed ? releaseOrder(storeId, order, now, database) : null;
   });

@@ -9,8 +9,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { returnStockAndReductions } from "./take-stock-and-reductions";
 
 /**
- * Ends an order whose money has not come, gives back all that it has taken, and lets its checkout become an order again.
- * Order and checkout are locked. Null, and nothing is changed, for an order that is not waiting for money.
+ * Ends an unpaid pending order, releases its stock, offer and gift cards, and lets its checkout be ordered again. The caller
+ * has locked order and checkout. Null, without any change, when the order is not pending.
  */
 export async function releaseOrder(
   storeId: StoreId,

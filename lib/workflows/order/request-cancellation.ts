@@ -16,23 +16,23 @@ export type CancellationRefusal =
   | "cancel_text_needed"
   | "item_not_cancellable";
 
-type Asked = { positions: readonly number[]; reason: CancelReason; text: string };
+type CancellationRequest = { positions: readonly number[]; reason: CancelReason; text: string };
 
 /**
- * A customer asks for items not to be sent. The shop decides it, since they may be cut or packed already; until then the
- * order goes on. Domain §4.16.
+ * A customer asks to cancel items. The owner decides, because they may already be cut or packed; until then the order
+ * continues. See docs/domain.md#order-cancellation.
  */
 export async function requestCancellation(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },
   orderId: string,
-  { positions, reason, text }: Asked,
+  { positions, reason, text }: CancellationRequest,
 ): Promise<Result<Order, CancellationRefusal>> {
-  const wanted = new Set(positions);
+  const requestedPositions = new Set(positions);
   if (reason === "other" && text === "") return fail("cancel_text_needed", "description");
-  const asked = await getDatabase().transaction(async (database): Promise<Result<Order, CancellationRefusal>> => {
+  const requested = await getDatabase().transaction(async (database): Promise<Result<Order, CancellationRefusal>> => {
     const order = await lockOwnOrder(store.id, visitor, orderId, database);
     if (!order) return fail("order_unknown");
-    const items = order.items.filter(({ position }) => wanted.has(position));
+    const items = order.items.filter(({ position }) => requestedPositions.has(position));
     if (items.length === 0) return fail("cancel_items_needed", "items");
     if (!items.every((item) => canAskToCancel(order, item))) return fail("item_not_cancellable", "items");
     const now = new Date();
@@ -45,6 +45,6 @@ export async function requestCancellation(
     await queueCancellationRequest(store, order, { items, reason, text }, now, database);
     return ok({ ...order, items: next });
   });
-  if (asked.ok) nudgeOutbox();
-  return asked;
+  if (requested.ok) nudgeOutbox();
+  return requested;
 }

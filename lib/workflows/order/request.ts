@@ -1,19 +1,19 @@
 import "server-only";
 import type { Order } from "@/lib/domain/order/order";
 import type { OrderChoice } from "@/lib/domain/order/refusals";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import type { CashOnDeliveryProof } from "@/lib/workflows/payment/cash-on-delivery-code";
 
-/** Who orders. */
-export type OrderAsker = Pick<Asker, "store" | "visitor">;
+/** The visitor who orders, and the store. */
+export type OrderAsker = Pick<Requester, "store" | "visitor">;
 
 export type OrderRequest = OrderChoice & {
   checkoutId: string;
-  /** Cash on delivery, where the store proves numbers first. */
+  /** The code that proves the mobile number, when the payment method needs one. */
   codeProof: CashOnDeliveryProof | null;
-  /** The same again means the same order. */
+  /** Repeating the key returns the same order. */
   idempotencyKey: string;
 };
 
-/** `key` opens the order's page to whoever has it. */
+/** `key` lets anyone who has it see the order. */
 export type PlacedOrder = { order: Order; key: string; touched: readonly string[] };

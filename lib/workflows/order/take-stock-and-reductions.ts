@@ -1,7 +1,7 @@
 import "server-only";
 import { returnToGiftCards, takeFromGiftCards } from "@/lib/data/gift-card/uses";
 import { clearStockTaken } from "@/lib/data/order/orders";
-import { mergedPortions, type Portion, returnStock, takeStock } from "@/lib/data/order/stock";
+import { mergePortions, type Portion, returnStock, takeStock } from "@/lib/data/order/stock";
 import { type OfferUseRefusal, returnOfferUse, takeOfferUse } from "@/lib/data/pricing/offer-uses";
 import type { Database } from "@/lib/database/connection";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
@@ -10,35 +10,38 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken } from "@/lib/server/tokens";
 
-export type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
+type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
 
-type Taken<Value> = Promise<Result<Value, TakeRefusal>>;
-
-type StockTaken =
+type TakeStockResult =
   | { ok: true; value: { items: readonly OrderItem[]; changes: readonly StockChange[] } }
   | { ok: false; code: "item_unavailable"; shortAt: number };
 
 /**
- * Takes what is ordered off the stock, in the order's transaction, and answers the items with what each has taken, or the
- * position of the first of which there is not enough.
+ * Takes the stock of an order in its transaction. Returns the items with the stock each has taken, or the position of the
+ * first item without enough stock.
  *
- * Every order takes stock first, then the number of its invoice, its offer and its gift cards: two that want the same
- * things wait for one another and never crosswise. After a refusal the transaction must not commit.
+ * Every order takes stock first, then its invoice number, offer and gift cards, so that concurrent orders cannot deadlock.
+ * After a refusal the caller must roll back.
  */
 export async function takeStockForOrder(
   storeId: StoreId,
   items: readonly OrderItem[],
   database: Database,
-): Promise<StockTaken> {
-  const stock = await takeStock(storeId, mergedPortions(items), database);
-  if (!("short" in stock)) return ok({ items: shares(items, stock.taken), changes: stock.changes });
+): Promise<TakeStockResult> {
+  const stock = await takeStock(storeId, mergePortions(items), database);
+  if (!("short" in stock)) return ok({ items: distribute(items, stock.taken), changes: stock.changes });
   const { productId, variantId } = stock.short;
   const short = items.find((item) => item.productId === productId && item.variantId === variantId);
   return { ok: false, code: "item_unavailable", shortAt: short?.position ?? 0 };
 }
 
-/** Uses the order's offer, and takes what its gift cards pay; after `takeStockForOrder`. */
-export async function takeReductions(storeId: StoreId, order: Order, now: Date, database: Database): Taken<null> {
+/** Takes the order's offer use and gift card amounts. Call it after `takeStockForOrder`. */
+export async function takeReductions(
+  storeId: StoreId,
+  order: Order,
+  now: Date,
+  database: Database,
+): Promise<Result<null, TakeRefusal>> {
   const { id: orderId, giftCards, holdUntil, offerCode: code } = order;
   const refusal = code ? await takeOfferUse(storeId, { code, orderId, usedBy: usedBy(order) }, database) : null;
   if (refusal) return fail(refusal, "offer_code");
@@ -46,7 +49,7 @@ export async function takeReductions(storeId: StoreId, order: Order, now: Date, 
   return isPaid ? ok(null) : fail("gift_card_changed", "gift_card_codes");
 }
 
-/** Gives back all that an order has taken, as often as it is called only once. */
+/** Releases the stock, offer use and gift card amounts of an order. Calling it again has no effect. */
 export async function returnStockAndReductions(
   storeId: StoreId,
   { id, items }: Pick<Order, "id" | "items">,
@@ -67,16 +70,16 @@ export async function returnItems(
 ): Promise<readonly StockChange[]> {
   const positions = items.map(({ position }) => position);
   const portions = await clearStockTaken(storeId, orderId, positions, database);
-  return returnStock(storeId, mergedPortions(portions), database);
+  return returnStock(storeId, mergePortions(portions), database);
 }
 
-/** The same for an order as `offerUser` says of who places it. */
+/** The same value that `offerUser` gives for the buyer. */
 function usedBy({ customerId, email }: Order): string {
   return customerId ?? hashToken(email);
 }
 
-/** What was taken for items of one product and variant, one after the other. */
-function shares(items: readonly OrderItem[], taken: readonly Portion[]): readonly OrderItem[] {
+/** Distributes the taken stock over items that share it, in order. */
+function distribute(items: readonly OrderItem[], taken: readonly Portion[]): readonly OrderItem[] {
   const left = new Map(taken.map(({ productId, variantId, quantity }) => [`${productId} ${variantId}`, quantity]));
   return items.map((item) => {
     const key = `${item.productId} ${item.variantId}`;

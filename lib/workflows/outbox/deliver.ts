@@ -10,10 +10,10 @@ import {
 } from "@/lib/data/outbox/outbox";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { readEmail } from "@/lib/domain/customer/email";
-import { type Delivery, nextAttemptAt, usefulUntil } from "@/lib/domain/outbox";
+import { type Delivery, messageExpiry, nextAttemptAt } from "@/lib/domain/outbox";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { sendMail } from "@/lib/integrations/mail";
-import { keepMail, keepSms } from "@/lib/integrations/outbox-folder";
+import { writeMailFile, writeSmsFile } from "@/lib/integrations/outbox-folder";
 import { sendSms } from "@/lib/integrations/sms";
 import type { MailTemplate, SmsTemplate } from "@/lib/messages/mail/template";
 import { findTemplate } from "@/lib/messages/mail/templates";
@@ -21,28 +21,28 @@ import { type Environment, env } from "@/lib/server/env";
 
 type Settings = Pick<Environment, "DATA_DIR" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY_URL" | "SMS_GATEWAY_TOKEN">;
 
-type Round = {
-  /** Asked again for every batch and every message. */
+type DeliveryOptions = {
+  /** Read again for every batch and every message. */
   clock?: () => Date;
   database?: Database;
   settings?: Settings;
-  /** What has begun is finished, and nothing else is begun. */
+  /** Finishes the current batch, then stops. */
   signal?: AbortSignal;
 };
 
 export type Delivered = { sent: number; postponed: number; failed: number };
 
 /**
- * Delivers all that is due in the outbox, of all stores, and says what became of it. Any number of processes may do so
- * at the same time; no two deliver the same message. A message that was under way when its process died is delivered
- * once more, and not a third time.
+ * Delivers all due messages of all stores and counts the results. Several processes can do this at the same time; no
+ * two deliver the same message. A message that was being delivered when its process died is delivered once more, but
+ * never a third time.
  */
 export async function deliverOutbox({
   clock = () => new Date(),
   database = getDatabase(),
   settings = env(),
   signal,
-}: Round = {}): Promise<Delivered> {
+}: DeliveryOptions = {}): Promise<Delivered> {
   const delivered: Delivered = { sent: 0, postponed: 0, failed: 0 };
   const stores = new Map<string, Promise<StoreDetails | null>>();
   const findStore = (storeId: string) => {
@@ -69,13 +69,13 @@ type AnyTemplate = MailTemplate | SmsTemplate;
 
 const failure = (reason: string, isFinal: boolean): Delivery => ({ ok: false, reason, isFinal });
 
-/** Whatever broke must not keep the other messages from leaving, and is tried again like a service that is down. */
+/** A fault must not block the other messages; the message is retried as after an outage. */
 const toFault = (message: ClaimedMessage) => (error: unknown) => {
-  console.error(`Outbox: ${nameOf(message)} could not be delivered.`, error);
-  return failure("A fault, which the shop's log tells", false);
+  console.error(`Outbox: ${labelOf(message)} could not be delivered.`, error);
+  return failure("A fault, see the shop's log", false);
 };
 
-/** Null when another version of the shop has written the message. */
+/** Null for a message of another version of the shop. */
 function findReadableTemplate({ template: name, content }: ClaimedMessage): AnyTemplate | null {
   const template = findTemplate(name);
   return template?.content.safeParse(content).success ? template : null;
@@ -89,11 +89,11 @@ async function deliver(
   now: Date,
 ): Promise<Delivery> {
   if (message.wasInterruptedTwice) return failure(INTERRUPTED_TWICE, true);
-  if (!template) return failure("This version of the shop does not know such a message", false);
-  const until = lifeEnd(message, template);
-  if (until && now >= until) return failure("It was of use only for a while, which is over", true);
+  if (!template) return failure("This version of the shop does not know this kind of message", false);
+  const expiry = expiryOf(message, template);
+  if (expiry && now >= expiry) return failure("The message has expired", true);
   const store = await findStore(message.storeId);
-  if (!store) return failure("The store's details cannot be read", false);
+  if (!store) return failure("Cannot read the details of the store", false);
   return template.channel === "mail"
     ? deliverMail(message, template, store, settings, now)
     : deliverSms(message, template, store, settings, now);
@@ -108,7 +108,7 @@ async function deliverMail(
 ): Promise<Delivery> {
   const shop = readEmail(store.company.email);
   const address = MAIL_FROM ?? shop ?? (SMTP_URL ? null : "shop@localhost");
-  if (!address) return failure("The mail has no sender: set MAIL_FROM, or the store's e-mail address", false);
+  if (!address) return failure("The e-mail has no sender: set MAIL_FROM or the e-mail address of the store", false);
   const written = template.write(content, store);
   const mail = {
     ...written,
@@ -117,7 +117,7 @@ async function deliverMail(
     replyTo: written.replyTo ?? shop,
     to: recipient,
   };
-  return SMTP_URL ? sendMail(mail, SMTP_URL) : keepMail(mail, { dataDir: DATA_DIR, id, template: name, now });
+  return SMTP_URL ? sendMail(mail, SMTP_URL) : writeMailFile(mail, { dataDir: DATA_DIR, id, template: name, now });
 }
 
 async function deliverSms(
@@ -130,10 +130,10 @@ async function deliverSms(
   const sms = { id: `${storeId}.${id}`, to: recipient, text: template.write(content, store) };
   return SMS_GATEWAY_URL
     ? sendSms(sms, { address: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN ?? null })
-    : keepSms(sms, { dataDir: DATA_DIR, id, template: name, now });
+    : writeSmsFile(sms, { dataDir: DATA_DIR, id, template: name, now });
 }
 
-/** Writes down what became of the message. A secret that will not be sent any more is not kept either. */
+/** Saves the result. A secret that will not be sent any more is deleted. */
 async function settle(
   message: ClaimedMessage,
   template: AnyTemplate | null,
@@ -145,20 +145,20 @@ async function settle(
     await markSent(message, now, database);
     return "sent";
   }
-  const until = template && lifeEnd(message, template);
-  const next = delivery.isFinal ? null : nextAttemptAt(message.attempts, now, until);
+  const expiry = template && expiryOf(message, template);
+  const next = delivery.isFinal ? null : nextAttemptAt(message.attempts, now, expiry);
   if (next) {
     await markForLater(message, next, delivery.reason, database);
     return "postponed";
   }
-  console.error(`Outbox: ${nameOf(message)} is given up. ${delivery.reason}.`);
+  console.error(`Outbox: ${labelOf(message)} failed for good. ${delivery.reason}.`);
   await markFailed(message, delivery.reason, { keepContent: template?.lifeMinutes === null }, database);
   return "failed";
 }
 
-/** For the log, which names no people. */
-const nameOf = ({ storeId, template, id }: ClaimedMessage) => `${template} ${id} of ${storeId}`;
+/** For the log, without personal data. */
+const labelOf = ({ storeId, template, id }: ClaimedMessage) => `${template} ${id} of ${storeId}`;
 
-function lifeEnd({ content, createdAt }: ClaimedMessage, { lifeMinutes }: AnyTemplate): Date | null {
-  return lifeMinutes && usefulUntil(createdAt, lifeMinutes(content));
+function expiryOf({ content, createdAt }: ClaimedMessage, { lifeMinutes }: AnyTemplate): Date | null {
+  return lifeMinutes && messageExpiry(createdAt, lifeMinutes(content));
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import { removeMessagesBefore } from "@/lib/data/outbox/outbox";
-import { MESSAGES_KEPT_MILLISECONDS } from "@/lib/domain/outbox";
-import { removeKeptMessagesBefore } from "@/lib/integrations/outbox-folder";
+import { MESSAGE_RETENTION_MS } from "@/lib/domain/outbox";
+import { removeMessageFilesBefore } from "@/lib/integrations/outbox-folder";
 import { env } from "@/lib/server/env";
 
-/** Removes what is left of messages that are long done with, from the database and from the folder they landed in. */
+/** Removes old messages from the database and from the folder of message files. */
 export async function forgetOldMessages(now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - MESSAGES_KEPT_MILLISECONDS);
+  const before = new Date(now.getTime() - MESSAGE_RETENTION_MS);
   await removeMessagesBefore(before);
-  await removeKeptMessagesBefore(before, env().DATA_DIR);
+  await removeMessageFilesBefore(before, env().DATA_DIR);
 }

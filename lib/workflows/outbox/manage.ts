@@ -2,11 +2,11 @@ import "server-only";
 import { findMessage, listMessages, type MessageRecord, retryMessages } from "@/lib/data/outbox/records";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
-import { findKeptMessages, readKeptMessage } from "@/lib/integrations/outbox-folder";
+import { findMessageFiles, readMessageFile } from "@/lib/integrations/outbox-folder";
 import { env } from "@/lib/server/env";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
-/** `file`: where it landed, when no service was set up for it. */
+/** `file` is the path of the message file, if no service was set up to send it. */
 export type OutboxMessage = MessageRecord & { file: string | null };
 export type MessageError = "message_unknown" | "message_not_kept";
 
@@ -14,23 +14,23 @@ export async function listOutbox(
   storeId: StoreId,
   limit: number,
 ): Promise<{ messages: OutboxMessage[]; total: number }> {
-  const files = await findKeptMessages(env().DATA_DIR);
+  const files = await findMessageFiles(env().DATA_DIR);
   const { messages, total } = await listMessages(storeId, limit);
   return { messages: messages.map((message) => ({ ...message, file: files.get(message.id) ?? null })), total };
 }
 
-/** With what its file says, when it has one. */
+/** One message, with the text of its file if there is one. */
 export async function showMessage(
   storeId: StoreId,
   id: string,
 ): Promise<Result<OutboxMessage & { text: string | null }, MessageError>> {
   const message = await findMessage(storeId, id);
   if (!message) return fail("message_unknown", "message_id");
-  const file = (await findKeptMessages(env().DATA_DIR)).get(id) ?? null;
-  return ok({ ...message, file, text: file && (await readKeptMessage(file)) });
+  const file = (await findMessageFiles(env().DATA_DIR)).get(id) ?? null;
+  return ok({ ...message, file, text: file && (await readMessageFile(file)) });
 }
 
-/** Has a message tried again at once, or with null all that were given up; answers how many are. */
+/** Retries a message at once, or with null all failed ones; returns how many. */
 export async function retryOutbox(storeId: StoreId, id: string | null): Promise<Result<number, MessageError>> {
   const retried = await retryMessages(storeId, id);
   if (id !== null && retried === 0) {

@@ -1,29 +1,29 @@
 import "server-only";
 import type { StoreId } from "@/lib/domain/store/id";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 
 const QUARTER_HOUR = 15 * 60;
 
-/** Whoever has stolen many cards tries them out where nobody counts. */
+/** Limits card testing, where thieves try many stolen cards. */
 const PER_VISITOR = { name: "pay_visitor", attempts: 10, seconds: QUARTER_HOUR };
 const PER_NETWORK = { name: "pay_network", attempts: 40, seconds: QUARTER_HOUR };
 
-/** Some providers do not sign what they call about, and each call makes us ask them. */
-const CALLS_PER_NETWORK = { name: "provider_network", attempts: 300, seconds: 60 };
+/** Unsigned webhooks make us call the provider, so anybody could make us send many requests. */
+const WEBHOOKS_PER_NETWORK = { name: "provider_network", attempts: 300, seconds: 60 };
 
-/** Counts a try to pay, and says whether it may be made. */
+/** Counts a payment attempt, and refuses it when there were too many. */
 export function admitPayment({
   store,
   visitor,
   address,
-}: Pick<Asker, "store" | "visitor" | "address">): Promise<TooManyAttempts | null> {
+}: Pick<Requester, "store" | "visitor" | "address">): Promise<TooManyAttempts | null> {
   return countAttempts(store.id, [
     [PER_NETWORK, address],
     [PER_VISITOR, visitor.anonymousId],
   ]);
 }
 
-export function admitProviderCall(storeId: StoreId, address: string): Promise<TooManyAttempts | null> {
-  return countAttempts(storeId, [[CALLS_PER_NETWORK, address]]);
+export function admitWebhook(storeId: StoreId, address: string): Promise<TooManyAttempts | null> {
+  return countAttempts(storeId, [[WEBHOOKS_PER_NETWORK, address]]);
 }

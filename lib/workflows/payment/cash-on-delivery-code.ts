@@ -10,30 +10,31 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
-/** While a code is good, another would only take its place. */
+/** A new code would replace the one that is still valid. */
 const PAUSE: RateLimit = { name: "cod_pause", attempts: 1, seconds: COD_CODE.seconds };
 const SENDS = { attempts: COD_CODE.sends, seconds: COD_CODE.intervalSeconds, restarts: true } as const;
 const PER_VISITOR: RateLimit = { name: "cod_visitor", ...SENDS };
 const PER_NUMBER: RateLimit = { name: "cod_number", ...SENDS };
-/** Several people may share one; each of them costs the store a few messages. */
+/** Several people may share a network address, and every message costs the store money. */
 const PER_NETWORK: RateLimit = { name: "cod_network", attempts: 15, seconds: COD_CODE.intervalSeconds };
 
-/** A code is of one checkout, and of who is in it. */
+/** A code belongs to one visitor and one checkout. */
 export function cashOnDeliveryCodeOwner({ anonymousId }: Visitor, checkoutId: string): CodeOwner {
   return { purpose: "cod", askerKey: `${anonymousId} ${checkoutId}` };
 }
 
 /**
- * Sends a code to the number that an order is to be confirmed with. That the order may be paid on delivery is for the
- * caller to know.
+ * Sends a code to the mobile number of a cash-on-delivery order. The caller checks that the order may be paid on
+ * delivery.
  *
- * Source: specification §9: valid 60 seconds, three in 60 minutes; domain §4.14: blocked from the last one on.
+ * Source: specification §9: valid 60 seconds, three in 60 minutes; docs/domain.md#cash-on-delivery: blocked from the
+ *         last one on.
  */
 export async function sendCashOnDeliveryCode(
-  { store, visitor, address }: Asker,
+  { store, visitor, address }: Requester,
   checkoutId: string,
   typed: MobileNumber,
 ): Promise<Result<SentCode, "mobile_invalid"> | TooManyAttempts> {
@@ -63,12 +64,12 @@ const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 
 export type CashOnDeliveryProof = MobileNumber & { code: string };
 
-/** `redeem` uses the code up and answers the number it has proved; null when another order did so before. */
+/** `redeem` uses up the code and returns the proven number; null when another order used it first. */
 export type CheckedCashOnDeliveryCode = { redeem: (database: Database) => Promise<MobileNumber | null> };
 
 /**
- * Looks at a code that came back with an order, which takes one of its tries whatever follows; so it is done before the
- * order's transaction, and `redeem` in it. A code proves the number it was sent to and no other.
+ * Checks the code sent with an order. Each check counts as an attempt even if the order fails, so it runs before the order's
+ * transaction, and only `redeem` inside it. A code proves only the number it was sent to.
  */
 export async function redeemCashOnDeliveryCode(
   storeId: StoreId,

@@ -1,13 +1,12 @@
 import "server-only";
-import { claimOpenPayments, failOpenPayment } from "@/lib/data/payment/attempts";
+import { claimOpenAttempts, failOpenAttempt } from "@/lib/data/payment/attempts";
 import { checkPayment } from "./check";
 
-/** By then a provider has called, or nothing was ever paid. */
-const GIVEN_UP_AFTER_MILLISECONDS = 24 * 60 * 60_000;
+/** By then the provider has sent its webhook, or nothing was paid. */
+const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
 /**
- * Asks the providers about all payments that were begun and not heard of since, so that neither a lost answer nor a lost
- * call of theirs loses anybody's money.
+ * Checks all open payment attempts with their providers, so that no payment gets lost with a lost answer or webhook.
  */
 export async function checkOpenPayments({
   now = new Date(),
@@ -16,15 +15,15 @@ export async function checkOpenPayments({
   now?: Date;
   signal?: AbortSignal;
 } = {}): Promise<{ asked: number; settled: number }> {
-  const due = await claimOpenPayments(now);
-  const done = { asked: 0, settled: 0 };
+  const due = await claimOpenAttempts(now);
+  const counts = { asked: 0, settled: 0 };
   for (const { storeId, ...payment } of due) {
     if (signal?.aborted) break;
-    done.asked += 1;
+    counts.asked += 1;
     const { outcome } = await checkPayment(storeId, payment, { now });
-    if (outcome !== "pending" && outcome !== "unknown") done.settled += 1;
-    const isForgotten = now.getTime() - payment.createdAt.getTime() > GIVEN_UP_AFTER_MILLISECONDS;
-    if (outcome === "unknown" && isForgotten) await failOpenPayment(storeId, payment.id, now);
+    if (outcome !== "pending" && outcome !== "unknown") counts.settled += 1;
+    const isGivenUp = now.getTime() - payment.createdAt.getTime() > GIVE_UP_AFTER_MS;
+    if (outcome === "unknown" && isGivenUp) await failOpenAttempt(storeId, payment.id, now);
   }
-  return done;
+  return counts;
 }

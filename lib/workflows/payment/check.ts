@@ -1,6 +1,6 @@
 import "server-only";
 import { readPaymentAccount } from "@/lib/cached/read-store";
-import { failOpenPayment, findPaymentById, namePayment } from "@/lib/data/payment/attempts";
+import { claimPaymentReference, failOpenAttempt, findAttemptById } from "@/lib/data/payment/attempts";
 import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -9,23 +9,23 @@ import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payme
 import { settlePayment } from "./settle";
 
 /**
- * What has become of a try. `to_be_returned`: money was taken, and the order could not have it, being over or of another
- * amount. `unknown`: the provider does not say.
+ * The outcome of a payment attempt. `to_be_returned`: money was charged but must be refunded, because the order is closed or
+ * the amount differs. `unknown`: the provider gave no clear answer.
  */
 export type CheckedPayment = {
   outcome: "succeeded" | "failed" | "pending" | "to_be_returned" | "unknown";
-  /** Tags of what pages show and has changed. */
+  /** Cache tags to expire. */
   touched: readonly string[];
 };
 
-const nothing = (outcome: CheckedPayment["outcome"]): CheckedPayment => ({ outcome, touched: [] });
+const unchanged = (outcome: CheckedPayment["outcome"]): CheckedPayment => ({ outcome, touched: [] });
 
-/** A request that was cut off may reach the provider after we have asked about it; longer than that it does not take. */
-const SETTLED_AFTER_MILLISECONDS = 2 * 60_000;
+/** A request that was cut off may still reach the provider within this time. */
+const LATE_REQUEST_MS = 2 * 60_000;
 
 /**
- * Asks the provider what has become of a try, and settles it by the answer. `reference` is what somebody says that the
- * provider calls it: it is asked about, never believed.
+ * Asks the provider for the outcome of an attempt, and settles it. `reference` may come from an untrusted caller; it is only
+ * used to ask the provider.
  */
 export async function checkPayment(
   storeId: StoreId,
@@ -38,40 +38,40 @@ export async function checkPayment(
 ): Promise<CheckedPayment> {
   const kind = toProviderKind(payment.provider);
   const account = kind && (await readPaymentAccount(storeId, kind));
-  if (!kind || !account) return nothing("unknown");
+  if (!kind || !account) return unchanged("unknown");
   const { id: paymentId, amount, currencyCode, createdAt } = payment;
-  const sought = { paymentId, reference, amount, currencyCode, createdAt };
-  const found = await PROVIDERS[kind].find(withSecrets(storeId, account), sought);
+  const lookup = { paymentId, reference, amount, currencyCode, createdAt };
+  const found = await PROVIDERS[kind].find(withSecrets(storeId, account), lookup);
   if (found.kind === "found")
-    return settleFound(storeId, kind, found.payment, { isIt: ({ id }) => id === payment.id, eventId });
-  const isOver = now.getTime() - createdAt.getTime() > SETTLED_AFTER_MILLISECONDS;
-  if (found.kind === "unknown" || !isOver || reference !== payment.reference) return nothing("unknown");
-  await failOpenPayment(storeId, paymentId, now);
-  return nothing("failed");
+    return settleReportedPayment(storeId, kind, found.payment, { isExpected: ({ id }) => id === payment.id, eventId });
+  const isTooOld = now.getTime() - createdAt.getTime() > LATE_REQUEST_MS;
+  if (found.kind === "unknown" || !isTooOld || reference !== payment.reference) return unchanged("unknown");
+  await failOpenAttempt(storeId, paymentId, now);
+  return unchanged("failed");
 }
 
 /**
- * Settles what a provider has told our server. It counts for the try that the provider names, when that is the one that
- * was asked about, and for no other: so nobody pays twice with one payment, or with somebody else's.
+ * Settles a payment reported by the provider. It only counts for the attempt the provider names, and only when `isExpected`
+ * accepts that attempt, so that nobody can pay an order with another payment.
  */
-export async function settleFound(
+export async function settleReportedPayment(
   storeId: StoreId,
   provider: ProviderKind,
   found: ProviderPayment,
-  { isIt, eventId }: { isIt: (payment: PaymentAttempt) => boolean; eventId?: string | undefined },
+  { isExpected, eventId }: { isExpected: (payment: PaymentAttempt) => boolean; eventId?: string | undefined },
 ): Promise<CheckedPayment> {
   const { reference, paymentId, amount, currencyCode, outcome } = found;
-  const payment = paymentId === null ? null : await findPaymentById(storeId, paymentId);
-  const isTheirs = payment?.provider === provider && isIt(payment);
-  if (!isTheirs || !(await namePayment(storeId, payment, reference))) {
-    console.warn(`The payment ${reference} of ${provider} in ${storeId} is not for what it was brought for`);
-    return nothing("unknown");
+  const payment = paymentId === null ? null : await findAttemptById(storeId, paymentId);
+  const isMatch = payment?.provider === provider && isExpected(payment);
+  if (!isMatch || !(await claimPaymentReference(storeId, payment, reference))) {
+    console.warn(`The payment ${reference} of ${provider} in ${storeId} belongs to another payment attempt`);
+    return unchanged("unknown");
   }
-  if (outcome === "pending") return nothing("pending");
+  if (outcome === "pending") return unchanged("pending");
   const { orderId } = payment;
-  const told = { provider, reference, orderId, amount, currencyCode, outcome, eventId: eventId ?? null };
-  const settled = await settlePayment(storeId, told);
-  if (!settled.ok) return nothing("unknown");
+  const reported = { provider, reference, orderId, amount, currencyCode, outcome, eventId: eventId ?? null };
+  const settled = await settlePayment(storeId, reported);
+  if (!settled.ok) return unchanged("unknown");
   const { order, touched } = settled.value;
   const isKept = outcome === "failed" || order.paymentStatus === "paid";
   return { outcome: isKept ? outcome : "to_be_returned", touched };

@@ -6,18 +6,18 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
 import { isPayable } from "./payable-order";
 
-/** What the page needs to have an order paid; everything in it may be seen. */
+/** The data of the payment page. All of it is public. */
 export type PaymentStart = {
   amount: ChargedAmount;
   scriptUrl: string;
-  /** Until then what the order has taken is kept for it. */
+  /** The end of the time to pay, until which the stock is held. */
   holdUntil: Date;
 } & ({ kind: "square"; applicationId: string; locationId: string } | { kind: "foloosi" });
 
 const SQUARE_SCRIPT = "https://web.squarecdn.com/v1/square.js";
 const SQUARE_SANDBOX_SCRIPT = "https://sandbox.web.squarecdn.com/v1/square.js";
 
-/** Null for an order that waits for no money, and when the store has taken back the way to pay it. */
+/** Null when the order is not pending, or the store no longer offers its payment method. */
 export async function startPayment(store: StoreDetails, order: Order, now = new Date()): Promise<PaymentStart | null> {
   if (!isPayable(order, now) || order.holdUntil === null) return null;
   const { payments } = (await readCheckoutSettings(store.id)) ?? { payments: [] };

@@ -1,5 +1,5 @@
 import "server-only";
-import { failOpenPayment, findPaymentById, listOpenPayments } from "@/lib/data/payment/attempts";
+import { failOpenAttempt, findAttemptById, listOpenAttempts } from "@/lib/data/payment/attempts";
 import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -7,53 +7,52 @@ import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitPayment } from "./admit";
 import { beginPayment, paymentIdOf, paymentRequest } from "./begin";
-import { type CheckedPayment, checkPayment, settleFound } from "./check";
+import { type CheckedPayment, checkPayment, settleReportedPayment } from "./check";
 import {
   findOwnOrder,
   findPayableOrder,
-  type Paid,
   type PayableOrder,
   type PayableRefusal,
   type Payer,
+  type PaymentResult,
 } from "./payable-order";
 
 export type PayRefusal = PayableRefusal | "payment_declined" | "payment_under_way";
 
 /**
- * Takes the money of an order with the token that the page got for a card. Only one such payment is under way at a time:
- * as long as nobody knows what became of one, another is refused, because it might take the money twice. The same `key`
- * again charges nothing, and tells what has become of that try.
+ * Charges a card with the token from the page. Only one attempt may be open at a time, because a second one could charge
+ * twice. Repeating a `key` charges nothing and returns the outcome of that attempt.
  */
 export async function payByToken(
   payer: Payer,
   orderId: string,
   { sourceToken, key }: { sourceToken: string; key: string },
-): Promise<Result<Paid, PayRefusal> | TooManyAttempts> {
+): Promise<Result<PaymentResult, PayRefusal> | TooManyAttempts> {
   const own = await findOwnOrder(payer, orderId);
   if (!own) return fail("order_unknown");
   const { id: storeId } = payer.store;
   const { checkoutId } = own;
   const id = paymentIdOf(storeId, orderId, key);
-  const known = await findPaymentById(storeId, id);
-  if (known) return toAnswer(checkoutId, await tellAgain(storeId, known));
+  const known = await findAttemptById(storeId, id);
+  if (known) return toAnswer(checkoutId, await repeatOutcome(storeId, known));
 
   const found = await findPayableOrder(payer, orderId);
   if (!found.ok) return found;
   if (!PROVIDERS[found.value.kind].chargesTokens) return fail("payment_unavailable");
   const refused = await admitPayment(payer);
   if (refused) return refused;
-  for (const earlier of await listOpenPayments(storeId, orderId)) {
+  for (const earlier of await listOpenAttempts(storeId, orderId)) {
     const checked = await checkPayment(storeId, earlier);
     if (checked.outcome !== "failed") return toAnswer(checkoutId, checked);
   }
   const begun = await beginPayment(storeId, found.value, id, { isOnlyOne: true });
   if (!begun.ok) return begun;
   const { payment, isNew } = begun.value;
-  if (!isNew) return toAnswer(checkoutId, await tellAgain(storeId, payment));
+  if (!isNew) return toAnswer(checkoutId, await repeatOutcome(storeId, payment));
   return charge(storeId, found.value, payment, sourceToken);
 }
 
-async function tellAgain(storeId: StoreId, payment: PaymentAttempt): Promise<CheckedPayment> {
+async function repeatOutcome(storeId: StoreId, payment: PaymentAttempt): Promise<CheckedPayment> {
   const { status } = payment;
   if (status === "created") return checkPayment(storeId, payment);
   if (status === "succeeded" || status === "failed") return { outcome: status, touched: [] };
@@ -65,22 +64,22 @@ async function charge(
   { order, kind, account }: PayableOrder,
   payment: PaymentAttempt,
   sourceToken: string,
-): Promise<Result<Paid, PayRefusal>> {
+): Promise<Result<PaymentResult, PayRefusal>> {
   const answer = await PROVIDERS[kind].begin(
     withSecrets(storeId, account),
     paymentRequest(payment, order, sourceToken),
   );
   if (answer.kind === "charged") {
-    const isIt = ({ id }: PaymentAttempt) => id === payment.id;
-    return toAnswer(order.checkoutId, await settleFound(storeId, kind, answer.payment, { isIt }));
+    const isExpected = ({ id }: PaymentAttempt) => id === payment.id;
+    return toAnswer(order.checkoutId, await settleReportedPayment(storeId, kind, answer.payment, { isExpected }));
   }
-  // Nobody knows whether the money has moved; the periodic check and the provider's call will tell.
+  // The card may have been charged; the periodic check or the provider's webhook will settle it.
   if (answer.kind === "unknown") return fail("payment_under_way");
-  await failOpenPayment(storeId, payment.id);
+  await failOpenAttempt(storeId, payment.id);
   return fail(answer.kind === "declined" ? "payment_declined" : "payment_unavailable");
 }
 
-function toAnswer(checkoutId: string, { outcome, touched }: CheckedPayment): Result<Paid, PayRefusal> {
+function toAnswer(checkoutId: string, { outcome, touched }: CheckedPayment): Result<PaymentResult, PayRefusal> {
   if (outcome === "failed") return fail("payment_declined");
   return outcome === "unknown" ? fail("payment_under_way") : ok({ outcome, checkoutId, touched });
 }

@@ -11,29 +11,29 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { toProviderKind } from "@/lib/integrations/payment-providers";
 import type { CheckedPayment } from "./check";
 
-/** Who pays: whoever the order's checkout belongs to, in this browser or signed in. */
+/** The visitor whose checkout the order came from. `address` is the network address, for rate limits. */
 export type Payer = { store: StoreDetails; visitor: Visitor; address: string };
 
-/** What has become of a payment of an order; `touched` are tags of pages. */
-export type Paid = {
+/** The outcome of a payment attempt. `touched`: cache tags to expire. */
+export type PaymentResult = {
   outcome: CheckedPayment["outcome"];
   checkoutId: string;
   touched: readonly string[];
 };
 
-/** `payment_unavailable`: the provider is switched off, or does not answer. */
+/** `payment_unavailable`: the provider is switched off or does not respond. */
 export type PayableRefusal = "order_unknown" | "order_not_payable" | "payment_unavailable";
 
 export type PayableOrder = { order: Order; kind: ProviderKind; account: PaymentType };
 
-/** The order that was made of one of their checkouts; null when it is somebody else's, as if there were none. */
+/** An order made from one of the visitor's checkouts; null for other people's orders, as if they did not exist. */
 export async function findOwnOrder({ store, visitor }: Omit<Payer, "address">, orderId: string): Promise<Order | null> {
   const order = await findOrder(store.id, orderId);
   if (!order?.checkoutId) return null;
   return (await findCheckout(store.id, cartOwner(visitor), order.checkoutId)) ? order : null;
 }
 
-/** An order of theirs that waits for a provider's money, at this moment. */
+/** The visitor's own order, if it is pending and its provider available. */
 export async function findPayableOrder(
   payer: Payer,
   orderId: string,
@@ -48,7 +48,7 @@ export async function findPayableOrder(
   return account && kind ? ok({ order, kind, account }) : fail("payment_unavailable");
 }
 
-/** What it has taken is kept for it: afterwards no money is asked for, since it might have to be returned. */
+/** Only while its stock is held: a later payment might have to be refunded. */
 export function isPayable({ status, holdUntil }: Pick<Order, "status" | "holdUntil">, now: Date): boolean {
   return status === "pending" && holdUntil !== null && now < holdUntil;
 }

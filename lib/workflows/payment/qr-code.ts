@@ -1,13 +1,13 @@
 import "server-only";
 import qrcode from "qrcode-generator";
 
-/** A QR code as the path of its dark squares, in a field of `size` by `size` units, its white border included. */
+/** A QR code as an SVG path of its dark squares, on a square of `size` units with its white border. */
 export type QrCode = { size: number; path: string };
 
-/** Scanners want it. */
+/** Scanners need a white border of four units. */
 const BORDER = 4;
 
-/** `text` has to be ASCII. Errors of a fifteenth of the code can be put right, so a smudged screen does no harm. */
+/** `text` must be ASCII. Level "M" corrects errors in about 15 % of the code, such as smudges on a screen. */
 export function qrCode(text: string): QrCode {
   const code = qrcode(0, "M");
   code.addData(text);

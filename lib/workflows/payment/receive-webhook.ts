@@ -1,42 +1,45 @@
 import "server-only";
-import { findPaymentById, findPaymentByReference } from "@/lib/data/payment/attempts";
+import { findAttemptById, findAttemptByReference } from "@/lib/data/payment/attempts";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { PROVIDERS } from "@/lib/integrations/payment-providers";
 import { paymentSecretsOf } from "@/lib/integrations/payment-secrets";
-import type { ReceivedCall } from "@/lib/integrations/received-call";
+import type { WebhookCall } from "@/lib/integrations/webhook-call";
 import { checkPayment } from "./check";
 
-/** `later`: the provider is to call again. */
-export type WebhookResult = { kind: "heard"; touched: readonly string[] } | { kind: "forged" } | { kind: "later" };
+/** `retry_later`: the provider should send the webhook again. */
+export type WebhookResult =
+  | { kind: "received"; touched: readonly string[] }
+  | { kind: "forged" }
+  | { kind: "retry_later" };
 
-/** Where the provider's calls go, as its settings name it. */
+/** The webhook address, as entered in the provider's settings. */
 export function webhookAddress({ origin }: Pick<StoreDetails, "origin">, provider: ProviderKind): string {
   return `${origin}/api/webhooks/${provider}`;
 }
 
 /**
- * Hears what a provider calls about. The call only names a payment: what has become of it is asked of the provider, so a
- * call that comes twice, late or before an earlier one does no harm. One about something that is not ours is heard and
- * forgotten, since the owner may take money in other ways through the same account.
+ * Handles a provider's webhook. It only tells us which payment to check with the provider, so duplicate, late or reordered
+ * webhooks do no harm. Payments we do not know are accepted and ignored, because the owner may use the same account for
+ * other sales.
  */
 export async function receiveWebhook(
   store: StoreDetails,
   provider: ProviderKind,
-  call: Omit<ReceivedCall, "address">,
+  call: Omit<WebhookCall, "address">,
 ): Promise<WebhookResult> {
-  const heard = PROVIDERS[provider].hear(paymentSecretsOf(store.id), {
+  const webhook = PROVIDERS[provider].readWebhook(paymentSecretsOf(store.id), {
     ...call,
     address: webhookAddress(store, provider),
   });
-  if (heard.kind === "forged") return heard;
-  if (heard.kind === "other") return { kind: "heard", touched: [] };
-  const { eventId, reference, paymentId } = heard.event;
+  if (webhook.kind === "forged") return webhook;
+  if (webhook.kind === "other") return { kind: "received", touched: [] };
+  const { eventId, reference, paymentId } = webhook.event;
   const payment =
     paymentId === null
-      ? await findPaymentByReference(store.id, provider, reference)
-      : await findPaymentById(store.id, paymentId);
-  if (payment?.provider !== provider) return { kind: "heard", touched: [] };
+      ? await findAttemptByReference(store.id, provider, reference)
+      : await findAttemptById(store.id, paymentId);
+  if (payment?.provider !== provider) return { kind: "received", touched: [] };
   const { outcome, touched } = await checkPayment(store.id, payment, { reference, eventId });
-  return outcome === "unknown" ? { kind: "later" } : { kind: "heard", touched };
+  return outcome === "unknown" ? { kind: "retry_later" } : { kind: "received", touched };
 }

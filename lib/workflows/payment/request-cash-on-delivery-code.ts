@@ -3,15 +3,15 @@ import type { SentCode } from "@/lib/data/authentication/one-time-codes";
 import { fail, type Result } from "@/lib/domain/result";
 import type { MobileNumber } from "@/lib/workflows/address/mobile-number";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
-import type { Asker } from "@/lib/workflows/authentication/asker";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { readCheckout } from "@/lib/workflows/checkout/read";
 import { sendCashOnDeliveryCode } from "./cash-on-delivery-code";
 
 export type CashOnDeliveryCodeRefusal = "checkout_unknown" | "payment_unknown" | "payment_refused" | "mobile_invalid";
 
-/** Sends a code for a checkout of theirs that may be paid on delivery, and for no other: messages cost money. */
+/** Sends a code only for the visitor's own checkout that may be paid on delivery, because messages cost money. */
 export async function requestCashOnDeliveryCode(
-  asker: Asker,
+  asker: Requester,
   checkoutId: string,
   typed: MobileNumber,
 ): Promise<Result<SentCode, CashOnDeliveryCodeRefusal> | TooManyAttempts> {

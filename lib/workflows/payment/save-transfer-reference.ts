@@ -7,13 +7,13 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
-type Named = { orderId: string; key: string | null; reference: string };
+type TransferReference = { orderId: string; key: string | null; reference: string };
 
-/** Notes what the shopper calls a transfer that the shop waits for; typed again, the last counts. */
+/** Saves the shopper's reference of an awaited transfer, replacing an earlier one. */
 export async function saveTransferReference(
   store: StoreDetails,
   visitor: Visitor,
-  { orderId, key, reference }: Named,
+  { orderId, key, reference }: TransferReference,
 ): Promise<Result<Order, "order_unknown" | "order_not_payable">> {
   if (!(await findOrderForVisitor(store, visitor, orderId, key))) return fail("order_unknown");
   return allOrNothing(async (database) => {

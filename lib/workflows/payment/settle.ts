@@ -1,14 +1,14 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
-import { type CartRow, findCartToEmpty } from "@/lib/data/cart/carts";
-import { removeOrdered } from "@/lib/data/cart/items";
+import { type CartRow, lockExistingCart } from "@/lib/data/cart/carts";
+import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
-import { endHolds } from "@/lib/data/gift-card/uses";
+import { releaseGiftCardHolds } from "@/lib/data/gift-card/uses";
 import { findCheckoutIdOf, lockOrder, setStockTaken, updateOrder } from "@/lib/data/order/orders";
 import {
   lockPaymentAttempt,
-  noteEvent,
   type PaymentAttempt,
+  recordWebhookEvent,
   setPaymentAttemptStatus,
 } from "@/lib/data/payment/payments";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
@@ -26,7 +26,7 @@ import { queueOrderMail } from "@/lib/workflows/order/mails";
 import { takeReductions, takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductions";
 import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 
-/** What a provider has told our server of a payment; `amount` in minor units of the currency, as it charges them. */
+/** A payment as the provider reported it to our server; `amount` in minor units of the currency. */
 export type ReportedPayment = {
   provider: ProviderKind;
   reference: string;
@@ -34,7 +34,7 @@ export type ReportedPayment = {
   amount: number;
   currencyCode: string;
   outcome: "succeeded" | "failed";
-  /** The provider's own, by which it is heard once; null when we have asked. */
+  /** The id of the provider's event, so that it is handled only once; null when we asked ourselves. */
   eventId: string | null;
 };
 
@@ -43,87 +43,87 @@ export type SettledPayment = { order: Order; touched: readonly string[] };
 export type SettleRefusal = "store_unknown" | "order_unknown" | "payment_unknown";
 
 /**
- * Notes what became of a payment. The shopper's return and the provider's own call both come here, whichever is first:
- * the second changes nothing. Money counts when it is the amount and currency that the try was for; what comes for an
- * order that waits for none is marked to be returned.
+ * Records the outcome of a payment. Both the shopper's return and the provider's webhook end here; the second one changes
+ * nothing. A payment counts only with the amount and currency of its attempt. A payment for an order that is not pending is
+ * marked for refund.
  */
 export async function settlePayment(
   storeId: StoreId,
-  told: ReportedPayment,
+  reported: ReportedPayment,
   now = new Date(),
 ): Promise<Result<SettledPayment, SettleRefusal>> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
-  const settled = await allOrNothing((database) => settle(store, told, now, database));
+  const settled = await allOrNothing((database) => settle(store, reported, now, database));
   if (!settled.ok) return settled;
   nudgeOutbox();
   const { order, changes } = settled.value;
   return ok({ order, touched: await touchedByStock(store, changes) });
 }
 
-type Settled = { order: Order; changes: readonly StockChange[] };
+type SettleResult = { order: Order; changes: readonly StockChange[] };
 
 async function settle(
   store: StoreDetails,
-  told: ReportedPayment,
+  reported: ReportedPayment,
   now: Date,
   database: Database,
-): Promise<Result<Settled, SettleRefusal>> {
-  const { orderId, provider, eventId, outcome } = told;
+): Promise<Result<SettleResult, SettleRefusal>> {
+  const { orderId, provider, eventId, outcome } = reported;
   const checkoutId = await findCheckoutIdOf(store.id, orderId, database);
   if (checkoutId === null) return fail("order_unknown");
-  // In the order in which whoever places an order locks.
+  // Locks are taken in the order of `placeOrder`.
   const checkout = await lockCheckoutOfOrder(store.id, checkoutId, database);
-  const cart = checkout && outcome === "succeeded" ? await findCartToEmpty(store.id, checkout.owner, database) : null;
+  const cart = checkout && outcome === "succeeded" ? await lockExistingCart(store.id, checkout.owner, database) : null;
   const order = await lockOrder(store.id, orderId, database);
-  const payment = await lockPaymentAttempt(store.id, told, database);
+  const payment = await lockPaymentAttempt(store.id, reported, database);
   if (!order || !payment) return fail("payment_unknown");
-  const isNews = eventId === null || (await noteEvent(store.id, provider, eventId, now, database));
+  const isNewEvent = eventId === null || (await recordWebhookEvent(store.id, provider, eventId, now, database));
   const isOpen = payment.status === "created" || payment.status === "failed";
-  if (!isNews || !isOpen) return ok({ order, changes: [] });
+  if (!isNewEvent || !isOpen) return ok({ order, changes: [] });
 
-  if (outcome === "failed") return ok(await noteFailure(store.id, order, payment, now, database));
-  const fault = faultOf(told, payment);
-  if (fault) return ok(await toBeReturned(store.id, order, payment, fault, now, database));
+  if (outcome === "failed") return ok(await recordFailure(store.id, order, payment, now, database));
+  const mismatch = mismatchOf(reported, payment);
+  if (mismatch) return ok(await markForRefund(store.id, order, payment, mismatch, now, database));
   const isReplaced = checkout !== null && checkout.orderId !== null && checkout.orderId !== orderId;
   return ok(await receive(store, order, payment, { isReplaced, cart }, now, database));
 }
 
-/** Another try may follow while the order waits. */
-async function noteFailure(
+/** The order stays pending, so another attempt may follow. */
+async function recordFailure(
   storeId: StoreId,
   order: Order,
   payment: PaymentAttempt,
   now: Date,
   database: Database,
-): Promise<Settled> {
+): Promise<SettleResult> {
   await setPaymentAttemptStatus(storeId, payment.id, "failed", now, database);
-  const next = nextState(order, { kind: "try_failed" });
+  const next = nextState(order, { kind: "attempt_failed" });
   if (!next.ok) return { order, changes: [] };
   await updateOrder(storeId, order.id, next.value, now, database);
   return { order: { ...order, ...next.value }, changes: [] };
 }
 
-function faultOf(told: ReportedPayment, payment: PaymentAttempt): string | null {
-  const isAsAsked = told.amount === payment.amount && told.currencyCode === payment.currencyCode;
-  return isAsAsked ? null : "it is not the amount that was asked for";
+function mismatchOf(reported: ReportedPayment, payment: PaymentAttempt): string | null {
+  const matches = reported.amount === payment.amount && reported.currencyCode === payment.currencyCode;
+  return matches ? null : "amount or currency differ from the attempt";
 }
 
-async function toBeReturned(
+async function markForRefund(
   storeId: StoreId,
   order: Order,
   payment: PaymentAttempt,
   reason: string,
   now: Date,
   database: Database,
-): Promise<Settled> {
-  console.error(`Payment ${payment.id} of order ${order.id} of ${storeId} is to be returned: ${reason}.`);
+): Promise<SettleResult> {
+  console.error(`Payment ${payment.id} of order ${order.id} of ${storeId} must be refunded: ${reason}.`);
   await setPaymentAttemptStatus(storeId, payment.id, "refund_due", now, database);
   return { order, changes: [] };
 }
 
-type Whereabouts = {
-  /** The checkout has become another order meanwhile. */
+type CheckoutState = {
+  /** The checkout has another order by now. */
   isReplaced: boolean;
   cart: CartRow | null;
 };
@@ -132,13 +132,13 @@ async function receive(
   store: StoreDetails,
   order: Order,
   payment: PaymentAttempt,
-  { isReplaced, cart }: Whereabouts,
+  { isReplaced, cart }: CheckoutState,
   now: Date,
   database: Database,
-): Promise<Settled> {
-  const isWaiting = nextState(order, { kind: "paid_by_provider", isKept: true }).ok;
-  if (!isWaiting) return toBeReturned(store.id, order, payment, "the order waits for none", now, database);
-  const kept = isReplaced ? null : await keep(store, order, now, database);
+): Promise<SettleResult> {
+  const isPayable = nextState(order, { kind: "paid_by_provider", isKept: true }).ok;
+  if (!isPayable) return markForRefund(store.id, order, payment, "the order is not pending", now, database);
+  const kept = isReplaced ? null : await keepOrder(store, order, now, database);
   const next = nextState(order, { kind: "paid_by_provider", isKept: kept !== null });
   if (!next.ok) throw new Error(`Order ${order.id} cannot be paid after all`);
   const changed = {
@@ -156,29 +156,29 @@ async function receive(
     return { order: paid, changes: [] };
   }
   if (order.checkoutId) await setOrderOfCheckout(store.id, order.checkoutId, order.id, now, database);
-  if (cart && !order.isBuyNow) await removeOrdered(store.id, cart, order.items, database);
+  if (cart && !order.isBuyNow) await removeOrderedItems(store.id, cart, order.items, database);
   await queueOrderMail(store, paid, { kind: "placed", payment: null }, now, database);
   return { order: { ...paid, items: kept.items }, changes: kept.changes };
 }
 
-type Kept = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
+type KeptOrder = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
 
-/** What the order has taken becomes its own; one that has lapsed takes it again, if all of it can be had. */
-async function keep(store: StoreDetails, order: Order, now: Date, database: Database): Promise<Kept | null> {
+/** A pending order keeps its stock; a lapsed one takes it again. Null when that is no longer possible. */
+async function keepOrder(store: StoreDetails, order: Order, now: Date, database: Database): Promise<KeptOrder | null> {
   const { id, items } = order;
   const paid = { ...order, status: "placed", paymentStatus: "paid" } as const;
   if (order.status === "pending") {
     const invoice = await numberInvoice(store, paid, now, database);
-    await endHolds(store.id, id, database);
+    await releaseGiftCardHolds(store.id, id, database);
     return { items, changes: [], invoice };
   }
-  const again = await allOrNothing(async (inner) => {
-    const stock = await takeStockForOrder(store.id, items, inner);
+  const retaken = await allOrNothing(async (nested) => {
+    const stock = await takeStockForOrder(store.id, items, nested);
     if (!stock.ok) return stock;
-    await setStockTaken(store.id, id, stock.value.items, inner);
-    const invoice = await numberInvoice(store, paid, now, inner);
-    const reduced = await takeReductions(store.id, { ...order, holdUntil: null }, now, inner);
-    return reduced.ok ? ok({ ...stock.value, invoice }) : reduced;
+    await setStockTaken(store.id, id, stock.value.items, nested);
+    const invoice = await numberInvoice(store, paid, now, nested);
+    const reductions = await takeReductions(store.id, { ...order, holdUntil: null }, now, nested);
+    return reductions.ok ? ok({ ...stock.value, invoice }) : reductions;
   }, database);
-  return again.ok ? again.value : null;
+  return retaken.ok ? retaken.value : null;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { getCheckoutSettings } from "@/lib/cached/reads";
+import { getCheckoutSettings } from "@/lib/cached/store";
 import type { Order } from "@/lib/domain/order/order";
 import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
 import type { PublicPaymentSettings } from "@/lib/domain/payment/payment";
@@ -7,7 +7,7 @@ import { upiLink } from "@/lib/domain/payment/upi-link";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { type QrCode, qrCode } from "./qr-code";
 
-/** What somebody needs to transfer the money of an order, and to say which order it is for. */
+/** How to pay an order by transfer, with the order number as its reference. */
 export type TransferDetails = { amount: ChargedAmount; orderNumber: string } & (
   | {
       kind: "bank_transfer";
@@ -16,7 +16,7 @@ export type TransferDetails = { amount: ChargedAmount; orderNumber: string } & (
   | { kind: "upi"; upiId: string; link: string; code: QrCode }
 );
 
-/** Null for an order that no transfer is awaited of, and when the store has taken back the way to make it. */
+/** Null when no transfer is awaited, or the store no longer offers its payment method. */
 export async function readTransferDetails(store: StoreDetails, order: Order): Promise<TransferDetails | null> {
   if (order.paymentStatus !== "awaited") return null;
   const payments = (await getCheckoutSettings(store.id))?.payments ?? [];

@@ -5,8 +5,8 @@ import { findFormerSlug, type Identifiers, indexOwners, type Rename } from "@/li
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * Products of a file that the store may know under another slug. Only who has the whole file can tell whether it does:
- * see `chooseRenames`.
+ * Finds products of a file that the store may know under another slug. The caller must filter the result with
+ * `chooseRenames`, which needs the whole file.
  */
 export async function findRenames(
   storeId: StoreId,
@@ -14,19 +14,19 @@ export async function findRenames(
   database: Database = getDatabase(),
 ): Promise<Rename[]> {
   const slugs = products.map(({ slug }) => slug);
-  const known = await listSlugsInUse(storeId, slugs, database);
-  const strangers = products.filter(({ slug }) => !known.has(slug));
+  const usedSlugs = await listSlugsInUse(storeId, slugs, database);
+  const unknownProducts = products.filter(({ slug }) => !usedSlugs.has(slug));
   const owners = indexOwners(
     await listOwners(
       storeId,
       {
-        skus: strangers.flatMap(({ skus }) => skus),
-        barcodes: strangers.flatMap(({ barcodes }) => barcodes),
+        skus: unknownProducts.flatMap(({ skus }) => skus),
+        barcodes: unknownProducts.flatMap(({ barcodes }) => barcodes),
       },
       database,
     ),
   );
-  return strangers.flatMap((product) => {
+  return unknownProducts.flatMap((product) => {
     const renamedFrom = findFormerSlug(product, owners);
     return renamedFrom === null ? [] : [{ slug: product.slug, renamedFrom }];
   });

@@ -4,7 +4,7 @@ import { saveProductPictures } from "@/lib/data/product/picture-writes";
 import { lockProductRecords } from "@/lib/data/product-import/product-records";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { watchHosts } from "@/lib/domain/product-import/host-watch";
-import { isToBeFetched } from "@/lib/domain/product-import/merge-pictures";
+import { needsDownload } from "@/lib/domain/product-import/merge-pictures";
 import type { PictureRecord, ProductRecord } from "@/lib/domain/product-import/product-record";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -13,24 +13,24 @@ import { type DownloadFailure, downloadPicture } from "@/lib/integrations/pictur
 import { encodePicture } from "@/lib/storage/picture-encoding";
 import { saveUpload } from "@/lib/storage/save-upload";
 
-export type PictureFailure = DownloadFailure | "host_skipped";
+type PictureFailure = DownloadFailure | "host_skipped";
 export type ImportedPictures = {
   fetched: number;
   failures: readonly { slug: string; source: string; code: PictureFailure }[];
-  /** Hosts to be left out by the next call of the same run. */
+  /** Hosts that the next call of the same run should skip. */
   unreachableHosts: readonly string[];
   touched: readonly string[];
 };
 
-const FETCHED_AT_ONCE = 6;
+const PARALLEL_DOWNLOADS = 6;
 
-/** A picture that is shown from elsewhere; `position` counts from 1. */
-type Job = { slug: string; source: string; position: number };
+/** A picture still shown from its original address; `position` counts from 1. */
+type DownloadJob = { slug: string; source: string; position: number };
 type Fetched = Pick<PictureRecord, "src" | "width" | "height" | "preview">;
 
 /**
- * Fetches the pictures of these products that are still shown from where they were imported from. A picture that
- * cannot be fetched stays as it is, to be tried again by the next import.
+ * Downloads the pictures of these products that are still shown from their original address. A picture that cannot be
+ * downloaded stays as it is, and the next import tries again.
  */
 export async function importPictures(
   storeId: StoreId,
@@ -42,15 +42,15 @@ export async function importPictures(
   const jobs = (await lockProductRecords(storeId, slugs, database)).flatMap(jobsOf);
   const fetched = new Map<string, Fetched>();
   const failures: ImportedPictures["failures"][number][] = [];
-  await inParallel(jobs, FETCHED_AT_ONCE, async (job) => {
+  await inParallel(jobs, PARALLEL_DOWNLOADS, async (job) => {
     const result = await fetchPicture(storeId, job, hosts);
-    if (result.ok) fetched.set(keyOf(job), result.value);
+    if (result.ok) fetched.set(pictureKey(job), result.value);
     else failures.push({ slug: job.slug, source: job.source, code: result.code });
   });
-  // Read again: the products may have changed while their pictures were on the way.
+  // Read again, because the products may have changed during the downloads.
   const changed = await database.transaction(async (transaction) => {
     const records = await lockProductRecords(storeId, slugs, transaction);
-    const replaced = records.flatMap((record) => withFetched(record, fetched) ?? []);
+    const replaced = records.flatMap((record) => replacePictures(record, fetched) ?? []);
     for (const record of replaced) await saveProductPictures(storeId, record, now, transaction);
     return replaced;
   });
@@ -63,16 +63,16 @@ export async function importPictures(
   };
 }
 
-const keyOf = ({ slug, source }: { slug: string; source?: string }) => `${slug}\n${source}`;
+const pictureKey = ({ slug, source }: { slug: string; source?: string }) => `${slug}\n${source}`;
 
 function allPictures({ pictures, variants }: ProductRecord): PictureRecord[] {
   return [...pictures, ...variants.flatMap((variant) => variant.pictures)];
 }
 
-function jobsOf(record: ProductRecord): Job[] {
+function jobsOf(record: ProductRecord): DownloadJob[] {
   const sources = new Set(
     allPictures(record)
-      .filter(isToBeFetched)
+      .filter(needsDownload)
       .flatMap(({ source }) => source ?? []),
   );
   return allPictures(record).flatMap(({ source = "" }, index) =>
@@ -82,7 +82,7 @@ function jobsOf(record: ProductRecord): Job[] {
 
 async function fetchPicture(
   storeId: StoreId,
-  { slug, source, position }: Job,
+  { slug, source, position }: DownloadJob,
   hosts: ReturnType<typeof watchHosts>,
 ): Promise<Result<Fetched, PictureFailure>> {
   const { host } = new URL(source);
@@ -94,20 +94,20 @@ async function fetchPicture(
   const picture = await encodePicture(download.value);
   if (!picture) return fail("not_a_picture");
   const { bytes, width, height, preview } = picture;
-  // The digest makes the name immutable: other bytes get another name, so caches may keep this one for good.
+  // The digest makes the name unique to these bytes, so caches may keep the file for ever.
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const src = `products/${slug}-${position}-${digest}.webp`;
   await saveUpload(storeId, src, bytes);
   return ok({ src, width, height, preview });
 }
 
-/** Null when none of its pictures was fetched. */
-function withFetched(record: ProductRecord, fetched: ReadonlyMap<string, Fetched>): ProductRecord | null {
-  const arrived = (picture: PictureRecord) =>
-    isToBeFetched(picture) ? fetched.get(keyOf({ slug: record.slug, source: picture.source })) : undefined;
-  if (!allPictures(record).some(arrived)) return null;
+/** Null when none of the product's pictures was downloaded. */
+function replacePictures(record: ProductRecord, fetched: ReadonlyMap<string, Fetched>): ProductRecord | null {
+  const downloadOf = (picture: PictureRecord) =>
+    needsDownload(picture) ? fetched.get(pictureKey({ slug: record.slug, source: picture.source })) : undefined;
+  if (!allPictures(record).some(downloadOf)) return null;
   const replace = (pictures: readonly PictureRecord[]) =>
-    pictures.map((picture) => ({ ...picture, ...arrived(picture) }));
+    pictures.map((picture) => ({ ...picture, ...downloadOf(picture) }));
   return {
     ...record,
     pictures: replace(record.pictures),

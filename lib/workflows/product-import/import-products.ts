@@ -1,7 +1,12 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { readStore } from "@/lib/cached/read-store";
-import { changePlacings, ensureCategories, listPlacings, type Placing } from "@/lib/data/catalogue/category-writes";
+import {
+  type CategoryPlacement,
+  ensureCategories,
+  listCategoryPlacements,
+  updateCategoryPlacements,
+} from "@/lib/data/catalogue/category-writes";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
 import { lockCatalogue, lockProductRecords } from "@/lib/data/product-import/product-records";
 import { saveProductRedirects, saveProducts } from "@/lib/data/product-import/product-writes";
@@ -9,7 +14,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { refreshStatistics } from "@/lib/database/statistics";
 import { addFilterValues, filterValues } from "@/lib/domain/product-import/filter-values";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
-import { isToBeFetched } from "@/lib/domain/product-import/merge-pictures";
+import { needsDownload } from "@/lib/domain/product-import/merge-pictures";
 import { mergeProduct } from "@/lib/domain/product-import/merge-product";
 import type { ProductRecord } from "@/lib/domain/product-import/product-record";
 import { toSlug } from "@/lib/domain/product-import/slug";
@@ -17,16 +22,16 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
-export type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
+type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
 export type ImportedBatch = {
   products: readonly { slug: string; outcome: ImportOutcome; picturesToFetch: number }[];
   touched: readonly string[];
 };
 
-/** To be raised when the same file would now make another product of it. */
+/** Raise this when the same file would now produce a different product. */
 const IMPORT_VERSION = 1;
 
-/** One product of the batch: what the file says, what the shop has, and what the shop will have. */
+/** One product of the batch: as in the file, as in the shop, and as it will be. */
 type Plan = {
   imported: ImportedProduct;
   existing: ProductRecord | null;
@@ -35,9 +40,9 @@ type Plan = {
 };
 
 /**
- * Brings products of a file into the store: all of them, in one transaction, or none. Products that the store holds as
- * the file describes them are left alone, so that importing twice changes nothing, not even a time of change. With
- * `dryRun` nothing is written and the outcomes say what would be.
+ * Imports products in one transaction: all of them or none. Products that already match the file are not touched, so a
+ * second import of the same file changes nothing, not even modification times. With `dryRun` nothing is written and the
+ * outcomes say what would happen.
  */
 export async function importProducts(
   storeId: StoreId,
@@ -53,7 +58,7 @@ export async function importProducts(
     const bySlug = new Map(existing.map((record) => [record.slug, record]));
     const plans = products.map((imported) => plan(imported, bySlug));
     const changes = plans.filter(({ outcome }) => outcome !== "unchanged");
-    const touched = dryRun || changes.length === 0 ? [] : await write(storeId, changes, now, transaction);
+    const touched = dryRun || changes.length === 0 ? [] : await saveChanges(storeId, changes, now, transaction);
     return {
       products: plans.map(({ imported, record, outcome }) => ({
         slug: imported.slug,
@@ -77,7 +82,12 @@ function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductReco
   return { imported, existing, record, outcome: atSlug ? "updated" : former ? "renamed" : "created" };
 }
 
-async function write(storeId: StoreId, plans: readonly Plan[], now: Date, transaction: Database): Promise<string[]> {
+async function saveChanges(
+  storeId: StoreId,
+  plans: readonly Plan[],
+  now: Date,
+  transaction: Database,
+): Promise<string[]> {
   await saveProducts(storeId, plans.map(toWrite), now, transaction);
   const renamed = plans.flatMap(({ existing, record, outcome }) =>
     outcome === "renamed" && existing ? [{ slug: existing.slug, targetId: record.id }] : [],
@@ -87,7 +97,7 @@ async function write(storeId: StoreId, plans: readonly Plan[], now: Date, transa
   const groups = await lockFilterGroups(storeId, transaction);
   const values = plans.flatMap(({ imported }) => filterValues(imported));
   await saveFilterGroups(storeId, addFilterValues(groups, values), transaction);
-  const categorySlugs = await place(storeId, plans, now, transaction);
+  const categorySlugs = await updateCategories(storeId, plans, now, transaction);
   return [
     tags.catalogue(storeId),
     ...categorySlugs.map((slug) => tags.category(storeId, slug)),
@@ -96,19 +106,24 @@ async function write(storeId: StoreId, plans: readonly Plan[], now: Date, transa
 }
 
 function toWrite({ imported, existing, record }: Plan) {
-  const kept = new Set(record.variants.map(({ id }) => id));
+  const keptIds = new Set(record.variants.map(({ id }) => id));
   return {
     record,
     seo: {
       ...(imported.pageTitle !== undefined && { page_title: imported.pageTitle }),
       ...(imported.metaDescription !== undefined && { meta_desc: imported.metaDescription }),
     },
-    removedVariantIds: (existing?.variants ?? []).map(({ id }) => id).filter((id) => !kept.has(id)),
+    removedVariantIds: (existing?.variants ?? []).map(({ id }) => id).filter((id) => !keptIds.has(id)),
   };
 }
 
-/** Puts the products into their categories; answers the slugs of all categories that show one of them, or did. */
-async function place(storeId: StoreId, plans: readonly Plan[], now: Date, transaction: Database): Promise<string[]> {
+/** Puts the products into their categories; returns the slugs of all categories they joined, kept or left. */
+async function updateCategories(
+  storeId: StoreId,
+  plans: readonly Plan[],
+  now: Date,
+  transaction: Database,
+): Promise<string[]> {
   const names = new Map(
     plans.flatMap(({ imported }) => (imported.categories ?? []).map((name) => [toSlug(name), name])),
   );
@@ -120,22 +135,22 @@ async function place(storeId: StoreId, plans: readonly Plan[], now: Date, transa
       return categoryId ? [{ productId: record.id, categoryId }] : [];
     }),
   );
-  const known = plans.flatMap(({ existing }) => (existing ? [existing.id] : []));
-  const before = await listPlacings(storeId, known, transaction);
-  const removed = plans.flatMap((each) => before.filter((placing) => isLeft(each, placing)));
-  await changePlacings(storeId, { added, removed }, transaction);
-  return [...new Set([...names.keys(), ...before.map(({ slug }) => slug)])];
+  const existingIds = plans.flatMap(({ existing }) => (existing ? [existing.id] : []));
+  const placingsBefore = await listCategoryPlacements(storeId, existingIds, transaction);
+  const removed = plans.flatMap((each) => placingsBefore.filter((placing) => leavesCategory(each, placing)));
+  await updateCategoryPlacements(storeId, { added, removed }, transaction);
+  return [...new Set([...names.keys(), ...placingsBefore.map(({ slug }) => slug)])];
 }
 
-/** The category of its former type. All others were chosen by the owner, or named as a collection, and stay. */
-function isLeft({ imported, existing }: Plan, { productId, slug }: Placing): boolean {
+/** True for the category of the former product type. All others were chosen by the owner or named as a collection. */
+function leavesCategory({ imported, existing }: Plan, { productId, slug }: CategoryPlacement): boolean {
   if (existing?.id !== productId || imported.categories === undefined) return false;
   return slug === toSlug(existing.productType) && !imported.categories.some((name) => toSlug(name) === slug);
 }
 
 function countPicturesToFetch({ pictures, variants }: ProductRecord): number {
   const all = [...pictures, ...variants.flatMap((variant) => variant.pictures)];
-  return new Set(all.filter(isToBeFetched).map(({ source }) => source)).size;
+  return new Set(all.filter(needsDownload).map(({ source }) => source)).size;
 }
 
 function digestOf({ renamedFrom: _, ...imported }: ImportedProduct): string {
@@ -144,7 +159,7 @@ function digestOf({ renamedFrom: _, ...imported }: ImportedProduct): string {
     .digest("hex");
 }
 
-/** 24 hexadecimal digits, as all ids of the platform. */
+/** 24 hexadecimal digits, like all ids of the platform. */
 function newId(): string {
   return randomBytes(12).toString("hex");
 }

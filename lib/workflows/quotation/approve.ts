@@ -6,12 +6,12 @@ import { lockQuotation, updateQuotation } from "@/lib/data/quotation/quotations"
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { orderOfQuotation, transferOf } from "@/lib/domain/order/from-quotation";
+import { findTransferMethod, newOrderFromQuotation } from "@/lib/domain/order/from-quotation";
 import type { Order } from "@/lib/domain/order/order";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { ApproveRefusal } from "@/lib/domain/quotation/refusals";
-import { approval } from "@/lib/domain/quotation/state";
+import { checkApproval } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
@@ -25,17 +25,18 @@ import { takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductio
 import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 import { findQuotationForVisitor } from "./find";
 
-/** `revision` is the one that the shopper has seen. */
+/** `revision` is the one the shopper has seen. */
 type Approval = { quotationId: string; key: string | null; revision: number };
 
-/** `orderKey` opens the order's page to whoever has it. */
+/** `orderKey` lets anyone who has it see the order. */
 export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: string; touched: readonly string[] };
 
 /**
- * Makes an order of a quotation whose prices the shopper approves, once: all of it or nothing. The prices are those that
- * the shop has named, whoever approves them; what is short in stock at this moment refuses it.
+ * Places the order of a quotation when the shopper approves its prices: once, all or nothing. The prices are always the
+ * owner's. Refused when an item has not enough stock now.
  *
- * Source: domain §4.17. Locks are taken in the order of `placeOrder`, the quotation's in the place of the checkout's.
+ * Source: docs/domain.md#quotations. Locks are taken in the order of `placeOrder`, with the quotation in place of the
+ *         checkout.
  */
 export async function approveQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
@@ -48,37 +49,37 @@ export async function approveQuotation(
   const approved = await allOrNothing((database) => approve(found.id, revision, terms, database));
   if (!approved.ok) return approved;
   nudgeOutbox();
-  const { changes, ...made } = approved.value;
-  return ok({ ...made, touched: await touchedByStock(store, changes) });
+  const { changes, ...result } = approved.value;
+  return ok({ ...result, touched: await touchedByStock(store, changes) });
 }
 
-type Approved = Omit<ApprovedQuotation, "touched"> & { changes: readonly StockChange[] };
+type ApproveResult = Omit<ApprovedQuotation, "touched"> & { changes: readonly StockChange[] };
 
 async function approve(
   id: string,
   revision: number,
   { context, customerNumber }: { context: CheckoutContext; customerNumber: number | null },
   database: Database,
-): Promise<Result<Approved, ApproveRefusal>> {
+): Promise<Result<ApproveResult, ApproveRefusal>> {
   const { store, pricing, settings } = context;
   const now = new Date();
   const quotation = await lockQuotation(store.id, id, database);
   if (!quotation) return fail("quotation_unknown");
-  const allowed = approval(quotation, revision);
+  const allowed = checkApproval(quotation, revision);
   if (!allowed.ok) return allowed;
-  if (allowed.value === "done") return ok(await approvedBefore(store, quotation, now, database));
+  if (allowed.value === "done") return ok(await repeatApproval(store, quotation, now, database));
   if (!store.isBillingActive) return fail("billing_inactive");
   if (!quotation.billingAddress) throw new Error(`The open quotation ${id} of ${store.id} has no address`);
 
-  const payment = transferOf(settings.payments, quotation.currency.code);
+  const payment = findTransferMethod(settings.payments, quotation.currency.code);
   const billingPlace = placeOf(quotation.billingAddress);
   const terms = { id: newId(), payment, billingPlace, taxRates: pricing.taxRates, now };
-  const drafted = orderOfQuotation(quotation, terms);
-  const stock = await takeStockForOrder(store.id, drafted.items, database);
+  const draft = newOrderFromQuotation(quotation, terms);
+  const stock = await takeStockForOrder(store.id, draft.items, database);
   if (!stock.ok) return fail("item_unavailable", `items.${stock.shortAt}`);
-  const invoice = await numberInvoice(store, drafted, now, database);
-  const supplied = { ...drafted, items: stock.value.items, ...invoice };
-  const order = await insertNumberedOrder(store.id, supplied, customerNumber, now, database);
+  const invoice = await numberInvoice(store, draft, now, database);
+  const unnumbered = { ...draft, items: stock.value.items, ...invoice };
+  const order = await insertNumberedOrder(store.id, unnumbered, customerNumber, now, database);
   const confirmed = { status: "confirmed", orderId: order.id, confirmedAt: now } as const;
   await updateQuotation(store.id, id, confirmed, now, database);
   const orderKey = await insertOrderLink(store.id, order.id, now, database);
@@ -86,12 +87,12 @@ async function approve(
   return ok({ quotation: { ...quotation, ...confirmed }, order, orderKey, changes: stock.value.changes });
 }
 
-async function approvedBefore(
+async function repeatApproval(
   store: StoreDetails,
   quotation: Quotation,
   now: Date,
   database: Database,
-): Promise<Approved> {
+): Promise<ApproveResult> {
   const order = quotation.orderId === null ? null : await findOrder(store.id, quotation.orderId, database);
   if (!order) throw new Error(`The confirmed quotation ${quotation.id} of ${store.id} has no order`);
   return { quotation, order, orderKey: await insertOrderLink(store.id, order.id, now, database), changes: [] };

@@ -4,37 +4,37 @@ import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
-import { cancellation } from "@/lib/domain/quotation/state";
+import { checkCancellation } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { findQuotationForVisitor } from "./find";
 import { queueCancelledMails } from "./mails";
 
-/** Ends a quotation that has become no order; once more answers the same. The other side is told why. */
+/** Cancels a quotation that has no order, and mails the reason to the other side. Repeating it has no effect. */
 export async function cancelQuotation(
   store: StoreDetails,
   quotationId: string,
-  ended: NonNullable<Quotation["cancellation"]>,
+  cancelledBy: NonNullable<Quotation["cancellation"]>,
 ): Promise<Result<Quotation, QuotationRefusal>> {
   const cancelled = await allOrNothing(async (database): Promise<Result<Quotation, QuotationRefusal>> => {
     const quotation = await lockQuotation(store.id, quotationId, database);
     if (!quotation) return fail("quotation_unknown");
-    const allowed = cancellation(quotation);
+    const allowed = checkCancellation(quotation);
     if (!allowed.ok) return allowed;
     if (allowed.value === "done") return ok(quotation);
     const now = new Date();
-    const changes = { status: "cancelled", cancellation: ended, cancelledAt: now } as const;
+    const changes = { status: "cancelled", cancellation: cancelledBy, cancelledAt: now } as const;
     await updateQuotation(store.id, quotationId, changes, now, database);
     const changed = { ...quotation, ...changes };
-    await queueCancelledMails(store, changed, ended, now, database);
+    await queueCancelledMails(store, changed, cancelledBy, now, database);
     return ok(changed);
   });
   if (cancelled.ok) nudgeOutbox();
   return cancelled;
 }
 
-/** The same by the shopper: the customer whose it is, or who has a link to it (`key`). */
+/** Cancels for the shopper: the customer, or a visitor with the key of the link. */
 export async function withdrawQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
   { quotationId, key, reason }: { quotationId: string; key: string | null; reason: string },

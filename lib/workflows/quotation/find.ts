@@ -5,7 +5,7 @@ import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visit
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The customer's own quotation; of somebody else's they learn as much as of one that does not exist. */
+/** The customer's own quotation; null for other people's quotations, as if they did not exist. */
 export async function findOwnQuotation(
   storeId: StoreId,
   { customerId }: Pick<CustomerVisitor, "customerId">,
@@ -16,8 +16,8 @@ export async function findOwnQuotation(
 }
 
 /**
- * The quotation, for the customer whose it is or for who has a link to it (`key`). Null for everybody else, as if there
- * were none.
+ * The quotation, for its customer or for a visitor with the key of its link. Null for everybody else, as if it did not
+ * exist.
  */
 export async function findQuotationForVisitor(
   { id: storeId }: { id: StoreId },
@@ -25,7 +25,7 @@ export async function findQuotationForVisitor(
   id: string,
   key: string | null,
 ): Promise<Quotation | null> {
-  const isOpened = key !== null && (await isValidQuotationLink(storeId, id, key));
-  if (isOpened) return findQuotation(storeId, id);
+  const hasValidKey = key !== null && (await isValidQuotationLink(storeId, id, key));
+  if (hasValidKey) return findQuotation(storeId, id);
   return visitor.kind === "customer" ? findOwnQuotation(storeId, visitor, id) : null;
 }

@@ -10,8 +10,8 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { askerKey } from "@/lib/workflows/order/idempotency";
 import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
-/** What makes the same request the same. */
-export function keyedQuotationRequest(
+/** Identifies a request for a quotation. */
+export function toKeyedQuotationRequest(
   visitor: Visitor,
   { checkoutId, seenTotal, idempotencyKey }: QuotationRequest,
 ): KeyedRequest {
@@ -24,11 +24,11 @@ export function keyedQuotationRequest(
   };
 }
 
-/** What is kept under a key. */
+/** The answer stored under a key. */
 const answerSchema = z.object({ quotationId: z.string() });
 
-/** What the key was answered before, with a link of its own: of those that were given only digests are kept. */
-export async function repeatQuotationAnswer(
+/** Repeats the stored answer of a key. The link is new, because only digests of earlier links are stored. */
+export async function repeatRequestedQuotation(
   { store }: QuotationAsker,
   { requestDigest }: KeyedRequest,
   before: ClaimedKey,
@@ -36,6 +36,6 @@ export async function repeatQuotationAnswer(
   if (before.requestDigest !== requestDigest) return fail("idempotency_key_reused", "idempotency_key");
   const { quotationId } = answerSchema.parse(before.answer);
   const quotation = await findQuotation(store.id, quotationId);
-  if (!quotation) throw new Error(`The quotation ${quotationId} of ${store.id} is gone before its key`);
+  if (!quotation) throw new Error(`The quotation ${quotationId} of ${store.id} was deleted before its idempotency key`);
   return ok({ quotation, key: await insertQuotationLink(store.id, quotationId, new Date()) });
 }

@@ -9,11 +9,11 @@ import type { Message } from "@/lib/messages/mail/templates";
 import { quotationContent } from "@/lib/messages/quotation/wording";
 
 /**
- * Each of these writes in the transaction in which it happens what has become of a quotation; call `nudgeOutbox()` after
- * the commit. A shop that names no address of its own finds it in its list.
+ * Each function queues mails in the transaction of the change; call `nudgeOutbox()` after the commit. An owner without a
+ * mail address finds the change in the list of quotations.
  */
 
-/** `key` is of a link to the quotation. */
+/** `key` belongs to an existing link to the quotation. */
 export async function queueRequestedMails(
   store: StoreDetails,
   quotation: Quotation,
@@ -24,17 +24,17 @@ export async function queueRequestedMails(
   const content = quotationContent(quotation, `${store.origin}${quotationSummaryPath(quotation.id, key)}`);
   const message = { template: "quotation_requested", recipient: quotation.email, content } as const;
   await queueMessage(store.id, message, database, now);
-  const { link: _, ...told } = content;
-  await queueForShop(
+  const { link: _, ...shared } = content;
+  await queueForOwner(
     store,
     "owner_new_quotation",
-    { ...told, email: quotation.email, note: quotation.note },
+    { ...shared, email: quotation.email, note: quotation.note },
     now,
     database,
   );
 }
 
-/** The shopper is asked for an answer to this revision, and to no other. */
+/** The links in this mail answer this revision only. */
 export async function queueRevisedMail(
   store: StoreDetails,
   quotation: Quotation,
@@ -45,9 +45,9 @@ export async function queueRevisedMail(
   const key = await insertQuotationLink(store.id, quotation.id, now, database);
   const linkTo = (answer: "approve" | "revision") =>
     `${store.origin}${quoteStatusPath(quotation.id, answer, { key, revision })}`;
-  const { link: _, ...told } = quotationContent(quotation, store.origin);
+  const { link: _, ...shared } = quotationContent(quotation, store.origin);
   const links = { approve: linkTo("approve"), revise: linkTo("revision") };
-  const content = { ...told, ...links, message, isAnew: revision > 1 };
+  const content = { ...shared, ...links, message, isAnew: revision > 1 };
   await queueMessage(store.id, { template: "quotation_revised", recipient: quotation.email, content }, database, now);
 }
 
@@ -59,13 +59,13 @@ export async function queueCancelledMails(
   database: Database,
 ): Promise<void> {
   const key = await insertQuotationLink(store.id, quotation.id, now, database);
-  const told = quotationContent(quotation, `${store.origin}${quotationSummaryPath(quotation.id, key)}`);
-  const content = { ...told, isByShop: by === "shop", reason };
+  const shared = quotationContent(quotation, `${store.origin}${quotationSummaryPath(quotation.id, key)}`);
+  const content = { ...shared, isByShop: by === "shop", reason };
   const message = { template: "quotation_cancelled", recipient: quotation.email, content } as const;
   await queueMessage(store.id, message, database, now);
   const { number, customerName: name, email } = quotation;
   if (by === "shopper")
-    await queueForShop(store, "owner_quotation_withdrawn", { number, name, email, reason }, now, database);
+    await queueForOwner(store, "owner_quotation_withdrawn", { number, name, email, reason }, now, database);
 }
 
 export async function queueOwnerRevisionAsked(
@@ -76,7 +76,7 @@ export async function queueOwnerRevisionAsked(
   database: Database,
 ): Promise<void> {
   const { number, name, items, bill } = quotationContent(quotation, store.origin);
-  await queueForShop(
+  await queueForOwner(
     store,
     "owner_revision_asked",
     { number, name, email: quotation.email, items, bill, text },
@@ -85,9 +85,9 @@ export async function queueOwnerRevisionAsked(
   );
 }
 
-type ToShop = "owner_new_quotation" | "owner_revision_asked" | "owner_quotation_withdrawn";
+type OwnerTemplate = "owner_new_quotation" | "owner_revision_asked" | "owner_quotation_withdrawn";
 
-async function queueForShop<Template extends ToShop>(
+async function queueForOwner<Template extends OwnerTemplate>(
   store: StoreDetails,
   template: Template,
   content: Extract<Message, { template: Template }>["content"],

@@ -4,7 +4,7 @@ import { findQuotation, findQuotationIdByNumber, insertRevision, lockQuotation }
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { ReviseRefusal } from "@/lib/domain/quotation/refusals";
-import { type NamedPrices, reviseQuotation } from "@/lib/domain/quotation/revise";
+import { type OfferedPrices, reviseQuotation } from "@/lib/domain/quotation/revise";
 import { latestRevision } from "@/lib/domain/quotation/state";
 import { fail, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -13,13 +13,13 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelQuotation } from "./cancel";
 import { queueRevisedMail } from "./mails";
 
-/** What an owner does to a quotation. Prices come from here and from nowhere else. */
-export type QuotationAction = { kind: "revise"; prices: NamedPrices } | { kind: "cancel"; reason: string };
+/** The actions of an owner on a quotation. Offered prices come only from here. */
+export type QuotationAction = { kind: "revise"; prices: OfferedPrices } | { kind: "cancel"; reason: string };
 
 export type ManageQuotationRefusal = ReviseRefusal | "store_unknown";
 
-/** A quotation by its id or its number. */
-export async function findNamedQuotation(storeId: StoreId, name: string): Promise<Quotation | null> {
+/** Finds a quotation by its id or its number. */
+export async function findQuotationByIdOrNumber(storeId: StoreId, name: string): Promise<Quotation | null> {
   const byId = await findQuotation(storeId, name);
   if (byId) return byId;
   const id = await findQuotationIdByNumber(storeId, name);
@@ -31,7 +31,7 @@ export async function manageQuotation(
   name: string,
   action: QuotationAction,
 ): Promise<Result<Quotation, ManageQuotationRefusal>> {
-  const [store, named] = await Promise.all([readStore(storeId), findNamedQuotation(storeId, name)]);
+  const [store, named] = await Promise.all([readStore(storeId), findQuotationByIdOrNumber(storeId, name)]);
   if (!store) return fail("store_unknown");
   if (!named) return fail("quotation_unknown");
   return action.kind === "cancel"
@@ -39,18 +39,22 @@ export async function manageQuotation(
     : revise(store, named.id, action.prices);
 }
 
-async function revise(store: StoreDetails, id: string, prices: NamedPrices): Promise<Result<Quotation, ReviseRefusal>> {
+async function revise(
+  store: StoreDetails,
+  id: string,
+  prices: OfferedPrices,
+): Promise<Result<Quotation, ReviseRefusal>> {
   const revised = await allOrNothing(async (database): Promise<Result<Quotation, ReviseRefusal>> => {
     const quotation = await lockQuotation(store.id, id, database);
     if (!quotation) return fail("quotation_unknown");
     const now = new Date();
-    const named = reviseQuotation(quotation, prices, now);
-    if (!named.ok) return named;
-    const revision = latestRevision(named.value);
+    const repriced = reviseQuotation(quotation, prices, now);
+    if (!repriced.ok) return repriced;
+    const revision = latestRevision(repriced.value);
     if (!revision) throw new Error(`The quotation ${id} of ${store.id} was not revised`);
-    await insertRevision(store.id, named.value, revision, now, database);
-    await queueRevisedMail(store, named.value, revision, now, database);
-    return named;
+    await insertRevision(store.id, repriced.value, revision, now, database);
+    await queueRevisedMail(store, repriced.value, revision, now, database);
+    return repriced;
   });
   if (revised.ok) nudgeOutbox();
   return revised;

@@ -4,34 +4,34 @@ import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
-import { revisionRequest } from "@/lib/domain/quotation/state";
+import { checkRevisionRequest } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { findQuotationForVisitor } from "./find";
 import { queueOwnerRevisionAsked } from "./mails";
 
-type Asked = { quotationId: string; key: string | null; revision: number; text: string };
+type RevisionRequest = { quotationId: string; key: string | null; revision: number; text: string };
 
-/** The shopper would have other prices than those of that revision; what the shop has named stays open to be approved. */
+/** The shopper asks for a change to a revision. Its prices can still be approved. */
 export async function requestRevision(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
-  { quotationId, key, revision, text }: Asked,
+  { quotationId, key, revision, text }: RevisionRequest,
 ): Promise<Result<Quotation, QuotationRefusal>> {
   if (!(await findQuotationForVisitor(store, visitor, quotationId, key))) return fail("quotation_unknown");
-  const asked = await allOrNothing(async (database): Promise<Result<Quotation, QuotationRefusal>> => {
+  const requested = await allOrNothing(async (database): Promise<Result<Quotation, QuotationRefusal>> => {
     const quotation = await lockQuotation(store.id, quotationId, database);
     if (!quotation) return fail("quotation_unknown");
-    const allowed = revisionRequest(quotation, { seen: revision, text });
+    const allowed = checkRevisionRequest(quotation, { seen: revision, text });
     if (!allowed.ok) return allowed;
     if (allowed.value === "done") return ok(quotation);
     const now = new Date();
     const request = { text, askedAt: now };
     await setRevisionRequest(store.id, quotationId, revision, request, database);
     await queueOwnerRevisionAsked(store, quotation, text, now, database);
-    const revisions = quotation.revisions.map((each) => (each.number === revision ? { ...each, request } : each));
+    const revisions = quotation.revisions.map((other) => (other.number === revision ? { ...other, request } : other));
     return ok({ ...quotation, revisions });
   });
-  if (asked.ok) nudgeOutbox();
-  return asked;
+  if (requested.ok) nudgeOutbox();
+  return requested;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import { findCartToEmpty } from "@/lib/data/cart/carts";
-import { removeOrdered } from "@/lib/data/cart/items";
+import { lockExistingCart } from "@/lib/data/cart/carts";
+import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckout, setQuotationOfCheckout } from "@/lib/data/checkout/checkouts";
 import { insertQuotationLink } from "@/lib/data/quotation/links";
 import { insertQuotation } from "@/lib/data/quotation/quotations";
@@ -10,8 +10,9 @@ import type { Database } from "@/lib/database/connection";
 import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/database/idempotency-keys";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { isOrdered } from "@/lib/domain/checkout/checkout";
-import { ORDER_NUMBER_CHOICES, quotationNumber } from "@/lib/domain/order/number";
+import { ORDER_NUMBER_CHOICES } from "@/lib/domain/order/number";
 import { newQuotation } from "@/lib/domain/quotation/create";
+import { quotationNumber } from "@/lib/domain/quotation/number";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { quotationRefusal, type RequestQuotationRefusal } from "@/lib/domain/quotation/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -23,49 +24,49 @@ import { priceCheckout } from "@/lib/workflows/checkout/price";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-context";
 import { type Buyer, findBuyer } from "@/lib/workflows/order/find-buyer";
-import { keyedQuotationRequest, repeatQuotationAnswer } from "./idempotency";
+import { repeatRequestedQuotation, toKeyedQuotationRequest } from "./idempotency";
 import { queueRequestedMails } from "./mails";
 import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
-type Requested = Result<RequestedQuotation, RequestQuotationRefusal>;
+type RequestResult = Result<RequestedQuotation, RequestQuotationRefusal>;
 
 /**
- * Asks the shop for a quotation of what is in a checkout: once for each idempotency key, and all of it or nothing.
+ * Requests a quotation for a checkout, once per idempotency key, all or nothing.
  *
- * In one transaction everything is read and priced anew, and the mails are queued. Stock is looked at and not taken:
- * that is done when the prices are approved. Domain §4.17. Locks are taken as by `placeOrder`.
+ * One transaction reads and prices everything again and queues the mails. Stock is checked but only taken when the
+ * prices are approved. See docs/domain.md#quotations. Locks are taken in the order of `placeOrder`.
  */
 export async function requestQuotation(
   asker: QuotationAsker,
   request: QuotationRequest,
-): Promise<Requested | TooManyAttempts> {
+): Promise<RequestResult | TooManyAttempts> {
   const { store, visitor } = asker;
   if (store.subType !== "quot") return fail("quotations_off");
   if (!mayCheckOut(asker)) return fail("sign_in_needed");
-  const keyed = keyedQuotationRequest(visitor, request);
+  const keyed = toKeyedQuotationRequest(visitor, request);
   const earlier = await findKey(store.id, keyed);
-  if (earlier) return repeatQuotationAnswer(asker, keyed, earlier);
-  const refused = await admit(asker);
+  if (earlier) return repeatRequestedQuotation(asker, keyed, earlier);
+  const refused = await countRequest(asker);
   if (refused) return refused;
 
   const buyer = await findBuyer(asker);
   if (!buyer) return fail("sign_in_needed");
   const context = await readCheckoutContext(store, visitor);
-  const requested = await allOrNothing((database) => make(context, request, buyer, keyed, database));
+  const requested = await allOrNothing((database) => createQuotation(context, request, buyer, keyed, database));
   if (!requested.ok) return requested;
-  if ("before" in requested.value) return repeatQuotationAnswer(asker, keyed, requested.value.before);
+  if ("before" in requested.value) return repeatRequestedQuotation(asker, keyed, requested.value.before);
   nudgeOutbox();
   return ok(requested.value);
 }
 
 const HOUR = 60 * 60;
-/** Nothing is paid for a quotation, but each is mailed to two people and read by one. */
+/** A quotation costs the shopper nothing, but sends two mails and needs work by the owner. */
 const LIMITS = {
   own: { name: "quotation", attempts: 20, seconds: HOUR },
   network: { name: "quotation_network", attempts: 60, seconds: HOUR },
 };
 
-function admit({ store, visitor, address }: QuotationAsker): Promise<TooManyAttempts | null> {
+function countRequest({ store, visitor, address }: QuotationAsker): Promise<TooManyAttempts | null> {
   const subject = visitor.kind === "customer" ? visitor.customerId : visitor.anonymousId;
   return countAttempts(store.id, [
     [LIMITS.network, address],
@@ -73,7 +74,7 @@ function admit({ store, visitor, address }: QuotationAsker): Promise<TooManyAtte
   ]);
 }
 
-async function make(
+async function createQuotation(
   context: CheckoutContext,
   { checkoutId, seenTotal }: QuotationRequest,
   { customerNumber: _, ...buyer }: Buyer,
@@ -89,24 +90,24 @@ async function make(
   const checkout = await lockCheckout(store.id, owner, checkoutId, database);
   if (!checkout) return fail("checkout_unknown");
   if (isOrdered(checkout)) return fail("checkout_ordered");
-  const cart = checkout.item ? null : await findCartToEmpty(store.id, owner, database);
+  const cart = checkout.item ? null : await lockExistingCart(store.id, owner, database);
   const priced = await priceCheckout(context, checkout, database);
   const allowed = quotationRefusal(priced, seenTotal);
   if (!allowed.ok) return allowed;
 
   const quotation = await insertNumbered(store.id, newQuotation(priced, { id, number: "", ...buyer, now }), database);
   await setQuotationOfCheckout(store.id, checkoutId, id, now, database);
-  if (cart) await removeOrdered(store.id, cart, quotation.items, database);
+  if (cart) await removeOrderedItems(store.id, cart, quotation.items, database);
   const key = await insertQuotationLink(store.id, id, now, database);
   await queueRequestedMails(store, quotation, key, now, database);
   return ok({ quotation, key });
 }
 
-/** Far more than chance needs: one try in a million meets a number that is taken. */
-const NUMBER_TRIES = 20;
+/** More than enough: about one random number in a million is taken. */
+const MAX_ATTEMPTS = 20;
 
 async function insertNumbered(storeId: StoreId, unnumbered: Quotation, database: Database): Promise<Quotation> {
-  for (let tries = 0; tries < NUMBER_TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const number = quotationNumber({ randomPart: randomInt(ORDER_NUMBER_CHOICES), askedAt: unnumbered.createdAt });
     const quotation = { ...unnumbered, number };
     if (await insertQuotation(storeId, quotation, database)) return quotation;

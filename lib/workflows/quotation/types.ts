@@ -1,16 +1,16 @@
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import type { CheckoutChanger } from "@/lib/workflows/checkout/read";
+import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 
-/** Who asks, and from where. */
-export type QuotationAsker = CheckoutChanger;
+/** The visitor who asks, the store and the network address. */
+export type QuotationAsker = CheckoutEditor;
 
 export type QuotationRequest = {
   checkoutId: string;
-  /** What the shopper has been shown as the price of all items: minor units of the base. Null does not say. */
+  /** The subtotal the shopper saw, in minor units of the base; null when not sent. */
   seenTotal: number | null;
-  /** The same again means the same quotation. */
+  /** Repeating the key returns the same quotation. */
   idempotencyKey: string;
 };
 
-/** `key` opens the quotation's page to whoever has it. */
+/** `key` lets anyone who has it see the quotation. */
 export type RequestedQuotation = { quotation: Quotation; key: string };

@@ -1,17 +1,17 @@
 type Key = { slug: string; id?: string | undefined };
 
 export type Assignment = {
-  /** By slug, for everything that the files name. */
+  /** The id of every slug in the files. */
   ids: ReadonlyMap<string, string>;
-  /** What the shop has and the files do not. */
+  /** Things in the shop that are not in the files. */
   removed: readonly { slug: string; id: string }[];
-  /** What stands at another slug from now on. */
+  /** Things whose slug changes. */
   renamed: readonly { id: string; from: string; to: string }[];
 };
 
 /**
- * Which thing of the shop each thing of the files is. Its id says so; a file without one means the thing at its slug,
- * unless another file names that by its id, and else something new.
+ * Matches the things in the files to those in the shop. A file with an id means the thing with that id. A file without
+ * one means the thing at its slug, unless another file claims that thing by id; otherwise it is new.
  */
 export function assignIds(
   inShop: readonly { slug: string; id: string }[],
@@ -22,8 +22,8 @@ export function assignIds(
   const idAt = new Map(inShop.map(({ slug, id }) => [slug, id]));
   const ids = new Map(
     inFiles.map(({ slug, id }) => {
-      const known = idAt.get(slug);
-      return [slug, id ?? (known !== undefined && !claimed.has(known) ? known : newId())];
+      const idInShop = idAt.get(slug);
+      return [slug, id ?? (idInShop !== undefined && !claimed.has(idInShop) ? idInShop : newId())];
     }),
   );
   const slugOf = new Map([...ids].map(([slug, id]) => [id, slug]));

@@ -4,16 +4,16 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type FileChange = { file: string; change: "added" | "changed" | "removed" };
-/** An address that shoppers may know and that leads nowhere now. */
+/** A former address of a renamed thing that now leads nowhere. */
 export type LostAddress = { kind: "product" | "category" | "blog"; from: string; to: string };
 
-/** What an import does to the store, and the tags of the pages that show it. Of a new store, everything is added. */
+/** Collects what an import changes and which cache tags to expire. In a new store everything counts as added. */
 export function changeLog(storeId: StoreId, isNewStore: boolean) {
   const changes: FileChange[] = [];
   const touched = new Set<string>();
   let unchanged = 0;
 
-  /** Answers whether the document has to be written; `inShop` is the one that is there. */
+  /** Records the document and returns whether it must be written; `inShop` is the present one. */
   function compare(document: StoreDocument, inShop: StoreDocument | undefined): boolean {
     const before = isNewStore ? undefined : inShop;
     if (before && documentText(before) === documentText(document)) {
@@ -50,7 +50,7 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
 }
 export type ChangeLog = ReturnType<typeof changeLog>;
 
-/** On what pages the document shows: see `lib/cached/reads.ts`. */
+/** The tags of the pages that show the document; see `lib/cached/reads.ts`. */
 function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
   switch (document.part) {
     case "store":
@@ -59,7 +59,7 @@ function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
     case "menu":
       return [tags.store(storeId)];
     case "lists":
-      // Pages of products show some of them, and are told of nothing but the store.
+      // Product pages show some of these lists, and depend on the store's tag for them.
       return [tags.store(storeId), tags.content(storeId)];
     case "pages":
     case "blog":

@@ -20,19 +20,19 @@ import { env } from "@/lib/server/env";
 import { digestOfUpload } from "@/lib/storage/uploads";
 
 export type StoreFile = { path: string; text: string };
-/** An uploaded file by its name, with the digest of its bytes (SHA-256, hexadecimal). */
+/** An uploaded file's name and the SHA-256 digest of its bytes, in hexadecimal. */
 export type StoreUpload = { name: string; digest: string };
 export type ExportedPart = {
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
-  /** What to ask for next; null after the last part. */
+  /** Pass this as `after` for the next part; null after the last. */
   next: string | null;
 };
 
 /**
- * The store as its owner designed it, part after part, so that a large one needs no more memory than a small one: first
- * all but the products, then these. People's data, what is counted while selling, and secret settings are in no part.
- * `after` is what the part before answered as `next`.
+ * Exports the store as its owner designed it, one part at a time, so that memory does not grow with the store: first all
+ * but the products, then the products. Customers' data, counters and secret settings are never exported. `after` is the
+ * `next` of the previous part, null for the first.
  */
 export async function exportPart(
   storeId: StoreId,
@@ -40,7 +40,7 @@ export async function exportPart(
   database: Database = getDatabase(),
 ): Promise<Result<ExportedPart, "store_unknown" | "store_kept_elsewhere">> {
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
-  // Several reads make a part: all of them see the same moment.
+  // One part takes several queries, which must all see the same state.
   const read = await database.transaction((transaction) => readPart(storeId, after, transaction), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
@@ -68,7 +68,7 @@ async function readPart(storeId: StoreId, after: string | null, transaction: Dat
   return { documents: entries.map((entry) => ({ part: "products", entry })), next: entries.at(-1)?.id ?? null };
 }
 
-/** All of the store but its products; null when there is no such store. */
+/** Everything but the products; null when there is no such store. */
 async function readDesign(storeId: StoreId, transaction: Database): Promise<StoreDocument[] | null> {
   const found = await findStoreEntry(storeId, transaction);
   if (!found) return null;

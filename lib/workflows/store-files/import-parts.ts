@@ -1,7 +1,7 @@
 import "server-only";
 import type { DocumentOf, RedirectEntry, StoreDocument, StorePart } from "@/lib/contracts/store-files/documents";
 import type { PlaceEntry } from "@/lib/contracts/store-files/store-entry";
-import type { Survey } from "@/lib/contracts/store-files/survey";
+import type { CheckedStoreFiles } from "@/lib/contracts/store-files/survey";
 import {
   removeEntries,
   removePageEntries,
@@ -19,7 +19,6 @@ import {
 } from "@/lib/data/store-files/list-entry-writes";
 import {
   findStoreEntry,
-  type Kept,
   listCategoryEntries,
   listFilterGroupEntries,
   listLayoutEntries,
@@ -28,73 +27,84 @@ import {
   listPostEntries,
   listRedirectEntries,
   listSharedEntries,
+  type WithId,
 } from "@/lib/data/store-files/store-entries";
 import { saveStoreEntry } from "@/lib/data/store-files/store-entry-writes";
 import type { Database } from "@/lib/database/connection";
-import { blogPosts, categories } from "@/lib/database/schema/store";
+import { categories } from "@/lib/database/schema/catalogue";
+import { blogPosts } from "@/lib/database/schema/content";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Assignment, assignIds } from "./assign-ids";
 import type { ChangeLog } from "./change-log";
 import { newId } from "./new-id";
 
-/** What every step of an import works with. */
+/** Shared by all steps of one import. */
 export type ImportContext = { storeId: StoreId; now: Date; log: ChangeLog; transaction: Database };
 
-const HERE: PlaceEntry = { status: "active", domains: [], base_url: "" };
+const DEFAULT_PLACE: PlaceEntry = { status: "active", domains: [], base_url: "" };
 
-type Held = Survey["held"];
+type OtherDocuments = CheckedStoreFiles["documents"];
 
-function entriesOf<Part extends Exclude<StorePart, "products">>(held: Held, part: Part): DocumentOf<Part>["entry"][] {
-  return held.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
+function entriesOf<Part extends Exclude<StorePart, "products">>(
+  documents: OtherDocuments,
+  part: Part,
+): DocumentOf<Part>["entry"][] {
+  return documents.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
 }
 
-/** Details of the store; its place only where there is no store yet. */
-export async function importStoreEntry(held: Held, { storeId, now, log, transaction }: ImportContext): Promise<void> {
+/** Imports the store's details, and its place if the store is new. */
+export async function importStoreEntry(
+  documents: OtherDocuments,
+  { storeId, now, log, transaction }: ImportContext,
+): Promise<void> {
   const before = await findStoreEntry(storeId, transaction);
-  const [entry] = entriesOf(held, "store");
-  if (!entry) throw new Error("An import without store.json has passed the survey.");
-  const place = entriesOf(held, "place")[0] ?? HERE;
+  const [entry] = entriesOf(documents, "store");
+  if (!entry) throw new Error("The store files were accepted without store.json.");
+  const place = entriesOf(documents, "place")[0] ?? DEFAULT_PLACE;
   if (!before) log.compare({ part: "place", entry: place }, undefined);
   if (log.compare({ part: "store", entry }, before ? { part: "store", entry: before.store } : undefined)) {
     await saveStoreEntry(storeId, entry, place, now, transaction);
   }
 }
 
-/** The categories of the files and no others; answers which is which. */
+/** Replaces the categories; returns which id each slug has. */
 export async function importCategories(
-  held: Held,
+  documents: OtherDocuments,
   { storeId, now, log, transaction }: ImportContext,
 ): Promise<Assignment> {
   const before = await listCategoryEntries(storeId, transaction);
-  const wanted = entriesOf(held, "categories");
-  const assignment = assignIds(before, wanted, newId);
+  const inFiles = entriesOf(documents, "categories");
+  const assignment = assignIds(before, inFiles, newId);
   const beforeById = byId(before);
   for (const { id } of assignment.removed) logRemoval(log, "categories", beforeById.get(id));
   await removeEntries(storeId, categories, idsOf(assignment.removed), transaction);
   await vacateSlugs(storeId, categories, idsOf(assignment.renamed), transaction);
-  const changed = wanted
+  const changed = inFiles
     .map((entry) => withId(entry, assignment))
     .filter((entry) => log.compare({ part: "categories", entry }, asDocument("categories", beforeById.get(entry.id))));
   await saveCategoryEntries(storeId, changed, now, transaction);
   return assignment;
 }
 
-export async function importPosts(held: Held, { storeId, now, log, transaction }: ImportContext): Promise<Assignment> {
+export async function importPosts(
+  documents: OtherDocuments,
+  { storeId, now, log, transaction }: ImportContext,
+): Promise<Assignment> {
   const before = await listPostEntries(storeId, transaction);
-  const wanted = entriesOf(held, "blog");
-  const assignment = assignIds(before, wanted, newId);
+  const inFiles = entriesOf(documents, "blog");
+  const assignment = assignIds(before, inFiles, newId);
   const beforeById = byId(before);
   for (const { id } of assignment.removed) logRemoval(log, "blog", beforeById.get(id));
   await removeEntries(storeId, blogPosts, idsOf(assignment.removed), transaction);
   await vacateSlugs(storeId, blogPosts, idsOf(assignment.renamed), transaction);
-  const changed = wanted
+  const changed = inFiles
     .map((entry) => {
-      const known = beforeById.get(assignment.ids.get(entry.slug) ?? "");
+      const existing = beforeById.get(assignment.ids.get(entry.slug) ?? "");
       return {
         ...withId(entry, assignment),
-        publishedAt: entry.publishedAt ?? known?.publishedAt ?? now,
-        modifiedAt: entry.modifiedAt ?? known?.modifiedAt ?? now,
+        publishedAt: entry.publishedAt ?? existing?.publishedAt ?? now,
+        modifiedAt: entry.modifiedAt ?? existing?.modifiedAt ?? now,
       };
     })
     .filter((entry) => log.compare({ part: "blog", entry }, asDocument("blog", beforeById.get(entry.id))));
@@ -102,10 +112,13 @@ export async function importPosts(held: Held, { storeId, now, log, transaction }
   return assignment;
 }
 
-export async function importPages(held: Held, { storeId, now, log, transaction }: ImportContext): Promise<void> {
+export async function importPages(
+  documents: OtherDocuments,
+  { storeId, now, log, transaction }: ImportContext,
+): Promise<void> {
   const before = new Map((await listPageEntries(storeId, transaction)).map((entry) => [entry.slug, entry]));
-  const wanted = entriesOf(held, "pages");
-  const slugs = new Set(wanted.map(({ slug }) => slug));
+  const inFiles = entriesOf(documents, "pages");
+  const slugs = new Set(inFiles.map(({ slug }) => slug));
   const removed = [...before.values()].filter(({ slug }) => !slugs.has(slug));
   for (const entry of removed) log.remove({ part: "pages", entry });
   await removePageEntries(
@@ -113,73 +126,76 @@ export async function importPages(held: Held, { storeId, now, log, transaction }
     removed.map(({ slug }) => slug),
     transaction,
   );
-  const changed = wanted
+  const changed = inFiles
     .map((entry) => ({ ...entry, modifiedAt: entry.modifiedAt ?? before.get(entry.slug)?.modifiedAt ?? now }))
     .filter((entry) => log.compare({ part: "pages", entry }, asDocument("pages", before.get(entry.slug))));
   await savePageEntries(storeId, changed, transaction);
 }
 
-/** What is one list in one file: home page, menu, filters, and the lists that products share. */
+/** Imports the parts that are one list per file: home page, menu, filters, and the lists that products share. */
 export async function importLists(
-  held: Held,
+  documents: OtherDocuments,
   categorySlugs: readonly string[],
   { storeId, log, transaction }: ImportContext,
 ): Promise<void> {
   const segments = await listLayoutEntries(storeId, transaction);
-  const layouts = withIds(entriesOf(held, "home").flat(), segments);
+  const layouts = withIds(entriesOf(documents, "home").flat(), segments);
   if (log.compare({ part: "home", entry: layouts }, { part: "home", entry: segments })) {
     await replaceLayouts(storeId, layouts, transaction);
   }
   const menuBefore = await listMenuEntries(storeId, transaction);
-  const menu = withIds(entriesOf(held, "menu").flat(), menuBefore);
+  const menu = withIds(entriesOf(documents, "menu").flat(), menuBefore);
   if (log.compare({ part: "menu", entry: menu }, { part: "menu", entry: menuBefore })) {
     await replaceMenu(storeId, menu, transaction);
   }
-  const filters = entriesOf(held, "filters").flat();
+  const filters = entriesOf(documents, "filters").flat();
   const filtersBefore = await listFilterGroupEntries(storeId, transaction);
   if (log.compare({ part: "filters", entry: filters }, { part: "filters", entry: filtersBefore })) {
     await replaceFilterGroups(storeId, filters, transaction);
-    // Every list of products offers them.
+    // All category pages show the filters.
     log.touchTags(categorySlugs.map((slug) => tags.category(storeId, slug)));
   }
-  await importSharedLists(held, { storeId, log, transaction });
+  await importSharedLists(documents, { storeId, log, transaction });
 }
 
-async function importSharedLists(held: Held, { storeId, log, transaction }: Omit<ImportContext, "now">): Promise<void> {
-  const wanted = held.filter((document) => document.part === "lists");
+async function importSharedLists(
+  documents: OtherDocuments,
+  { storeId, log, transaction }: Omit<ImportContext, "now">,
+): Promise<void> {
+  const inFiles = documents.filter((document) => document.part === "lists");
   const before = await listSharedEntries(storeId, transaction);
   for (const [kind, entry] of before) {
-    if (wanted.some((document) => document.kind === kind)) continue;
+    if (inFiles.some((document) => document.kind === kind)) continue;
     log.remove({ part: "lists", kind, entry });
     await replaceSharedList(storeId, kind, [], transaction);
   }
-  for (const document of wanted) {
+  for (const document of inFiles) {
     const entry = before.get(document.kind);
     if (!log.compare(document, entry && { ...document, entry })) continue;
     await replaceSharedList(storeId, document.kind, document.entry, transaction);
   }
 }
 
-/** Addresses of old; to be called when all that they lead to is there. */
+/** Imports redirects. Call it after everything they point to exists. */
 export async function importRedirects(
-  held: Held,
+  documents: OtherDocuments,
   ids: Readonly<Record<Exclude<RedirectEntry["kind"], "page">, ReadonlyMap<string, string>>>,
   { storeId, log, transaction }: ImportContext,
 ): Promise<RedirectEntry[]> {
   const before = await listRedirectEntries(storeId, transaction);
-  const wanted = entriesOf(held, "redirects").flat().sort(byAddress);
-  if (log.compare({ part: "redirects", entry: wanted }, { part: "redirects", entry: before })) {
-    const rows = wanted.map(({ kind, from, to }) => ({
+  const inFiles = entriesOf(documents, "redirects").flat().sort(byAddress);
+  if (log.compare({ part: "redirects", entry: inFiles }, { part: "redirects", entry: before })) {
+    const rows = inFiles.map(({ kind, from, to }) => ({
       kind,
       from,
       targetId: kind === "page" ? to : (ids[kind].get(to) ?? to),
     }));
     await replaceRedirects(storeId, rows, transaction);
   }
-  return wanted;
+  return inFiles;
 }
 
-/** As the export writes them. */
+/** The order in which the export writes them. */
 function byAddress(one: RedirectEntry, other: RedirectEntry): number {
   if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
   return one.from < other.from ? -1 : 1;
@@ -190,19 +206,19 @@ const byId = <Entry extends { id: string }>(entries: readonly Entry[]) =>
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-function withId<Entry extends { slug: string }>(entry: Entry, { ids }: Assignment): Kept<Entry> {
+function withId<Entry extends { slug: string }>(entry: Entry, { ids }: Assignment): WithId<Entry> {
   return { ...entry, id: ids.get(entry.slug) ?? newId() };
 }
 
-/** An entry without an id is the one that stood in its place. */
+/** Gives each entry an id: its own, or that of the entry at the same position before, or a new one. */
 function withIds<Entry extends { id?: string | undefined }>(
   entries: readonly Entry[],
   before: readonly { id: string }[],
-): Kept<Entry>[] {
+): WithId<Entry>[] {
   const claimed = new Set(entries.map(({ id }) => id));
   return entries.map((entry, index) => {
-    const inPlace = before[index]?.id;
-    return { ...entry, id: entry.id ?? (inPlace !== undefined && !claimed.has(inPlace) ? inPlace : newId()) };
+    const idBefore = before[index]?.id;
+    return { ...entry, id: entry.id ?? (idBefore !== undefined && !claimed.has(idBefore) ? idBefore : newId()) };
   });
 }
 

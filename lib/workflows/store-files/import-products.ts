@@ -2,13 +2,13 @@ import "server-only";
 import { type ProductEntry, summaryOf } from "@/lib/contracts/store-files/product-entry";
 import { removeEntries, vacateSlugs } from "@/lib/data/store-files/addressed-entry-writes";
 import {
-  type KeptProduct,
-  type KeptVariant,
   listProductKeys,
   lockProductEntries,
+  type StoredProductEntry,
+  type StoredVariantEntry,
 } from "@/lib/data/store-files/product-entries";
 import { removeVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { type Assignment, assignIds } from "./assign-ids";
 import type { ImportContext } from "./import-parts";
@@ -17,8 +17,8 @@ import { newId } from "./new-id";
 const REMOVED_PER_BATCH = 200;
 
 /**
- * Takes away the products that the files do not name, and answers which product each of theirs is. Whoever bought one
- * keeps what an order tells of it; nothing that belongs to shoppers hangs on the row.
+ * Deletes the products that the files do not name, and matches the others to ids. Orders keep their own copy of what was
+ * bought, so no shopper's data depends on the deleted rows.
  */
 export async function removeProducts(
   wanted: readonly { slug: string; id: string | undefined }[],
@@ -42,7 +42,7 @@ export async function removeProducts(
   return assignment;
 }
 
-/** Brings these products of the files in. Without `takeStock`, what is counted of a known product stays as it is. */
+/** Imports a batch of products. Without `takeStock`, existing products keep their stock. */
 export async function importProductBatch(
   batch: readonly ProductEntry[],
   {
@@ -59,56 +59,59 @@ export async function importProductBatch(
   const idOf = ({ slug }: ProductEntry) => ids.get(slug) ?? "";
   const before = await lockProductEntries(storeId, batch.map(idOf), transaction);
   const changed = batch.flatMap((entry) => {
-    const known = before.get(idOf(entry));
-    const settled = settle(entry, idOf(entry), known, { takeStock, now });
-    const isChanged = log.compare({ part: "products", entry: settled }, known && { part: "products", entry: known });
-    return isChanged ? [settled] : [];
+    const existing = before.get(idOf(entry));
+    const completed = complete(entry, idOf(entry), existing, { takeStock, now });
+    const isChanged = log.compare(
+      { part: "products", entry: completed },
+      existing && { part: "products", entry: existing },
+    );
+    return isChanged ? [completed] : [];
   });
   await saveProductEntries(storeId, changed, categoryIds, now, transaction);
-  const gone = changed.flatMap(({ id, variants }) => {
-    const kept = new Set(variants.map((variant) => variant.id));
+  const removedVariants = changed.flatMap(({ id, variants }) => {
+    const keptIds = new Set(variants.map((variant) => variant.id));
     return (before.get(id)?.variants ?? []).flatMap((variant) =>
-      kept.has(variant.id) ? [] : [{ productId: id, id: variant.id }],
+      keptIds.has(variant.id) ? [] : [{ productId: id, id: variant.id }],
     );
   });
-  await removeVariants(storeId, gone, transaction);
+  await removeVariants(storeId, removedVariants, transaction);
 }
 
-/** The product as the shop will have it: what a file may leave out is what the shop has, or new. */
-function settle(
+/** Fills in what the file leaves out, from the product in the shop or with new values. */
+function complete(
   entry: ProductEntry,
   id: string,
-  known: KeptProduct | undefined,
+  existing: StoredProductEntry | undefined,
   { takeStock, now }: { takeStock: boolean; now: Date },
-): KeptProduct {
-  const variants = entry.variants.map((variant): KeptVariant => {
-    const before = findVariant(variant, entry, known);
+): StoredProductEntry {
+  const variants = entry.variants.map((variant): StoredVariantEntry => {
+    const before = findVariant(variant, entry, existing);
     return {
       ...variant,
       id: variant.id ?? before?.id ?? newId(),
       stock: before && !takeStock ? before.stock : variant.stock,
     };
   });
-  const isAsBefore = known && known.variants.length === 0 && !takeStock;
+  const keepsStock = existing && existing.variants.length === 0 && !takeStock;
   return {
     ...entry,
     id,
-    createdAt: entry.createdAt ?? known?.createdAt ?? now,
-    stock: isAsBefore ? known.stock : entry.stock,
+    createdAt: entry.createdAt ?? existing?.createdAt ?? now,
+    stock: keepsStock ? existing.stock : entry.stock,
     ...summaryOf(variants),
     variants,
   };
 }
 
-/** By its id, or, when the file gives none, the one with the same options that no other variant of the file names. */
+/** Matches by id. Without an id in the file: by options, among the variants that the file does not name. */
 function findVariant(
   { id, options }: ProductEntry["variants"][number],
   entry: ProductEntry,
-  known: KeptProduct | undefined,
-): KeptVariant | undefined {
-  if (id !== undefined) return known?.variants.find((variant) => variant.id === id);
+  existing: StoredProductEntry | undefined,
+): StoredVariantEntry | undefined {
+  if (id !== undefined) return existing?.variants.find((variant) => variant.id === id);
   const claimed = new Set(entry.variants.map((variant) => variant.id));
-  return known?.variants.find(
+  return existing?.variants.find(
     (variant) => !claimed.has(variant.id) && JSON.stringify(variant.options) === JSON.stringify(options),
   );
 }

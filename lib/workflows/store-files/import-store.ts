@@ -1,7 +1,7 @@
 import "server-only";
 import { type FileIssue, type RedirectEntry, readDocument } from "@/lib/contracts/store-files/documents";
 import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
-import { type Survey, surveyStore } from "@/lib/contracts/store-files/survey";
+import { type CheckedStoreFiles, checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { hasStore, lockFirstStore } from "@/lib/data/store/first-store";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -22,7 +22,7 @@ import {
 } from "./import-parts";
 import { importProductBatch, removeProducts } from "./import-products";
 
-/** So that a hundred thousand products need no more memory than a thousand. */
+/** Limits memory: a hundred thousand products need no more than a thousand. */
 const PRODUCTS_PER_BATCH = 200;
 
 export type ImportedStore = {
@@ -38,31 +38,30 @@ export type StoreImportAnswer =
   | { ok: false; code: "store_files_broken"; issues: readonly FileIssue[] };
 
 export type ImportOptions = {
-  /** Takes the stock of the files; without it, what is counted of a product that the shop knows stays. */
+  /** Takes stock from the files; otherwise existing products keep theirs. */
   takeStock?: boolean;
-  /** Says what would happen, and does none of it. */
+  /** Reports what would change and writes nothing. */
   dryRun?: boolean;
   now?: Date;
 };
 
-/** Ends the transaction of a dry run: what it would have done is undone, and known. */
-class DryRunOver extends Error {
-  override name = "DryRunOver";
+/** Thrown to roll back a dry run; carries its outcome. */
+class DryRunFinished extends Error {
+  override name = "DryRunFinished";
   constructor(readonly outcome: ImportedStore) {
-    super("Nothing went wrong: a dry run writes nothing.");
+    super("A dry run was rolled back on purpose.");
   }
 }
 
-/** The files that were read to be written are not those that were read to be checked. */
+/** Thrown when the files differ between the check and the import. */
 class FilesChanged extends Error {
   override name = "FilesChanged";
 }
 
 /**
- * Makes the store what its files say it is, in one transaction: all of it, or, when one file is broken, nothing.
- * `files` is read twice, first to see whether everything is sound. A store that is not there is made. Of one that is,
- * all that the files do not name is taken away; place, stock and private settings stay, and so does every row that
- * belongs to shoppers.
+ * Makes the store match its files, in one transaction: completely, or not at all if any file is invalid. `files` is read
+ * twice, first to check everything. A missing store is created. In an existing store everything that the files do not
+ * name is deleted, except its place, stock, private settings and all rows that belong to shoppers.
  */
 export async function importStore(
   storeId: StoreId,
@@ -75,28 +74,28 @@ export async function importStore(
   if (survey.issues.length > 0) return { ok: false, code: "store_files_broken", issues: survey.issues };
   try {
     const value = await database.transaction(async (transaction) => {
-      const outcome = await write(survey, files, { storeId, takeStock, now }, transaction);
-      if (dryRun) throw new DryRunOver(outcome);
+      const outcome = await writeStore(survey, files, { storeId, takeStock, now }, transaction);
+      if (dryRun) throw new DryRunFinished(outcome);
       return outcome;
     });
     if (value.touched.length > 0) await refreshStatistics(database);
     return { ok: true, value };
   } catch (error) {
-    if (error instanceof DryRunOver) return { ok: true, value: { ...error.outcome, touched: [] } };
+    if (error instanceof DryRunFinished) return { ok: true, value: { ...error.outcome, touched: [] } };
     if (error instanceof FilesChanged) return { ok: false, code: "store_files_changed" };
     throw error;
   }
 }
 
-/** Whether the files make a store. */
-async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<Survey> {
-  const survey = surveyStore();
+/** Checks whether the files form a store. */
+async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<CheckedStoreFiles> {
+  const survey = checkStoreFiles();
   for await (const { path, text } of files) survey.note(path, text);
   return survey.finish();
 }
 
-async function write(
-  survey: Survey,
+async function writeStore(
+  survey: CheckedStoreFiles,
   files: () => AsyncIterable<StoreFile>,
   { storeId, takeStock, now }: { storeId: StoreId; takeStock: boolean; now: Date },
   transaction: Database,
@@ -106,23 +105,23 @@ async function write(
   const isNewStore = !(await hasStore(storeId, transaction));
   const log = changeLog(storeId, isNewStore);
   const context: ImportContext = { storeId, now, log, transaction };
-  await importStoreEntry(survey.held, context);
-  const categories = await importCategories(survey.held, context);
-  const posts = await importPosts(survey.held, context);
-  await importPages(survey.held, context);
-  await importLists(survey.held, [...categories.ids.keys()], context);
+  await importStoreEntry(survey.documents, context);
+  const categories = await importCategories(survey.documents, context);
+  const posts = await importPosts(survey.documents, context);
+  await importPages(survey.documents, context);
+  await importLists(survey.documents, [...categories.ids.keys()], context);
   const products = await removeProducts(survey.products, context);
-  let waiting = survey.products.length;
+  let remaining = survey.products.length;
   for await (const batch of productBatches(files())) {
     if (batch.some(({ slug }) => !products.ids.has(slug))) throw new FilesChanged();
-    waiting -= batch.length;
+    remaining -= batch.length;
     await importProductBatch(batch, { ids: products.ids, categoryIds: categories.ids, takeStock }, context);
-    // Within the transaction too: without the numbers of what is there, each batch reads all that came before.
+    // Inside the transaction too: without fresh statistics each batch would read all products before it.
     await refreshStatistics(transaction);
   }
-  if (waiting !== 0) throw new FilesChanged();
+  if (remaining !== 0) throw new FilesChanged();
   const ids = { product: products.ids, category: categories.ids, blog: posts.ids };
-  const redirects = await importRedirects(survey.held, ids, context);
+  const redirects = await importRedirects(survey.documents, ids, context);
   const lostAddresses = findLostAddresses({ product: products, category: categories, blog: posts }, redirects);
   return { isNewStore, lostAddresses, ...log.result() };
 }
@@ -141,15 +140,15 @@ async function* productBatches(files: AsyncIterable<StoreFile>): AsyncGenerator<
   if (batch.length > 0) yield batch;
 }
 
-/** Addresses that things had until now, that nothing has now, and that no redirect of the files leads on. */
+/** Former addresses that neither a thing nor a redirect of the files uses. */
 function findLostAddresses(
   assignments: Readonly<Record<LostAddress["kind"], Assignment>>,
   redirects: readonly RedirectEntry[],
 ): LostAddress[] {
-  const known = new Set(redirects.map(({ kind, from }) => `${kind}\n${from}`));
+  const redirected = new Set(redirects.map(({ kind, from }) => `${kind}\n${from}`));
   return (["product", "category", "blog"] as const).flatMap((kind) =>
     assignments[kind].renamed.flatMap(({ from, to }) =>
-      known.has(`${kind}\n${from}`) || assignments[kind].ids.has(from) ? [] : [{ kind, from, to }],
+      redirected.has(`${kind}\n${from}`) || assignments[kind].ids.has(from) ? [] : [{ kind, from, to }],
     ),
   );
 }

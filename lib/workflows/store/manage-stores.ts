@@ -9,7 +9,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
 
-export type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
+type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
 type Change = Result<{ touched: readonly string[] }, StoreChangeError>;
 
 /** Opens or closes the shop. */
@@ -23,7 +23,7 @@ export function changeStoreOrigin(storeId: StoreId, origin: string, database = g
 }
 
 async function change(storeId: StoreId, write: () => Promise<boolean>): Promise<Change> {
-  // The details then come from another service: a change of ours would be written and never seen.
+  // The details come from another service, so a change here would never be seen.
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
   return (await write()) ? ok({ touched: [tags.store(storeId)] }) : fail("store_unknown", "store_id");
 }

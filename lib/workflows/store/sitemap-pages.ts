@@ -12,10 +12,10 @@ const PATHS: Record<SitemapEntry["kind"], (slug: string) => string> = {
   page: contentPagePath,
 };
 
-/** The pages of one part of the sitemap, which count from 1; empty past the last. */
+/** The pages in one part of the sitemap; parts count from 1, and one past the last is empty. */
 export async function listSitemapPages(store: StoreDetails, part: number): Promise<SitemapPage[]> {
   const [fixed, entries] = [part === 1 ? await fixedPages(store) : [], await listSitemapEntries(store.id, part)];
-  // The posts of a store without a journal have no pages.
+  // Without the blog feature, posts have no pages.
   const shown = entries.filter(({ kind }) => kind !== "blog" || store.features.blogs);
   return [
     ...fixed,
@@ -23,9 +23,9 @@ export async function listSitemapPages(store: StoreDetails, part: number): Promi
   ];
 }
 
-/** The pages that every shop has, and those that its features bring. */
+/** The pages that every shop has, and those of its features. */
 async function fixedPages({ id, features }: StoreDetails): Promise<SitemapPage[]> {
-  // Without a row of the store, because its details come from elsewhere, nobody knows when these pages changed.
+  // Null when the store's details come from another service: then we do not know when these pages changed.
   const latest = await findLatestChanges(id);
   const page = (path: string, modifiedAt: Date | null | undefined) => ({
     path,

@@ -4,7 +4,7 @@ import {
   countOtherWishlistItems,
   findCard,
   insertWishlistItem,
-  type NamedProduct,
+  type ProductKey,
   removeWishlistItem,
 } from "@/lib/data/wishlist/items";
 import { lockWishlist, setShareToken } from "@/lib/data/wishlist/wishlists";
@@ -17,16 +17,16 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
 import { newToken } from "@/lib/server/tokens";
 import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
-import type { CartAsker } from "@/lib/workflows/cart/read";
+import type { CartContext } from "@/lib/workflows/cart/read";
 
-/** Puts a product on the list, at the price and stock that it has now. */
+/** Adds a product to the wishlist, with its current price and stock. */
 export async function addWishlistItem(
   store: StoreDetails,
   visitor: Visitor,
-  named: NamedProduct,
+  key: ProductKey,
 ): Promise<Result<null, "product_unknown" | "wish_list_full">> {
-  const product = await findCard(store.id, named, store.setting);
-  if (!product) return fail("product_unknown", "id" in named ? "product_id" : "slug");
+  const product = await findCard(store.id, key, store.setting);
+  if (!product) return fail("product_unknown", "id" in key ? "product_id" : "slug");
   const productId = product.id;
   return getDatabase().transaction(async (database) => {
     const now = new Date();
@@ -34,10 +34,10 @@ export async function addWishlistItem(
     const wishlistItem = {
       productId,
       name: product.name,
-      // A price that was not shown is one that nothing can be less than.
+      // 0 for a hidden price, so that no later price counts as lower.
       seenPrice: product.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
-      isAlertAsked: false,
+      isAlertRequested: false,
       addedAt: now,
     };
     if ((await countOtherWishlistItems(store.id, list.id, productId, database)) >= WISHLIST_LIMIT)
@@ -47,29 +47,32 @@ export async function addWishlistItem(
   });
 }
 
-/** Has the customer told by mail when it costs less than now, or can be had again; or takes that back. */
+/** Requests or cancels one e-mail for when the product costs less than now, or is back in stock. */
 export async function requestAlert(
   store: StoreDetails,
   visitor: CustomerVisitor,
   productId: string,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Promise<Result<null, "item_unknown">> {
-  const product = isAsked ? await findCard(store.id, { id: productId }, store.setting) : null;
+  const product = isRequested ? await findCard(store.id, { id: productId }, store.setting) : null;
   const seen = product
     ? { seenPrice: product.discountedPrice ?? 0, wasSoldOut: product.stock.state === "sold_out" }
     : {};
-  const isOnList = await setAlert(store.id, cartOwner(visitor), productId, isAsked, seen);
+  const isOnList = await setAlert(store.id, cartOwner(visitor), productId, isRequested, seen);
   return isOnList ? ok(null) : fail("item_unknown");
 }
 
-/** Puts a wish into the bag first: should anything go wrong in between, it is in both rather than in neither. */
-export async function moveWishlistItem(asker: CartAsker, chosen: ChosenItem): Promise<Result<Cart, CartChangeRefusal>> {
-  const added = await addToCart(asker, chosen);
-  if (added.ok) await removeWishlistItem(asker.store.id, cartOwner(asker.visitor), chosen.productId);
+/** Adds to the cart first: if the second step fails, the product is on both lists rather than on neither. */
+export async function moveWishlistItem(
+  context: CartContext,
+  chosen: ChosenItem,
+): Promise<Result<Cart, CartChangeRefusal>> {
+  const added = await addToCart(context, chosen);
+  if (added.ok) await removeWishlistItem(context.store.id, cartOwner(context.visitor), chosen.productId);
   return added;
 }
 
-/** A list that is shared again keeps its link; one that was taken back gets another. */
+/** Sharing a list that is already shared keeps its link; after stopping, a new link is made. */
 export async function shareWishlist(storeId: string, visitor: Visitor, isShared: boolean): Promise<void> {
   await getDatabase().transaction(async (database) => {
     const list = await lockWishlist(storeId, cartOwner(visitor), new Date(), database);

@@ -8,14 +8,14 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Wishlist } from "@/lib/domain/wishlist/wishlist";
 
-/** The visitor's list at this moment; an empty one for who has none. */
+/** The visitor's wishlist at current prices and stock; empty for a visitor without one. */
 export async function readWishlist(store: StoreDetails, visitor: Visitor): Promise<Wishlist> {
   const list = await findWishlist(store.id, cartOwner(visitor));
   if (!list) return { wishlistItems: [], shareToken: null };
   return { wishlistItems: await listWishlistItems(store.id, list.id, store.setting), shareToken: list.shareToken };
 }
 
-/** What whoever has the link sees: products, and nothing of the person who wished for them. */
+/** The products of a shared wishlist, without anything about its owner. */
 export async function readSharedWishlist(
   store: StoreDetails,
   shareToken: string,

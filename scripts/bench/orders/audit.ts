@@ -1,49 +1,52 @@
 import type { Figure } from "../figures.mjs";
 import { STOCK_BEFORE } from "./bench-shop";
-import type { Books } from "./books";
+import type { OrderRecords } from "./order-records";
 
-/** A claim of the books: `wrong` tells each case that contradicts it. */
+/** A property that must hold; `wrong` lists the cases that violate it. */
 export type Claim = { claim: string; counted: string; wrong: readonly string[] };
 
-const MOST_TOLD = 5;
+const MAX_SHOWN = 5;
 
-/** As one line of a table. */
+/** The claim as one row of a table. */
 export function toFigure({ claim, counted, wrong }: Claim, place: string): Figure {
-  const more = wrong.length > MOST_TOLD ? `, and ${wrong.length - MOST_TOLD} more` : "";
-  const told = wrong.length > 0 ? `; ${wrong.slice(0, MOST_TOLD).join(", ")}${more}` : "";
-  return { figure: claim, place, text: `${counted}${told}`, toReach: "always", isMet: wrong.length === 0 };
+  const more = wrong.length > MAX_SHOWN ? `, and ${wrong.length - MAX_SHOWN} more` : "";
+  const summary = wrong.length > 0 ? `; ${wrong.slice(0, MAX_SHOWN).join(", ")}${more}` : "";
+  return { figure: claim, place, text: `${counted}${summary}`, target: "always", isMet: wrong.length === 0 };
 }
 
-/** What has to hold whatever happened, given the ids of the orders that were acknowledged. */
-export function auditBooks(books: Books, acknowledged: readonly string[]): Claim[] {
+/** Checks everything that must hold whatever happened, given the ids of the acknowledged orders. */
+export function auditOrders(records: OrderRecords, acknowledged: readonly string[]): Claim[] {
   return [
-    ordersAreThere(books, acknowledged),
-    ordersAreWhole(books),
-    stockAddsUp(books),
-    cardsAddUp(books),
-    invoicesAreNumbered(books),
-    mailsHaveLeft(books),
+    checkOrdersExist(records, acknowledged),
+    checkOrdersAreComplete(records),
+    checkStock(records),
+    checkGiftCards(records),
+    checkInvoiceNumbers(records),
+    checkMails(records),
   ];
 }
 
-function ordersAreThere({ orders: all, keys, checkouts: begun }: Books, acknowledged: readonly string[]): Claim {
+function checkOrdersExist(
+  { orders: all, keys, checkouts: begun }: OrderRecords,
+  acknowledged: readonly string[],
+): Claim {
   const ids = new Set(all.map(({ id }) => id));
   const ordered = begun.flatMap(({ orderId }) => orderId ?? []);
   return {
     claim: "every acknowledged order exists once",
     counted: `${new Set(acknowledged).size} acknowledged, ${all.length} written`,
     wrong: [
-      ...acknowledged.filter((id) => !ids.has(id)).map((id) => `${id} is lost`),
-      ...twice(all.map(({ checkoutId }) => checkoutId)).map((id) => `two orders of the checkout ${id}`),
-      ...twice(all.map(({ number }) => number)).map((number) => `two orders ${number}`),
-      ...all.filter(({ id }) => !ordered.includes(id)).map(({ id }) => `the checkout of ${id} does not know of it`),
-      ...ordered.filter((id) => !ids.has(id)).map((id) => `a checkout names ${id}, which is not there`),
-      ...(keys.length === all.length ? [] : [`${keys.length} keys of ${all.length} orders`]),
+      ...acknowledged.filter((id) => !ids.has(id)).map((id) => `order ${id} is lost`),
+      ...duplicatesOf(all.map(({ checkoutId }) => checkoutId)).map((id) => `two orders from checkout ${id}`),
+      ...duplicatesOf(all.map(({ number }) => number)).map((number) => `two orders with the number ${number}`),
+      ...all.filter(({ id }) => !ordered.includes(id)).map(({ id }) => `no checkout refers to order ${id}`),
+      ...ordered.filter((id) => !ids.has(id)).map((id) => `a checkout refers to the missing order ${id}`),
+      ...(keys.length === all.length ? [] : [`${keys.length} idempotency keys for ${all.length} orders`]),
     ],
   };
 }
 
-function ordersAreWhole({ orders: all, items }: Books): Claim {
+function checkOrdersAreComplete({ orders: all, items }: OrderRecords): Claim {
   const withItems = new Set(items.map(({ orderId }) => orderId));
   return {
     claim: "no order is half written",
@@ -55,42 +58,46 @@ function ordersAreWhole({ orders: all, items }: Books): Claim {
   };
 }
 
-function stockAddsUp({ items, stocks }: Books): Claim {
+function checkStock({ items, stocks }: OrderRecords): Claim {
   const left = new Map(stocks.map(({ id, stock }) => [id, stock ?? 0]));
   const sold = sums(items.map(({ productId, quantity }) => [productId, quantity]));
   const wrong = [...STOCK_BEFORE].filter(([id, before]) => before - (sold.get(id) ?? 0) !== left.get(id));
   const overdrawn = [...left].filter(([, stock]) => stock < 0);
-  const untaken = items.filter(({ quantity, stockTaken }) => quantity !== stockTaken);
+  const withWrongStock = items.filter(({ quantity, stockTaken }) => quantity !== stockTaken);
   return {
-    claim: "stock at the start less what was sold is what is left",
+    claim: "stock at the start minus items sold equals stock left",
     counted: `${[...sold.values()].reduce((sum, quantity) => sum + quantity, 0) / 100} pieces sold`,
     wrong: [
-      ...wrong.map(([id, before]) => `${id}: ${before} less ${sold.get(id) ?? 0} is not ${left.get(id)}`),
-      ...overdrawn.map(([id, stock]) => `${id} is at ${stock}`),
-      ...untaken.map(({ orderId, position }) => `item ${position} of ${orderId} has taken another stock`),
+      ...wrong.map(([id, before]) => `${id}: ${before} minus ${sold.get(id) ?? 0} is not ${left.get(id)}`),
+      ...overdrawn.map(([id, stock]) => `${id} has stock ${stock}`),
+      ...withWrongStock.map(
+        ({ orderId, position }) => `item ${position} of ${orderId} took a different quantity from stock`,
+      ),
     ],
   };
 }
 
-function cardsAddUp({ cards, cardUses, orders: all }: Books): Claim {
+function checkGiftCards({ cards, cardUses, orders: all }: OrderRecords): Claim {
   const taken = sums(cardUses.map(({ code, balanceTaken }) => [code, balanceTaken]));
   const paid = sums(cardUses.map(({ orderId, amount }) => [orderId, amount]));
   return {
-    claim: "no gift card is overdrawn, and each has lost what was paid with it",
+    claim: "no gift card is overdrawn, and each balance matches what was paid",
     counted: `${cardUses.length} uses of ${cards.length} cards`,
     wrong: [
       ...cards
         .filter(({ code, price, balance }) => balance < 0 || price - (taken.get(code) ?? 0) !== balance)
-        .map(({ code, balance }) => `${code} holds ${balance} after ${taken.get(code) ?? 0} were taken`),
-      ...cards.filter(({ heldFor }) => heldFor !== null).map(({ code, heldFor }) => `${code} is held for ${heldFor}`),
+        .map(({ code, balance }) => `${code} has ${balance} left after ${taken.get(code) ?? 0} were taken`),
+      ...cards
+        .filter(({ heldFor }) => heldFor !== null)
+        .map(({ code, heldFor }) => `${code} is still held for ${heldFor}`),
       ...all
         .filter(({ id, giftCardAmount }) => giftCardAmount !== (paid.get(id) ?? 0))
-        .map(({ id }) => `${id} counts another amount of gift cards`),
+        .map(({ id }) => `${id} records a different gift card amount`),
     ],
   };
 }
 
-function invoicesAreNumbered({ orders: all }: Books): Claim {
+function checkInvoiceNumbers({ orders: all }: OrderRecords): Claim {
   const numbers = all.flatMap(({ invoiceNumber }) => invoiceNumber ?? []).sort();
   return {
     claim: "invoices are numbered without gaps",
@@ -99,45 +106,45 @@ function invoicesAreNumbered({ orders: all }: Books): Claim {
   };
 }
 
-/** One to the customer and one to the shop of each order, and each in one file, or two when a process died over it. */
-function mailsHaveLeft({ orders: all, messages, files }: Books): Claim {
+/** Each order sends one mail to the customer and one to the shop; two copies are allowed if the process died meanwhile. */
+function checkMails({ orders: all, messages, files }: OrderRecords): Claim {
   const copies = new Map(messages.map(({ id }) => [id, files.filter((name) => name.includes(id)).length]));
   const toCustomer = messages.filter(({ template }) => template === "order_placed");
   const toShop = messages.filter(({ template }) => template === "owner_new_order");
   const recipients = new Set(toCustomer.map(({ recipient }) => recipient));
   return {
-    claim: "no mail is lost, and none sent more than twice",
-    counted: `${messages.length} mails, ${[...copies.values()].filter((count) => count === 2).length} of them twice`,
+    claim: "no mail is lost, and none is sent more than twice",
+    counted: `${messages.length} mails, ${[...copies.values()].filter((count) => count === 2).length} of them sent twice`,
     wrong: [
       ...messages.filter(({ status }) => status !== "sent").map(({ id, status }) => `mail ${id} is ${status}`),
       ...[...copies]
         .filter(([, count]) => count < 1 || count > 2)
-        .map(([id, count]) => `mail ${id} left ${count} times`),
-      ...all.filter(({ email }) => !recipients.has(email)).map(({ id }) => `nobody was told of ${id}`),
-      ...twice(toCustomer.map(({ recipient }) => recipient)).map(() => "a customer was told of two orders"),
-      ...(toShop.length === all.length ? [] : [`the shop was told of ${toShop.length} orders of ${all.length}`]),
+        .map(([id, count]) => `mail ${id} was sent ${count} times`),
+      ...all.filter(({ email }) => !recipients.has(email)).map(({ id }) => `no mail to the customer of ${id}`),
+      ...duplicatesOf(toCustomer.map(({ recipient }) => recipient)).map(() => "a customer got two order mails"),
+      ...(toShop.length === all.length ? [] : [`${toShop.length} mails to the shop for ${all.length} orders`]),
     ],
   };
 }
 
-/** What the provider has taken; amounts in the currency's minor units. */
+/** A charge at the provider; amounts in the currency's minor units. */
 export type Charge = { id: string; paymentId: string; amount: number };
 
-export function paymentsMatch({ orders: all, payments: tries }: Books, charges: readonly Charge[]): Claim {
+export function checkPayments({ orders: all, payments: attempts }: OrderRecords, charges: readonly Charge[]): Claim {
   const byCard = all.filter(({ paymentName }) => paymentName === "Square");
-  const matched = tries.filter(({ status }) => status === "succeeded");
-  const ofTry = new Map(charges.map((charge) => [charge.paymentId, charge]));
+  const matched = attempts.filter(({ status }) => status === "succeeded");
+  const chargeOfAttempt = new Map(charges.map((charge) => [charge.paymentId, charge]));
   return {
-    claim: "every payment is matched once",
-    counted: `${charges.length} charges, ${matched.length} payments of ${byCard.length} orders by card`,
+    claim: "every charge matches one payment",
+    counted: `${charges.length} charges, ${matched.length} payments for ${byCard.length} card orders`,
     wrong: [
-      ...twice(charges.map(({ paymentId }) => paymentId)).map((id) => `the try ${id} was charged twice`),
+      ...duplicatesOf(charges.map(({ paymentId }) => paymentId)).map((id) => `payment attempt ${id} was charged twice`),
       ...charges
         .filter(({ paymentId }) => !matched.some(({ id }) => id === paymentId))
-        .map(({ id }) => `the charge ${id} counts for nothing`),
+        .map(({ id }) => `charge ${id} has no payment`),
       ...matched
-        .filter(({ id, amount }) => ofTry.get(id)?.amount !== amount)
-        .map(({ id }) => `the payment ${id} was not charged so`),
+        .filter(({ id, amount }) => chargeOfAttempt.get(id)?.amount !== amount)
+        .map(({ id }) => `payment ${id} was charged a different amount`),
       ...byCard
         .filter(({ id, paymentStatus, finalPrice }) => {
           const paid = matched.filter(({ orderId }) => orderId === id);
@@ -148,7 +155,7 @@ export function paymentsMatch({ orders: all, payments: tries }: Books, charges: 
   };
 }
 
-function twice(values: readonly string[]): string[] {
+function duplicatesOf(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 

@@ -14,27 +14,27 @@ export const STORE = "nila-loom";
 export const OWNER_TOKEN = "owner-token-of-the-bench";
 
 const PLENTY = 100_000_000;
-/** Products of which everybody gets one, and those of which there are twenty pieces; all cost ₹1,000. */
+/** Products with plenty of stock, and scarce ones with twenty pieces each; all cost ₹1,000. */
 export const COMMON = Array.from({ length: 40 }, (_, index) => `bench-${index}`);
-export const RARE = Array.from({ length: 4 }, (_, index) => `bench-rare-${index}`);
-export const RARE_STOCK = 2_000;
-/** Wallets with ₹20,000 on each: some buyers find theirs empty. */
+export const SCARCE = Array.from({ length: 4 }, (_, index) => `bench-rare-${index}`);
+const SCARCE_STOCK = 2_000;
+/** Gift cards with ₹20,000 each, shared by many buyers, so that some are empty when a buyer uses them. */
 export const GIFT_CARDS = ["BNCH-AAAA-0001", "BNCH-AAAA-0002", "BNCH-AAAA-0003", "BNCH-AAAA-0004"];
-const ON_A_WALLET = 2_000_000;
-/** Cards that are used once, with ₹500 on each, one for every buyer who brings one. */
+const WALLET_BALANCE = 2_000_000;
+/** Single-use gift cards with ₹500 each, one per buyer. */
 export const onceCard = (index: number) => `ONCE-${String(index).padStart(4, "0")}-CARD`;
-const ON_A_ONCE_CARD = 50_000;
+const ONCE_CARD_BALANCE = 50_000;
 const ONCE_CARDS = 1_000;
 
-/** What was there before the first order, by product; in hundredths. */
+/** Stock before the first order by product, in hundredths. */
 export const STOCK_BEFORE: ReadonlyMap<string, number> = new Map([
   ...COMMON.map((id): [string, number] => [id, PLENTY]),
-  ...RARE.map((id): [string, number] => [id, RARE_STOCK]),
+  ...SCARCE.map((id): [string, number] => [id, SCARCE_STOCK]),
 ]);
 
 export type BenchShop = Awaited<ReturnType<typeof prepareShop>>;
 
-/** The demo store in a folder of its own, or in the PostgreSQL at `databaseUrl`, with what a bench orders of it. */
+/** The demo store with bench products and gift cards, in a folder of its own or on the PostgreSQL at `databaseUrl`. */
 export async function prepareShop(
   name: string,
   { databaseUrl = "", settings = {} }: { databaseUrl?: string; settings?: Record<string, string> } = {},
@@ -42,7 +42,7 @@ export async function prepareShop(
   const dataDir = newFolder(name);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
-  /** `address`: another way to the same database. */
+  /** `address` is another route to the same database. */
   const start = (address = databaseUrl): Promise<Server> =>
     startShop(name, { ...settings, DATA_DIR: dataDir, DATABASE_URL: address, PORT: port, OWNER_TOKEN });
   const inDatabase = async <Value>(read: () => Promise<Value>): Promise<Value> => {
@@ -57,11 +57,11 @@ export async function prepareShop(
 
 async function fill(origin: string): Promise<void> {
   await setStoreOrigin(STORE, origin);
-  // Nobody reads text messages here: cash on delivery is had without a code.
+  // Nobody reads text messages here, so cash on delivery must not ask for a code.
   const details = sql`replace(${stores.details}::text, '"sms_status": true', '"sms_status": false')::jsonb`;
   await getDatabase().update(stores).set({ details }).where(eq(stores.storeId, STORE));
   for (const [id, stock] of STOCK_BEFORE) await insertProduct({ id, stock });
-  for (const code of GIFT_CARDS) await insertGiftCard(code, { price: ON_A_WALLET, balance: ON_A_WALLET });
-  const once = { kind: "onetime", price: ON_A_ONCE_CARD, balance: ON_A_ONCE_CARD };
+  for (const code of GIFT_CARDS) await insertGiftCard(code, { price: WALLET_BALANCE, balance: WALLET_BALANCE });
+  const once = { kind: "onetime", price: ONCE_CARD_BALANCE, balance: ONCE_CARD_BALANCE };
   for (let index = 0; index < ONCE_CARDS; index++) await insertGiftCard(onceCard(index), once);
 }

@@ -2,50 +2,54 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
-import { COMMON, GIFT_CARDS, onceCard, RARE } from "./bench-shop";
-import { aShopper, comeToReview, expected, persist, Refused, type Reply, type Shopper } from "./shopper";
+import { COMMON, GIFT_CARDS, onceCard, SCARCE } from "./bench-shop";
+import { aShopper, expected, prepareCheckout, Refused, type Reply, retryUntilAnswered, type Shopper } from "./shopper";
 
-/** What became of one who came to buy: the orders that were acknowledged to them, or why there is none. */
-export type Bought = { orderIds: readonly string[]; refusal: string | null };
+/** The result of one buyer: the ids of the acknowledged orders, or the reason why there is none. */
+export type PurchaseResult = { orderIds: readonly string[]; refusal: string | null };
 
 type Plan = { productId: string; paymentName: string; giftCard: string | null; postsTwice: boolean };
 
 const PAYMENTS = ["COD", "Bank Payment", "Square", "Gpay"];
 const SOLD_OUT = ["sold_out", "item_unavailable"];
 const REFUSALS_LIMIT = 4;
-const UNDER_WAY_MILLISECONDS = 1_000;
+const PAYMENT_CHECK_PAUSE_MS = 1_000;
 
-/** A fifth want what is rare, a quarter bring gift cards, a quarter pay by card, a seventh press twice. */
-export function planOf(index: number): Plan {
-  const rare = index % 5 === 0 ? RARE[(index / 5) % RARE.length] : undefined;
+/** A fifth want scarce products, a quarter use gift cards, a quarter pay by card, a seventh submit twice. */
+function planOf(index: number): Plan {
+  const scarce = index % 5 === 0 ? SCARCE[(index / 5) % SCARCE.length] : undefined;
   const wallet = index % 8 === 1 ? GIFT_CARDS[index % GIFT_CARDS.length] : undefined;
   const once = index % 8 === 2 ? onceCard(index) : undefined;
   return {
-    productId: rare ?? COMMON[index % COMMON.length] ?? "",
+    productId: scarce ?? COMMON[index % COMMON.length] ?? "",
     paymentName: PAYMENTS[index % PAYMENTS.length] ?? "",
     giftCard: wallet ?? once ?? null,
     postsTwice: index % 7 === 0,
   };
 }
 
-/** Buys as planned and never gives up: whatever is cut off is sent again, with the same key. */
-export async function buy(origin: string, index: number, onFault: (reply: Reply | null) => void): Promise<Bought> {
+/** Buys as planned and never gives up: interrupted requests are repeated with the same key. */
+export async function buy(
+  origin: string,
+  index: number,
+  onFault: (reply: Reply | null) => void,
+): Promise<PurchaseResult> {
   const { productId, paymentName, giftCard, postsTwice } = planOf(index);
   const shopper = aShopper(origin);
   const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
-    persist(() => shopper.ask(method, path, body, headers), onFault);
-  const checkoutId = await comeToReview(shopper, { email: emailOf(index), productIds: [productId] }).catch(soldOut);
+    retryUntilAnswered(() => shopper.ask(method, path, body, headers), onFault);
+  const checkoutId = await prepareCheckout(shopper, { email: emailOf(index), productIds: [productId] }).catch(soldOut);
   if (checkoutId instanceof Refused) return { orderIds: [], refusal: codeOf(checkoutId.reply) };
   if (giftCard) await send("PATCH", `/api/checkout/${checkoutId}`, { gift_card_codes: [giftCard] });
 
   let refusal: string | null = null;
-  for (let tries = 0; tries < REFUSALS_LIMIT; tries++) {
+  for (let attempts = 0; attempts < REFUSALS_LIMIT; attempts++) {
     const post = () =>
       send(
         "POST",
         "/api/orders",
         { checkout_id: checkoutId, payment_name: paymentName },
-        { "Idempotency-Key": `crash-order-number-${index}-${tries}` },
+        { "Idempotency-Key": `crash-order-number-${index}-${attempts}` },
       );
     const replies = await Promise.all(postsTwice ? [post(), post()] : [post()]);
     const orders = replies.flatMap((reply) =>
@@ -58,32 +62,32 @@ export async function buy(origin: string, index: number, onFault: (reply: Reply 
     }
     refusal = codeOf(replies[0]);
     if (!refusal.startsWith("gift_card")) break;
-    // Others have emptied it meanwhile: they pay the other way alone.
+    // Other buyers have emptied the card meanwhile, so pay without it.
     await send("PATCH", `/api/checkout/${checkoutId}`, { gift_card_codes: [] });
   }
   return { orderIds: [], refusal };
 }
 
-export const emailOf = (index: number) => `crash-${index}@example.com`;
+const emailOf = (index: number) => `crash-${index}@example.com`;
 
-/** Until the money is there: a card that nobody knows of is asked about with the same key, one that failed replaced. */
+/** Pays until it succeeds: an unclear payment is asked about with the same key, a failed one is replaced. */
 async function pay({ ask }: Shopper, orderId: string, onFault: (reply: Reply | null) => void): Promise<void> {
   let key: string = randomUUID();
   for (;;) {
     const body = { source_id: `cnon:${key}` };
     const path = `/api/orders/${orderId}/payments/square`;
-    const reply = await persist(() => ask("POST", path, body, { "Idempotency-Key": key }), onFault);
+    const reply = await retryUntilAnswered(() => ask("POST", path, body, { "Idempotency-Key": key }), onFault);
     if (reply.status === 200) return;
     const code = codeOf(reply);
-    // Square's own call may have been quicker.
+    // Square's webhook may have been faster.
     if (code === "order_not_payable") return;
     if (code === "payment_declined" || code === "payment_unavailable") key = randomUUID();
     else if (code !== "payment_under_way") throw new Error(`Not paid: ${reply.status} ${code}`);
-    await setTimeout(UNDER_WAY_MILLISECONDS);
+    await setTimeout(PAYMENT_CHECK_PAUSE_MS);
   }
 }
 
-/** Others were quicker; any other refusal is a fault. */
+/** Sold out is an expected refusal; any other is a fault. */
 function soldOut(error: unknown): Refused {
   if (error instanceof Refused && SOLD_OUT.includes(codeOf(error.reply))) return error;
   throw error;

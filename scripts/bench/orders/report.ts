@@ -4,12 +4,12 @@ import { commit, machine } from "../machine.mjs";
 
 const FILE = "docs/benchmarks-orders.md";
 
-/** Writes docs/benchmarks-orders.md anew. */
+/** Writes docs/benchmarks-orders.md. */
 export function writeOrderReport({ date, isQuick, figures }: { date: string; isQuick: boolean; figures: Figure[] }) {
   const places = [...new Set(figures.map(({ place }) => place))];
   const text = `# Benchmarks of ordering
 
-Written by \`npm run bench-orders\`, against the built shop as \`npm start\` serves it: demo store, calls over HTTP, mails into the outbox's folder.
+Written by \`npm run bench-orders\` for the built shop as \`npm start\` serves it: the demo store, calls over HTTP, and mails to the outbox folder.
 
 ${date}${isQuick ? ", a quick run" : ""}, commit ${commit()}. ${machine()}
 
@@ -20,10 +20,10 @@ ${places.map((place) => tableOf(place, figures)).join("\n")}`;
 function tableOf(place: string, figures: readonly Figure[]): string {
   const lines = figures
     .filter((figure) => figure.place === place)
-    .map(({ figure, text, toReach, isMet }) => `| ${figure} | ${text} | ${toReach} | ${isMet ? "yes" : "no"} |`);
+    .map(({ figure, text, target, isMet }) => `| ${figure} | ${text} | ${target} | ${isMet ? "yes" : "no"} |`);
   return `## ${place[0]?.toUpperCase()}${place.slice(1)}
 
-| what | measured | to reach | reached |
+| what | measured | target | met |
 | --- | --- | --- | --- |
 ${lines.join("\n")}
 `;

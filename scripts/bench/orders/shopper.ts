@@ -4,13 +4,13 @@ import { checkoutWireSchema } from "@/lib/contracts/checkout/calls";
 
 export type Reply = { status: number; body: unknown; retryAfter: string | null };
 
-/** What goes wrong with the shop that is not the shop's answer: it is being started again, or its database is away. */
-const PATIENCE_MILLISECONDS = 180_000;
-const PAUSE_MILLISECONDS = 150;
+/** How long to retry while the shop restarts or its database is unreachable. */
+const RETRY_TIMEOUT_MS = 180_000;
+const RETRY_PAUSE_MS = 150;
 
 let networks = 0;
 
-/** Each comes from a network of their own, or the shop's limits would take them for one. */
+/** Each shopper has an IP address of their own, or the rate limits would treat all of them as one. */
 function newNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -18,12 +18,12 @@ function newNetwork(): string {
 
 export type Shopper = ReturnType<typeof aShopper>;
 
-/** Somebody with a browser: keeps cookies and sends the cross-site pair, as the pages do. */
+/** A shopper with a browser: keeps cookies and sends the cross-site token, as the pages do. */
 export function aShopper(origin: string) {
   const cookies = new Map<string, string>();
   const network = newNetwork();
 
-  /** Throws a TypeError when nobody answers, or the answer is cut off. */
+  /** Throws a TypeError when nobody answers or the response is interrupted. */
   async function ask(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Reply> {
     const answer = await fetch(origin + path, {
       method,
@@ -52,12 +52,12 @@ export function aShopper(origin: string) {
   return { ask };
 }
 
-/** The answer to what is asked again and again until there is one; `onFault` hears of what is none. */
-export async function persist(
+/** Repeats a request until it gets an answer below 500; `onFault` is called for every failure. */
+export async function retryUntilAnswered(
   ask: () => Promise<Reply>,
   onFault: (reply: Reply | null) => void = () => {},
 ): Promise<Reply> {
-  const end = Date.now() + PATIENCE_MILLISECONDS;
+  const end = Date.now() + RETRY_TIMEOUT_MS;
   while (Date.now() < end) {
     const reply = await ask().catch((error: unknown) => {
       if (error instanceof TypeError) return null;
@@ -65,12 +65,12 @@ export async function persist(
     });
     if (reply && reply.status < 500) return reply;
     onFault(reply);
-    await setTimeout(reply?.retryAfter ? Number(reply.retryAfter) * 1_000 : PAUSE_MILLISECONDS);
+    await setTimeout(reply?.retryAfter ? Number(reply.retryAfter) * 1_000 : RETRY_PAUSE_MS);
   }
-  throw new Error("The shop has not answered for three minutes");
+  throw new Error("The shop has not answered for three minutes.");
 }
 
-/** What the shop did not do on the way to the review: what is rare may be sold out by then. */
+/** Thrown when the shop refuses a step before the review, for example because a product is sold out. */
 export class Refused extends Error {
   constructor(
     method: string,
@@ -81,7 +81,7 @@ export class Refused extends Error {
   }
 }
 
-/** An answer of which no refusal is expected. */
+/** Parses a response that must not be a refusal. */
 export function expected<Schema extends z.ZodType>(schema: Schema, { status, body }: Reply): z.output<Schema> {
   if (status !== 200) throw new Error(`Refused: ${status} ${JSON.stringify(body).slice(0, 500)}`);
   return schema.parse(body);
@@ -101,13 +101,13 @@ const ADDRESS = {
 
 const begunSchema = z.object({ checkout_id: z.string() });
 
-/** A guest with these products in the bag, and a checkout of it in which everything is chosen. Answers its id. */
-export async function comeToReview(
+/** Makes a guest with these products in the cart and a checkout that is ready to order; returns its id. */
+export async function prepareCheckout(
   { ask }: Shopper,
   { email, productIds }: { email: string; productIds: readonly string[] },
 ): Promise<string> {
   const done = async (method: string, path: string, body?: object) => {
-    const reply = await persist(() => ask(method, path, body));
+    const reply = await retryUntilAnswered(() => ask(method, path, body));
     if (reply.status !== 200) throw new Refused(method, path, reply);
     return reply;
   };

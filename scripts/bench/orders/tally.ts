@@ -1,4 +1,4 @@
-/** Counts what happens, by name. */
+/** Counts events by name. */
 export function tally() {
   const counts = new Map<string, number>();
   return {
@@ -7,6 +7,6 @@ export function tally() {
     },
     names: () => [...counts.keys()],
     of: (name: string) => counts.get(name) ?? 0,
-    told: () => [...counts].map(([name, count]) => `${count} × ${name}`).join(", ") || "nothing",
+    summary: () => [...counts].map(([name, count]) => `${count} × ${name}`).join(", ") || "nothing",
   };
 }

@@ -4,17 +4,17 @@ import { createOwnPostgres } from "@/tests/support/database";
 import type { Figure } from "../figures.mjs";
 import { percentile } from "../numbers.mjs";
 import { COMMON, prepareShop } from "./bench-shop";
-import { aShopper, comeToReview, type Shopper } from "./shopper";
+import { aShopper, prepareCheckout, type Shopper } from "./shopper";
 import { workers } from "./workers";
 
-const AT_ONCE = 10;
+const PARALLEL_SHOPPERS = 10;
 const WARM_UP = 50;
 const PACE = { perSecond: 20, seconds: 10 };
 const GOAL = { perSecond: 100, p95: 100 };
 
 type Ready = { shopper: Shopper; checkoutId: string; key: string };
 
-/** How many orders a second the serving shop takes over HTTP, and how long one takes when twenty come each second. */
+/** Measures orders per second over HTTP, and the time of one order when twenty arrive per second. */
 export async function measureThroughput(place: string, many: number, postgres?: string): Promise<Figure[]> {
   const own = postgres ? await createOwnPostgres(postgres) : null;
   const shop = await prepareShop("orders", own ? { databaseUrl: own.address } : {});
@@ -32,14 +32,14 @@ export async function measureThroughput(place: string, many: number, postgres?: 
         figure: "orders/s",
         place,
         text: `${Math.round(many / seconds)} (${milliseconds.toFixed(1)} ms of processor time each, mails included; load ${load.toFixed(1)} before)`,
-        toReach: String(GOAL.perSecond),
+        target: String(GOAL.perSecond),
         isMet: many / seconds >= GOAL.perSecond,
       },
       {
-        figure: `an order at ${PACE.perSecond} a second`,
+        figure: `one order at ${PACE.perSecond} per second`,
         place,
         text: `p95 ${Math.round(percentile(times, 0.95))} ms (half within ${Math.round(percentile(times, 0.5))} ms)`,
-        toReach: `p95 ${GOAL.p95} ms`,
+        target: `p95 ${GOAL.p95} ms`,
         isMet: percentile(times, 0.95) <= GOAL.p95,
       },
     ];
@@ -50,34 +50,34 @@ export async function measureThroughput(place: string, many: number, postgres?: 
   }
 }
 
-/** Each with two products in the bag and a checkout in which everything is chosen. */
+/** Shoppers with two products in the cart and a checkout that is ready to order. */
 async function readyShoppers(origin: string, count: number): Promise<Ready[]> {
   const ready: Ready[] = [];
-  await workers(AT_ONCE, count, async (index) => {
+  await workers(PARALLEL_SHOPPERS, count, async (index) => {
     const shopper = aShopper(origin);
     const productIds = [index, index + 7].map((place) => COMMON[place % COMMON.length] ?? "");
     const email = `buyer-${index}@example.com`;
     ready.push({
       shopper,
-      checkoutId: await comeToReview(shopper, { email, productIds }),
+      checkoutId: await prepareCheckout(shopper, { email, productIds }),
       key: `bench-order-number-${index}`,
     });
   });
   return ready;
 }
 
-/** Seconds that all of them took, so many at a time. */
+/** Places all orders, ten at a time; returns the seconds it took. */
 async function orderAll(ready: readonly Ready[]): Promise<number> {
   const start = performance.now();
   const next = ready.values();
-  await workers(AT_ONCE, ready.length, async () => {
+  await workers(PARALLEL_SHOPPERS, ready.length, async () => {
     const { value } = next.next();
     if (value) await order(value);
   });
   return (performance.now() - start) / 1_000;
 }
 
-/** Milliseconds of each, from when its turn was. */
+/** Places orders at a steady pace; returns the milliseconds each took from its scheduled start. */
 function orderAtPace(ready: readonly Ready[]): Promise<number[]> {
   return Promise.all(
     ready.map(async (each, index) => {

@@ -1,4 +1,4 @@
-/** Does `work` for each index below `count`, so many at a time. */
+/** Calls `work` for each index below `count`, `atOnce` at a time. */
 export async function workers(atOnce: number, count: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const one = async () => {

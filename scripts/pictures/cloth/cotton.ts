@@ -3,7 +3,7 @@ import { chevrons, slippedDye, zigzag } from "./ikat";
 import type { Cloth, Finish } from "./weave";
 import { bands, basket, plain, threads, twill, warpTwill, wrap } from "./weave";
 
-export const cotton: Finish = { sheen: 0, slub: 0.35, fuzz: 0, depth: 0.85 };
+const cotton: Finish = { sheen: 0, slub: 0.35, fuzz: 0, depth: 0.85 };
 const handSpun: Finish = { sheen: 0, slub: 1, fuzz: 0.1, depth: 0.75 };
 
 /** The Kannur check: a broad ground, a coloured band edged in pale, and a thin pale line half way. */

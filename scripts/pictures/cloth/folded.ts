@@ -29,10 +29,6 @@ export function onSheet(sheet: Sheet, x: number, y: number): Point {
   return [sheet.x + dx * cos - dy * sin, sheet.y + dx * sin + dy * cos];
 }
 
-export function sheetLine(sheet: Sheet, points: readonly Point[]): string {
-  return linePath(points.map(([x, y]) => onSheet(sheet, x, y)));
-}
-
 /** The sheet's own outline, its corners a little rounded as a fold rounds them. */
 export function sheetOutline(sheet: Sheet, inset = 0, round = 5): string {
   const { width: w, height: h } = sheet;

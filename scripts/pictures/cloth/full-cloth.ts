@@ -57,7 +57,7 @@ export function softRelief(seed: number): Height {
   );
 }
 
-/** Folds that grow towards the right, so that words can stand on the calm left. */
+/** Folds that grow towards the right, so that text fits on the calm left. */
 export function heroRelief(view: View, seed: number, depth: number): Height {
   const span = view.width / view.scale;
   const grows = (x: number, y: number): number => {

@@ -5,7 +5,7 @@ import { cloth } from "./catalogue";
 import { foldRow, swell, together } from "./folds";
 import { layPiece } from "./piece";
 
-export interface FoldedCloth {
+interface FoldedCloth {
   readonly cloth: ClothName;
   readonly thread: number;
   /** Height of one roll, the rounded front of a fold. */

@@ -43,7 +43,6 @@ export const basket: Structure = (i, j) => (((i >> 1) + (j >> 1)) & 1) === 0;
 export const twill: Structure = (i, j) => ((i + j) & 3) < 2;
 export const steepTwill: Structure = (i, j) => ((i * 2 + j) & 3) < 2;
 export const warpTwill: Structure = (i, j) => ((i + j) & 3) < 3;
-export const weftTwill: Structure = (i, j) => ((i + j) & 3) < 1;
 
 /** Five-end satin: the warp goes under only one weft in five, the smoothest face there is. */
 export const satin: Structure = (i, j) => wrap(i * 2 + j, 5) !== 0;

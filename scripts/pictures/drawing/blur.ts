@@ -37,7 +37,7 @@ export function blurred(values: Float32Array, width: number, height: number, rad
   return current;
 }
 
-/** Every n-th value, averaged, for the light that does not need every pixel. */
+/** Every n-th value, averaged: the light does not need every pixel. */
 export function reduced(
   values: Float32Array,
   width: number,

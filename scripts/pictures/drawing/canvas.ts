@@ -1,7 +1,7 @@
 import type { Rgb } from "./colour";
 import { toByte } from "./colour";
 
-/** The part of the drawing that a picture shows. All is drawn in units; a detail is the same at a larger scale. */
+/** The part of the drawing that a picture shows. Drawings use units; a detail is the same drawing at a larger scale. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -26,8 +26,8 @@ export class Canvas {
   }
 
   /**
-   * The same picture with the drawing's (x, y) at its upper left corner, and larger or smaller: every garment is
-   * drawn round its own middle, this is how several of them get their places in one picture.
+   * The same picture with the drawing's point (x, y) in its upper left corner, at another scale. Every garment is drawn
+   * around its own centre; this places several of them in one picture.
    */
   moved(x: number, y: number, scale: number): Canvas {
     return new Canvas({ ...this.view, x, y, scale }, this.pixels);
@@ -46,7 +46,7 @@ export class Canvas {
     }
   }
 
-  /** Multiplies the light of every pixel, for shadows and vignettes; `factorAt` is asked in pixels. */
+  /** Multiplies the light of every pixel, for shadows and vignettes; `factorAt` takes pixels. */
   dim(factorAt: (column: number, row: number) => number): void {
     const { width, height } = this.view;
     let at = 0;

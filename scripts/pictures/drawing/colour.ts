@@ -1,6 +1,6 @@
 import { clamp } from "./noise";
 
-/** Linear light, 0 to 1: shading multiplies light, and multiplying sRGB numbers would make shadows muddy. */
+/** Linear light, 0 to 1: shading multiplies light, and multiplying sRGB values would make shadows muddy. */
 export type Rgb = readonly [number, number, number];
 
 function toLinear(byte: number): number {
@@ -11,10 +11,6 @@ function toLinear(byte: number): number {
 export function hex(code: string): Rgb {
   const n = parseInt(code.slice(1), 16);
   return [toLinear((n >> 16) & 255), toLinear((n >> 8) & 255), toLinear(n & 255)];
-}
-
-export function blend(a: Rgb, b: Rgb, t: number): Rgb {
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
 export function scaled(a: Rgb, factor: number): Rgb {

@@ -5,7 +5,7 @@ import { layeredNoise, noise } from "./noise";
 
 const invoiceDocument = hex("#ece5d8");
 
-/** The warm table that things are laid on: faint paper noise, and light that falls off away from the window. */
+/** The warm table that everything lies on: faint paper noise, and light that fades away from the window. */
 export function ground(view: View, colour = invoiceDocument): Canvas {
   const canvas = new Canvas(view);
   const span = Math.max(view.width, view.height) / view.scale;

@@ -6,10 +6,10 @@ const length = Math.hypot(0.46, 0.58, 0.78);
 export const sun = { x: -0.46 / length, y: -0.58 / length, z: 0.78 / length } as const;
 
 const halfLength = Math.hypot(sun.x, sun.y, sun.z + 1);
-/** Half way between the light and the eye, for the shine of silk. */
+/** Half-way between the light and the eye, for the shine of silk. */
 export const half = { x: sun.x / halfLength, y: sun.y / halfLength, z: (sun.z + 1) / halfLength } as const;
 
-/** How much of the sky each place of a relief sees: places below their surroundings are darker. */
+/** How much of the sky each point of a relief sees; points below their surroundings are darker. */
 function openness(heights: Float32Array, width: number, height: number, radius: number): Float32Array {
   const around = blurred(heights, width, height, radius);
   const open = new Float32Array(heights.length);
@@ -19,7 +19,7 @@ function openness(heights: Float32Array, width: number, height: number, radius: 
   return open;
 }
 
-/** The soft shadow that one fold throws on the next: walk towards the light and look for something higher. */
+/** The soft shadow of one fold on the next: walk towards the light and look for something higher. */
 function castShadow(heights: Float32Array, width: number, height: number): Float32Array {
   const light = new Float32Array(heights.length);
   const flat = Math.hypot(sun.x, sun.y);
@@ -67,7 +67,7 @@ function bilinear(values: Float32Array, width: number, height: number, by: numbe
   };
 }
 
-/** Works out the light on a relief given in pixels. Light is soft, so a quarter of the pixels is enough. */
+/** Computes the light on a relief given in pixels. Light is soft, so a quarter of the pixels is enough. */
 export function lightOn(heights: Float32Array, width: number, height: number): Light {
   const by = 4;
   const small = reduced(heights, width, height, by);

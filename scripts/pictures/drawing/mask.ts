@@ -3,8 +3,8 @@ import type { View } from "./canvas";
 import { clamp, noise } from "./noise";
 
 /**
- * Nothing cut and sewn by hand has ruler-straight edges. One slow wobble for the whole picture, so that pieces which
- * touch in the drawing still touch. Kept as column and row to read from, in pixels.
+ * Hand-sewn things have no ruler-straight edges. The whole picture shares one slow wobble, so that pieces that touch in
+ * the drawing still touch. Stored as the column and row to read from, in pixels.
  */
 const wobbles = new WeakMap<View, Float32Array>();
 
@@ -26,7 +26,7 @@ function wobbleOf(view: View): Float32Array {
   return from;
 }
 
-/** An SVG drawing as it covers the picture, four bytes (RGBA) a pixel. */
+/** An SVG drawing rendered over the picture, four bytes (RGBA) per pixel. */
 export async function drawSvg(view: View, body: string): Promise<Buffer> {
   const drawn = await drawStraight(view, body);
   const from = wobbleOf(view);
@@ -81,7 +81,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The pixels a mask touches, with a margin, so that a sleeve does not cost as much as the whole picture. */
+/** The bounding box of a mask with a margin, so that a sleeve does not cost as much as the whole picture. */
 export function boundsOf(mask: Float32Array, width: number, height: number, margin: number): Box | undefined {
   let left = width;
   let right = -1;
@@ -149,7 +149,7 @@ function transformLine(
   }
 }
 
-/** How far each covered pixel is from the edge of the shape, in pixels; the border of the picture is no edge. */
+/** The distance of each covered pixel from the edge of the shape, in pixels; the picture's border is no edge. */
 export function distanceInside(mask: Float32Array, width: number, height: number): Float32Array {
   const longest = Math.max(width, height) + 2;
   const line = new Float64Array(longest);

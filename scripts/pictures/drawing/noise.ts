@@ -1,4 +1,4 @@
-/** Seeded noise: the same numbers on every machine and every run, so that a picture can be made again exactly. */
+/** Seeded noise: the same numbers on every machine and in every run, so that a picture can be reproduced exactly. */
 
 export function hash(x: number, y: number, seed = 0): number {
   let h = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1);
@@ -43,7 +43,7 @@ export function layeredNoise(x: number, y: number, octaves: number, seed = 0): n
   return sum;
 }
 
-/** A stream of numbers from 0 to 1 for laying things out. */
+/** A stream of numbers from 0 to 1, for arranging things. */
 export function randomStream(seed: number): () => number {
   let step = 0;
   return () => hash(step++, seed, 977);

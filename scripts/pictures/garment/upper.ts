@@ -31,7 +31,7 @@ const kurtaCut: TopCut = {
   sleeve: { length: 452, angle: 27, cuff: 74 },
 };
 
-export async function layBody(tailor: Tailor, cut: TopCut, extra: readonly string[] = []): Promise<void> {
+async function layBody(tailor: Tailor, cut: TopCut, extra: readonly string[] = []): Promise<void> {
   if (cut.sleeve) for (const side of sides) await laySleeve(tailor, cut, side, cut.sleeve);
   const shoulder = sides.map(
     (side) =>

@@ -189,7 +189,7 @@ function closer([x, y]: readonly [number, number]): View {
   return { ...productSize, x, y, scale: 2.5 };
 }
 
-export async function onGround(view: View, sew: Sew): Promise<Canvas> {
+async function onGround(view: View, sew: Sew): Promise<Canvas> {
   const canvas = ground(view);
   await sew(canvas);
   return canvas;

@@ -19,7 +19,7 @@ interface Hero {
   readonly thread: number;
   readonly angle: number;
   readonly depth: number;
-  /** Brightness where the words stand. */
+  /** Brightness behind the text. */
   readonly dark: number;
   readonly seed: number;
 }

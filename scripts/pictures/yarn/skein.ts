@@ -37,7 +37,7 @@ function skeinLine(t: number, length: number, orbit: number): Place3 {
   return { x: sign * orbit * Math.cos(turn), y: end * (length / 2 + orbit * 0.9 * Math.sin(turn)), z: 0 };
 }
 
-/** A skein: two ropes of many threads twisted round each other, drawn from the lowest bit of thread to the highest. */
+/** A skein: two ropes of many threads twisted round each other, drawn from the lowest piece of thread to the highest. */
 export async function laySkein(canvas: Canvas, yarn: Yarn, place: SkeinPlace): Promise<void> {
   const { rope, length, angle } = place;
   const orbit = rope * 0.86;

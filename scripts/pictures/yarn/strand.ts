@@ -4,14 +4,14 @@ import { sun } from "../drawing/light";
 import { clamp, noise } from "../drawing/noise";
 import { item } from "../lists";
 
-/** A short straight bit of a round thread. */
+/** A short straight piece of a round thread. */
 export interface Segment {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
   readonly width: number;
-  /** Length of the thread before this bit, so that the twist runs on. */
+  /** Length of the thread before this piece, so that the twist continues. */
   readonly along: number;
   readonly colour: Rgb;
   readonly brightness: number;
@@ -21,7 +21,7 @@ export interface Segment {
   readonly seed: number;
 }
 
-/** Paints one bit of thread: a lit cylinder with the furrows of its twist. */
+/** Paints one piece of thread: a lit cylinder with the furrows of its twist. */
 export function paintSegment(canvas: Canvas, segment: Segment): void {
   const { view } = canvas;
   const { scale } = view;

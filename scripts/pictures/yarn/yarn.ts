@@ -52,7 +52,7 @@ export function layHairs(canvas: Canvas, yarn: Yarn, near: readonly Point[], rea
   }
 }
 
-/** Threads of the yarn side by side, so near that ply and fibres can be counted. */
+/** Threads of the yarn side by side, close enough to count plies and fibres. */
 export function layYarnMacro(canvas: Canvas, yarn: Yarn): void {
   const width = yarn.width * 4.4;
   const colour = hex(yarn.colour);

@@ -1,6 +1,6 @@
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
-import type { NamedPrices } from "@/lib/domain/quotation/revise";
+import type { OfferedPrices } from "@/lib/domain/quotation/revise";
 import { type OrderOptions, readCount, refuseOthers } from "../order/tasks";
 import type { Shop } from "../shop";
 import { UsageError } from "../usage-error";
@@ -51,7 +51,7 @@ function readStatus(text: string | undefined) {
   throw new UsageError(`A quotation is ${QUOTATION_STATUSES.join(", ")}, not "${text}".`);
 }
 
-function readPrices(words: readonly string[], { shipping, message = "" }: OrderOptions): NamedPrices {
+function readPrices(words: readonly string[], { shipping, message = "" }: OrderOptions): OfferedPrices {
   const items = words.map(readItemPrice);
   if (new Set(items.map(({ position }) => position)).size < items.length) {
     throw new UsageError("Each item has one price.");
@@ -60,7 +60,7 @@ function readPrices(words: readonly string[], { shipping, message = "" }: OrderO
 }
 
 /** `2=899.5`, or `2=120+450` for cloth with an addon that is paid once; items are numbered from 1, as by "show". */
-function readItemPrice(word: string): NamedPrices["items"][number] {
+function readItemPrice(word: string): OfferedPrices["items"][number] {
   const [item = "", price, ...more] = word.split("=");
   const [unit, addon, ...others] = price?.split("+") ?? [];
   if (unit === undefined || more.length > 0 || others.length > 0) {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { surveyStore } from "@/lib/contracts/store-files/survey";
+import { checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import { findShop, type Whereabouts } from "../find-shop";
 import { counted } from "../product-import/report";
 import { type Shop, ShopError } from "../shop";
@@ -26,7 +26,7 @@ export async function exportCommand(folder: string, whereabouts: Whereabouts): P
 
 async function writeParts(shop: Shop, first: Awaited<ReturnType<Shop["exportPart"]>>, folder: string) {
   const target = await writeStoreFolder(folder);
-  const survey = surveyStore();
+  const survey = checkStoreFiles();
   const uploads = new Set<string>();
   let files = 0;
   for (let part = first; ; part = await shop.exportPart(part.next)) {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { FileIssue } from "@/lib/contracts/store-files/documents";
-import { surveyStore } from "@/lib/contracts/store-files/survey";
+import { checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import { findShop, type Whereabouts } from "../find-shop";
 import { counted } from "../product-import/report";
 import { showProgress } from "../progress";
@@ -35,7 +35,7 @@ export async function importStoreCommand(
 }
 
 async function survey(source: StoreFolder): Promise<readonly FileIssue[]> {
-  const found = surveyStore();
+  const found = checkStoreFiles();
   for await (const { path: file, text } of source.read()) found.note(file, text);
   return found.finish().issues;
 }
@@ -49,7 +49,7 @@ async function sendUploads(shop: Shop, source: StoreFolder, dryRun: boolean): Pr
     const uploads: StoreUpload[] = [];
     for (const name of names) uploads.push({ name, digest: (await source.readUpload(name)).digest });
     const missing = await shop.findMissingUploads(uploads);
-    if (!dryRun) for (const name of missing) await shop.keepUpload(name, (await source.readUpload(name)).bytes);
+    if (!dryRun) for (const name of missing) await shop.saveStoreUpload(name, (await source.readUpload(name)).bytes);
     kept += missing.length;
     progress.advance(names.length);
   }

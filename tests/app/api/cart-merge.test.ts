@@ -5,10 +5,11 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as signOut } from "@/app/api/account/sign-out/route";
 import { POST as addItem } from "@/app/api/cart/items/route";
 import { PATCH as changeCart, GET as readCart } from "@/app/api/cart/route";
-import { forgetOldCarts } from "@/lib/data/cart/carts";
+import { removeExpiredCarts } from "@/lib/data/cart/carts";
 import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
-import { customers, rateLimits } from "@/lib/database/schema/customer";
+import { customers } from "@/lib/database/schema/customer";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 
 let customer = 0;
-async function somebody() {
+async function newCustomer() {
   const email = `asha-${++customer}@example.com`;
   return { email, shopper: await aCustomer(email) };
 }
@@ -39,97 +40,97 @@ async function cartOf(shopper: Shopper) {
   const { items } = await (await shopper.ask(readCart)).json();
   return items.map(({ product_id, quantity }: { product_id: string; quantity: number }) => [product_id, quantity]);
 }
-async function enter(shopper: Shopper, email: string) {
+async function signInAs(shopper: Shopper, email: string) {
   const answer = await shopper.ask(signIn, { method: "POST", body: { email, password: PASSWORD } });
   expect(answer.status).toBe(200);
 }
-const leave = (shopper: Shopper) => shopper.ask(signOut, { method: "POST", body: {} });
-const say = (shopper: Shopper, body: object) => shopper.ask(changeCart, { method: "PATCH", body });
+const signOutFrom = (shopper: Shopper) => shopper.ask(signOut, { method: "POST", body: {} });
+const change = (shopper: Shopper, body: object) => shopper.ask(changeCart, { method: "PATCH", body });
 
-it("joins the browser's bag to the account's when its owner signs in, where the browser's quantity counts", async () => {
-  const { email, shopper } = await somebody();
+it("merges the browser's cart into the customer's on sign-in, and the browser's quantity counts", async () => {
+  const { email, shopper } = await newCustomer();
   await add(shopper, "stole", 1);
   await add(shopper, "saree", 1);
-  await say(shopper, { note: "from the account" });
+  await change(shopper, { note: "from the account" });
   const browser = await aVisitor();
   await add(browser, "shawl", 1);
   await add(browser, "stole", 3);
-  await say(browser, { gift_wrap: true });
-  await enter(browser, email);
-  const joined = [
+  await change(browser, { gift_wrap: true });
+  await signInAs(browser, email);
+  const merged = [
     ["saree", 1],
     ["shawl", 1],
     ["stole", 3],
   ];
-  expect(await cartOf(browser)).toEqual(joined);
-  expect(await cartOf(shopper)).toEqual(joined);
+  expect(await cartOf(browser)).toEqual(merged);
+  expect(await cartOf(shopper)).toEqual(merged);
   const { note, gift_wrap } = await (await shopper.ask(readCart)).json();
   expect([note, gift_wrap]).toEqual(["from the account", true]);
 });
-it("changes nothing when somebody signs in with an empty bag, or again", async () => {
-  const { email, shopper } = await somebody();
+it("changes nothing when a customer signs in with an empty cart, or signs in again", async () => {
+  const { email, shopper } = await newCustomer();
   await add(shopper, "stole", 2);
-  await enter(await aVisitor(), email);
-  await enter(shopper, email);
+  await signInAs(await aVisitor(), email);
+  await signInAs(shopper, email);
   expect(await cartOf(shopper)).toEqual([["stole", 2]]);
 });
-it("is empty after signing out, and there again at the next sign-in", async () => {
-  const { email, shopper } = await somebody();
+it("shows an empty cart after signing out, and the customer's cart again after the next sign-in", async () => {
+  const { email, shopper } = await newCustomer();
   await add(shopper, "stole", 1);
-  await leave(shopper);
+  await signOutFrom(shopper);
   expect(await cartOf(shopper)).toEqual([]);
   await add(shopper, "shawl", 1);
-  await enter(shopper, email);
+  await signInAs(shopper, email);
   expect(await cartOf(shopper)).toEqual([
     ["stole", 1],
     ["shawl", 1],
   ]);
 });
-it("does not go to the next person at the same browser", async () => {
-  const { shopper } = await somebody();
-  const { email } = await somebody();
+it("does not show a customer's cart to the next customer in the same browser", async () => {
+  const { shopper } = await newCustomer();
+  const { email } = await newCustomer();
   await add(shopper, "stole", 1);
-  await enter(shopper, email);
+  await signInAs(shopper, email);
   expect(await cartOf(shopper)).toEqual([]);
 });
-it("stays a guest's from before, goes along to an account, and is gone when the guest leaves", async () => {
-  const { email } = await somebody();
+it("keeps a visitor's cart as a guest and after sign-in, and empties it when the guest signs out", async () => {
+  const { email } = await newCustomer();
   const [guest, other] = [await aVisitor(), await aVisitor()];
   for (const shopper of [guest, other]) {
     await add(shopper, "saree", 1);
     await shopper.ask(signInGuest, { method: "POST", body: { email: "guest@example.com" } });
     expect(await cartOf(shopper)).toEqual([["saree", 1]]);
   }
-  await enter(guest, email);
+  await signInAs(guest, email);
   expect(await cartOf(guest)).toEqual([["saree", 1]]);
-  await leave(other);
+  await signOutFrom(other);
   expect(await cartOf(other)).toEqual([]);
   await add(other, "shawl", 1);
   expect(await cartOf(other)).toEqual([["shawl", 1]]);
 });
-it("loses nothing to a click that comes while its owner signs in", async () => {
-  const { email, shopper } = await somebody();
+it("loses no item that is added during a sign-in", async () => {
+  const { email, shopper } = await newCustomer();
   const browser = await aVisitor();
   await add(browser, "stole", 1);
-  await Promise.all([enter(browser, email), add(shopper, "saree", 1), add(shopper, "shawl", 1)]);
+  await Promise.all([signInAs(browser, email), add(shopper, "saree", 1), add(shopper, "shawl", 1)]);
   expect(await cartOf(shopper)).toHaveLength(3);
 });
-it("is in the export of the account, and goes with it", async () => {
-  const { email, shopper } = await somebody();
+it("includes the cart in the account's data export, and deletes it with the account", async () => {
+  const { email, shopper } = await newCustomer();
   await add(shopper, "stole", 2);
   const { cart } = await (await shopper.ask(exportAccount)).json();
   expect(cart).toMatchObject({ items: [{ product_id: "stole", name: "stole", quantity: 2, unit: "Pcs" }] });
   const [row] = await getDatabase().delete(customers).where(eq(customers.email, email)).returning({ id: customers.id });
   expect(await getDatabase().$count(carts, eq(carts.customerId, row?.id ?? ""))).toBe(0);
 });
-it("is forgotten half a year after an unknown browser used it last, an account's never", async () => {
-  const { shopper } = await somebody();
+it("removes an anonymous cart half a year after its last use, and never a customer's", async () => {
+  const { shopper } = await newCustomer();
   const browser = await aVisitor();
   for (const each of [shopper, browser]) await add(each, "stole", 1);
   const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
-  await forgetOldCarts(days(179));
+  await removeExpiredCarts(days(179));
   expect(await cartOf(browser)).toEqual([["stole", 1]]);
-  await forgetOldCarts(days(181));
+  await removeExpiredCarts(days(181));
   expect(await cartOf(browser)).toEqual([]);
   expect(await cartOf(shopper)).toEqual([["stole", 1]]);
 });

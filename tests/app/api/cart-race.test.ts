@@ -8,7 +8,8 @@ import { lockCart } from "@/lib/data/cart/carts";
 import { lockPasswordHash } from "@/lib/data/customer/customers";
 import { lockWishlist } from "@/lib/data/wishlist/wishlists";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { customers, rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { customers } from "@/lib/database/schema/customer";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
@@ -19,7 +20,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 }));
 useTestDatabase();
 
-// On PGlite, which has one connection, these come one after the other by themselves; on PostgreSQL they race.
+// PGlite has one connection, so these calls run one after the other; on PostgreSQL they really race.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const add = (shopper: Shopper, product_id: string) =>
 const cartOf = async (shopper: Shopper): Promise<CartWire> => (await shopper.ask(readCart)).json();
 const statuses = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))];
 
-it("loses none of fifty changes that come at once", async () => {
+it("loses none of fifty parallel changes", async () => {
   const shopper = await aVisitor();
   const answers = await Promise.all(Array.from({ length: 50 }, () => add(shopper, "stole")));
   expect(statuses(answers)).toEqual([200]);
@@ -40,7 +41,7 @@ it("loses none of fifty changes that come at once", async () => {
   expect(items).toMatchObject([{ product_id: "stole", quantity: 50 }]);
 });
 
-it("ends at one of the quantities that were asked for at once, and every answer is a bag that was", async () => {
+it("ends at one of the quantities requested in parallel, and each response shows its own quantity", async () => {
   const shopper = await aVisitor();
   const { items } = await (await add(shopper, "saree")).json();
   const params = { item_id: items[0].item_id };
@@ -48,29 +49,29 @@ it("ends at one of the quantities that were asked for at once, and every answer 
   const answers = await Promise.all(
     wanted.map((quantity) => shopper.ask(PATCH, { method: "PATCH", params, body: { quantity } })),
   );
-  const told = await Promise.all(answers.map((answer) => answer.json()));
-  expect(told.map((cart: CartWire) => cart.items[0]?.quantity).sort((a = 0, b = 0) => a - b)).toEqual(wanted);
+  const responses = await Promise.all(answers.map((answer) => answer.json()));
+  expect(responses.map((cart: CartWire) => cart.items[0]?.quantity).sort((a = 0, b = 0) => a - b)).toEqual(wanted);
   expect(wanted).toContain((await cartOf(shopper)).items[0]?.quantity);
 });
 
-it("takes a customer's first item at the very moment at which they sign in elsewhere", async () => {
+it("accepts a customer's first item while the customer signs in elsewhere", async () => {
   const email = "asha@example.com";
   const present = await aCustomer(email);
   const elsewhere = await aVisitor();
   await add(elsewhere, "shawl");
   await getDatabase().delete(rateLimits);
-  const enter = () => elsewhere.ask(signIn, { method: "POST", body: { email, password: PASSWORD } });
-  const answers = await Promise.all([add(present, "stole"), enter()]);
+  const signInElsewhere = () => elsewhere.ask(signIn, { method: "POST", body: { email, password: PASSWORD } });
+  const answers = await Promise.all([add(present, "stole"), signInElsewhere()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const { items } = await cartOf(present);
   expect(items.map((item) => item.product_id).sort()).toEqual(["shawl", "stole"]);
 });
 
 it.each([
-  ["bag", lockCart],
-  ["wish list", lockWishlist],
-])("lets a first %s and a sign-in wait for each other in one order only", async (thing, lock) => {
-  const email = `${thing.replace(" ", "-")}@example.com`;
+  ["cart", lockCart],
+  ["wishlist", lockWishlist],
+])("does not deadlock when a customer's first %s is created during a sign-in", async (list, lock) => {
+  const email = `${list}@example.com`;
   await aCustomer(email);
   const [{ id: customerId } = { id: "" }] = await getDatabase()
     .select()
@@ -79,12 +80,12 @@ it.each([
   const owner = { kind: "customer", customerId } as const;
   const find = async (database: Database): Promise<{ id: string }> => lock("nila-loom", owner, new Date(), database);
   let first: Promise<{ id: string }> | undefined;
-  const joined = await getDatabase().transaction(async (signingIn) => {
+  const found = await getDatabase().transaction(async (signingIn) => {
     await lockPasswordHash("nila-loom", customerId, signingIn);
     first = getDatabase().transaction(find);
-    // Until it stands in the way, if it does.
+    // Gives the other transaction time to take its locks.
     await new Promise((resolve) => setTimeout(resolve, 300));
     return find(signingIn);
   });
-  expect((await first)?.id).toBe(joined.id);
+  expect((await first)?.id).toBe(found.id);
 });

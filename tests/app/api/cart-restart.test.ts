@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("keeps a bag when the shop is started anew", async () => {
+it("keeps the cart when the server restarts", async () => {
   registerDatabase(await openPglite(folder));
   await insertStore("nila-loom");
   await insertProduct({ id: "stole" });

@@ -1,91 +1,21 @@
 import { eq } from "drizzle-orm";
-import { DELETE, POST as formItem, PATCH } from "@/app/api/cart/items/[item_id]/route";
+import { POST as formItem } from "@/app/api/cart/items/[item_id]/route";
 import { POST } from "@/app/api/cart/items/route";
-import { PATCH as changeCart, GET, POST as postCart } from "@/app/api/cart/route";
-import { type CartWire, cartWireSchema } from "@/lib/contracts/cart/calls";
+import { PATCH as changeCart, POST as postCart } from "@/app/api/cart/route";
 import { getDatabase } from "@/lib/database/connection";
-import { products, sharedLists, variants } from "@/lib/database/schema/store";
-import { insertProduct, insertVariant } from "../../factories/product-row";
-import { insertStore } from "../../factories/store-row";
-import { useTestDatabase } from "../../support/database";
-import { aVisitor, type Shopper, told } from "../../support/shopper";
+import { products, variants } from "@/lib/database/schema/product";
+import { add, cartOf, change, post, read, remove, useCartShop, withInCart } from "../../support/cart-shop";
+import { aVisitor, told } from "../../support/shopper";
 
-useTestDatabase();
+useCartShop();
 
-beforeAll(async () => {
-  const application_setting = {
-    min_checkout_value: 500,
-    max_shipping_weight: 2,
-    gift_wrapping_charges: 40,
-    min_qty: { Mts: 0.5 },
-    step_qty: { Mts: 0.5 },
-  };
-  await insertStore("nila-loom", { details: storeDetails(application_setting) });
-  await insertStore("another");
-  await insertProduct({
-    id: "stole",
-    name: "Blue stole",
-    stock: 1_000,
-    weightGrams: 200,
-    addonIds: ["hem", "kurta"],
-    pictures: [{ src: "products/stole.webp", width: 900, height: 1060, alt: "" }],
-  });
-  await insertProduct({ id: "cloth", unit: "Mts", sellingPrice: 30_000, stock: 1_000, weightGrams: 150 });
-  await insertProduct({ id: "kurta", variantTypes: [{ name: "Size", options: ["S", "M", "L"] }] });
-  await insertVariant({ id: "kurta-s", productId: "kurta", options: ["S"], sku: "K-S", stock: 200 });
-  await insertVariant({ id: "kurta-m", productId: "kurta", options: ["M"], discountedPrice: 90_000, stock: 0 });
-  await insertProduct({ id: "yarn", unit: "Kgs" });
-  await insertProduct({ id: "draft", status: "draft" });
-  await insertProduct({ id: "theirs", storeId: "another" });
-  await insertAddon("hem", { name: "Hemming", price: 150 });
-  await insertAddon("kurta", { name: "Stitch", price: 800, mm_list: [{ mmset_id: "kurta" }] });
-});
-
-function storeDetails(application_setting: object) {
-  return {
-    status: "active",
-    name: "Nila Loom",
-    currency_types: [
-      { country_code: "USD", additional_charges: 5 },
-      { country_code: "INR", default_currency: true },
-    ],
-    store_properties: [{ application_setting }],
-  };
-}
-
-async function insertAddon(id: string, content: object) {
-  await getDatabase().insert(sharedLists).values({ storeId: "nila-loom", kind: "addon", id, content });
-}
-
-const post = (body: object) => ({ method: "POST", body });
-const add = (shopper: Shopper, body: object, query = "") =>
-  shopper.ask(POST, { ...post(body), path: `/api/cart/items${query}` });
-const change = (shopper: Shopper, item_id: string, quantity: unknown) =>
-  shopper.ask(PATCH, { method: "PATCH", body: { quantity }, params: { item_id } });
-const remove = (shopper: Shopper, item_id: string) => shopper.ask(DELETE, { method: "DELETE", params: { item_id } });
-
-async function read(answer: Response | Promise<Response>): Promise<CartWire> {
-  const response = await answer;
-  expect(response.status).toBe(200);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  return cartWireSchema.parse(await response.json());
-}
-const cartOf = (shopper: Shopper, query = "") => read(shopper.ask(GET, { path: `/api/cart${query}` }));
-
-/** Somebody with this in the bag; `id` is the item's. */
-async function withInCart(body: object) {
-  const shopper = await aVisitor();
-  const { items } = await read(add(shopper, body));
-  return { shopper, id: items[0]?.item_id ?? "" };
-}
-
-it("is empty for somebody new, and is not ordered like that", async () => {
+it("is empty for a new visitor, and cannot be ordered", async () => {
   const cart = await cartOf(await aVisitor());
   expect(cart).toMatchObject({ items: [], notices: [], refusals: ["bag_empty", "value_below_minimum"] });
   expect(cart.totals).toMatchObject({ sub_total: 0, currency: "INR" });
 });
 
-it("answers the whole bag in the wire's words, now and later", async () => {
+it("returns the whole cart after adding an item, and the same when read again", async () => {
   const shopper = await aVisitor();
   const answered = await read(
     add(shopper, {
@@ -149,7 +79,7 @@ it("answers the whole bag in the wire's words, now and later", async () => {
   expect(await cartOf(shopper)).toEqual(answered);
 });
 
-it("has the charge of the asked currency in its totals, and of the store's own when it is not sold in", async () => {
+it("includes the currency's charge in the totals, and falls back to the default currency", async () => {
   const { shopper } = await withInCart({ product_id: "stole", quantity: 1 });
   const totals = async (query: string) => {
     const { totals } = await cartOf(shopper, query);
@@ -160,16 +90,16 @@ it("has the charge of the asked currency in its totals, and of the store's own w
   expect(await totals("?currency=XYZ")).toEqual(["INR", 1000]);
 });
 
-describe("the same again", () => {
+describe("adding the same item again", () => {
   const s = { product_id: "kurta", variant_types: [{ name: "Size", value: "S" }], quantity: 1 };
 
-  it("adds to what is there, and says so", async () => {
+  it("increases the quantity, and says so in a notice", async () => {
     const { shopper, id } = await withInCart(s);
     const cart = await read(add(shopper, s));
     expect(cart.items).toMatchObject([{ item_id: id, quantity: 2, variant_types: [{ name: "Size", value: "S" }] }]);
     expect(cart.notices).toEqual([{ code: "quantity_summed", item_id: id, quantity: 2 }]);
   });
-  it("is done once under one key, and the key belongs to what was asked first", async () => {
+  it("happens once per idempotency key, and refuses the key for another item", async () => {
     const shopper = await aVisitor();
     const send = (body: object, key: string) =>
       shopper.ask(POST, { ...post(body), path: "/api/cart/items", headers: { "idempotency-key": key } });
@@ -185,12 +115,12 @@ describe("the same again", () => {
     const theirs = { ...post(s), path: "/api/cart/items", headers: { "idempotency-key": key } };
     expect((await read(other.ask(POST, theirs))).items).toMatchObject([{ quantity: 1 }]);
   });
-  it("does not go beyond the stock", async () => {
+  it("is refused above the stock", async () => {
     const { shopper } = await withInCart({ ...s, quantity: 2 });
     expect(await told(await add(shopper, s))).toEqual([422, "too_few_left"]);
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 2 }]);
   });
-  it("with other work on it is another item, of the same stock", async () => {
+  it("with another addon makes another item, which shares the stock", async () => {
     const { shopper } = await withInCart({ product_id: "stole", quantity: 8 });
     const hemmed = { product_id: "stole", addon_id: "hem" };
     expect((await read(add(shopper, { ...hemmed, quantity: 2 }))).items).toHaveLength(2);
@@ -198,7 +128,7 @@ describe("the same again", () => {
   });
 });
 
-it("buys cloth by its minimum and step", async () => {
+it("accepts cloth only on its minimum and step", async () => {
   const { shopper, id } = await withInCart({ product_id: "cloth", quantity: 1.5, unit: "Mts" });
   expect((await read(change(shopper, id, 2))).items).toMatchObject([{ quantity: 2, line_total: 600 }]);
   expect(await told(await change(shopper, id, 2.25))).toEqual([422, "quantity_off_step"]);
@@ -212,7 +142,7 @@ it("removes one item and keeps the others", async () => {
   expect(await told(await remove(shopper, id))).toEqual([404, "item_unknown"]);
 });
 
-it("keeps a note and wraps as a gift, for each piece", async () => {
+it("saves a note, and charges gift wrapping for each piece", async () => {
   const { shopper } = await withInCart({ product_id: "stole", quantity: 2 });
   const note = "Please\nring twice";
   const patch = (body: object) => shopper.ask(changeCart, { method: "PATCH", body });
@@ -224,7 +154,7 @@ it("keeps a note and wraps as a gift, for each piece", async () => {
   expect(await cartOf(shopper)).toEqual(wrapped);
 });
 
-describe("what has changed in the shop", () => {
+describe("a change in the shop", () => {
   afterEach(async () => {
     const database = getDatabase();
     await database
@@ -239,7 +169,7 @@ describe("what has changed in the shop", () => {
   const set = (changes: Partial<typeof products.$inferInsert>) =>
     getDatabase().update(products).set(changes).where(eq(products.id, "stole"));
 
-  it("is told: another price, until the shopper chooses again", async () => {
+  it("of a price gives a notice until the shopper changes the item", async () => {
     const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
     await set({ discountedPrice: 80_000 });
     const changed = { code: "price_changed", item_id: id, from: 1000, to: 800 };
@@ -255,7 +185,7 @@ describe("what has changed in the shop", () => {
     ["gone", { status: "archived" }, "not_sold"],
     ["sold by the metre", { unit: "Mts" }, "not_sold"],
     ["sold out", { stock: 0 }, "sold_out"],
-  ])("is told: %s, and no longer counts", async (_case, changes, code) => {
+  ])("that makes an item unavailable (%s) takes it out of the totals", async (_case, changes, code) => {
     const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
     await set(changes);
     const cart = await cartOf(shopper);
@@ -264,7 +194,7 @@ describe("what has changed in the shop", () => {
     expect(cart.refusals).toContain("item_unavailable");
     expect((await read(remove(shopper, id))).items).toEqual([]);
   });
-  it("is told: too few left, and any reduction is taken", async () => {
+  it("that leaves too little stock is reported, and any smaller quantity is accepted", async () => {
     const { shopper, id } = await withInCart({ product_id: "stole", quantity: 5 });
     await set({ stock: 300 });
     expect((await cartOf(shopper)).items).toMatchObject([{ refusal: "too_few_left", stock: 3 }]);
@@ -272,7 +202,7 @@ describe("what has changed in the shop", () => {
     expect((await read(change(shopper, id, 4))).refusals).toEqual(["item_unavailable"]);
     expect((await read(change(shopper, id, 3))).refusals).toEqual([]);
   });
-  it("is told: a variant that is gone", async () => {
+  it("that removes a variant is reported", async () => {
     const { shopper } = await withInCart({
       product_id: "kurta",
       variant_types: [{ name: "Size", value: "S" }],
@@ -288,134 +218,19 @@ describe("what has changed in the shop", () => {
   });
 });
 
-describe("hostile input is refused with a code and changes nothing", () => {
-  const size = (value: string) => [{ name: "Size", value }];
-  it.each<[string, object, number, string]>([
-    ["nothing at all", {}, 400, "request_invalid"],
-    ["no quantity", { product_id: "stole" }, 400, "request_invalid"],
-    ["a quantity of 0", { product_id: "stole", quantity: 0 }, 400, "request_invalid"],
-    ["a negative quantity", { product_id: "stole", quantity: -1 }, 400, "request_invalid"],
-    ["a quantity as text", { product_id: "stole", quantity: "1" }, 400, "request_invalid"],
-    ["a third of a centimetre", { product_id: "cloth", quantity: 0.503 }, 400, "request_invalid"],
-    ["a quantity too small to be written", { product_id: "cloth", quantity: 5e-324 }, 400, "request_invalid"],
-    ["a huge quantity", { product_id: "stole", quantity: 10_001 }, 400, "request_invalid"],
-    ["a quantity beyond numbers", { product_id: "stole", quantity: 1e308 }, 400, "request_invalid"],
-    ["half a stole", { product_id: "stole", quantity: 1.5 }, 422, "quantity_off_step"],
-    ["less than the minimum", { product_id: "yarn", quantity: 0.25 }, 422, "quantity_below_minimum"],
-    ["more than there is", { product_id: "stole", quantity: 11 }, 422, "too_few_left"],
-    ["pieces of what is sold by the metre", { product_id: "cloth", quantity: 1, unit: "Pcs" }, 422, "unit_wrong"],
-    ["a product that there is not", { product_id: "none", quantity: 1 }, 404, "product_unknown"],
-    ["a product that is not shown", { product_id: "draft", quantity: 1 }, 404, "product_unknown"],
-    ["a product of another store", { product_id: "theirs", quantity: 1 }, 404, "product_unknown"],
-    ["a product with a null character", { product_id: "a\0b", quantity: 1 }, 400, "request_invalid"],
-    ["a product that is no text", { product_id: { $ne: "" }, quantity: 1 }, 400, "request_invalid"],
-    ["no variant where there are some", { product_id: "kurta", quantity: 1 }, 422, "variant_unknown"],
-    [
-      "a variant where there is none",
-      { product_id: "stole", quantity: 1, variant_types: size("S") },
-      422,
-      "variant_unknown",
-    ],
-    [
-      "a variant twice",
-      { product_id: "kurta", quantity: 1, variant_types: [...size("S"), ...size("M")] },
-      422,
-      "variant_unknown",
-    ],
-    ["a variant that is not sold", { product_id: "kurta", quantity: 1, variant_types: size("L") }, 422, "not_sold"],
-    ["a variant out of thin air", { product_id: "kurta", quantity: 1, variant_types: size("{S}") }, 422, "not_sold"],
-    ["a variant that is sold out", { product_id: "kurta", quantity: 1, variant_types: size("M") }, 422, "sold_out"],
-    ["an addon that there is not", { product_id: "stole", quantity: 1, addon_id: "none" }, 422, "addon_unknown"],
-    ["an addon of other products", { product_id: "cloth", quantity: 1, addon_id: "hem" }, 422, "addon_unknown"],
-    [
-      "an addon to measure without measures",
-      { product_id: "stole", quantity: 1, addon_id: "kurta" },
-      422,
-      "model_needed",
-    ],
-    [
-      "somebody's fit profile",
-      { product_id: "stole", quantity: 1, addon_id: "kurta", model_id: "x" },
-      422,
-      "model_unknown",
-    ],
-  ])("%s", async (_case, body, status, code) => {
-    const { shopper } = await withInCart({ product_id: "cloth", quantity: 1 });
-    const before = await cartOf(shopper);
-    expect(await told(await add(shopper, body))).toEqual([status, code]);
-    expect(await cartOf(shopper)).toEqual(before);
-  });
-  it.each([0, -1, 1.5, 10_001, "2", null, 99])("a change to %j", async (quantity) => {
-    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
-    expect((await change(shopper, id, quantity)).status).toBeGreaterThanOrEqual(400);
-    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 1 }]);
-  });
-  it.each(["none", "a\0b", "x".repeat(65)])("a change of the item %j", async (id) => {
-    const { shopper } = await withInCart({ product_id: "stole", quantity: 1 });
-    for (const answer of [await change(shopper, id, 2), await remove(shopper, id)]) {
-      expect([400, 404]).toContain(answer.status);
-    }
-    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 1 }]);
-  });
-  it("a change of an item in somebody else's bag", async () => {
-    const { shopper, id } = await withInCart({ product_id: "stole", quantity: 1 });
-    const other = await aVisitor();
-    await add(other, { product_id: "cloth", quantity: 1 });
-    expect(await told(await change(other, id, 3))).toEqual([404, "item_unknown"]);
-    expect(await told(await remove(other, id))).toEqual([404, "item_unknown"]);
-    expect((await cartOf(shopper)).items).toMatchObject([{ item_id: id, quantity: 1 }]);
-  });
-  it("sums beyond what can be priced", async () => {
-    await insertProduct({ id: "endless", stock: null });
-    const { shopper, id } = await withInCart({ product_id: "endless", quantity: 10_000 });
-    expect(await told(await add(shopper, { product_id: "endless", quantity: 1 }))).toEqual([
-      422,
-      "quantity_above_maximum",
-    ]);
-    expect((await cartOf(shopper)).items).toMatchObject([{ item_id: id, quantity: 10_000 }]);
-  });
-});
-
-describe("several tabs", () => {
-  it("add to one item fifty times at once, and none of it is lost or beyond the stock", async () => {
-    await insertProduct({ id: "race", stock: 4_000 });
-    const shopper = await aVisitor();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => add(shopper, { product_id: "race", quantity: 1 })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
-    expect((await cartOf(shopper)).items).toMatchObject([{ product_id: "race", quantity: 40, refusal: null }]);
-  });
-  it("fill a bag at once, up to its hundred items", async () => {
-    await insertProduct({ id: "many", variantTypes: [{ name: "No", options: ["0"] }] });
-    for (let number = 0; number < 110; number++) {
-      await insertVariant({ id: `many-${number}`, productId: "many", options: [String(number)] });
-    }
-    const shopper = await aVisitor();
-    const answers = await Promise.all(
-      Array.from({ length: 110 }, (_, number) =>
-        add(shopper, { product_id: "many", variant_types: [{ name: "No", value: String(number) }], quantity: 1 }),
-      ),
-    );
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(await Promise.all(refused.map(told))).toEqual(Array(10).fill([422, "bag_full"]));
-    expect((await cartOf(shopper)).items).toHaveLength(100);
-  }, 30_000);
-});
-
 describe("without script", () => {
-  it("adds, changes and removes by plain forms that lead to the bag", async () => {
+  it("adds, changes and removes items by forms that redirect to the cart", async () => {
     const shopper = await aVisitor();
-    const where = async (answer: Promise<Response>) => {
+    const redirectOf = async (answer: Promise<Response>) => {
       const { status, headers } = await answer;
       return [status, headers.get("location")];
     };
     const form = { product_id: "kurta", quantity: "1", "variant.Size": "S" };
-    expect(await where(shopper.ask(POST, { method: "POST", form }))).toEqual([303, "/cart"]);
+    expect(await redirectOf(shopper.ask(POST, { method: "POST", form }))).toEqual([303, "/cart"]);
     const [item] = (await cartOf(shopper)).items;
     const params = { item_id: item?.item_id ?? "" };
     const send = (fields: Record<string, string>) =>
-      where(shopper.ask(formItem, { method: "POST", params, form: fields }));
+      redirectOf(shopper.ask(formItem, { method: "POST", params, form: fields }));
     expect(await send({ _method: "PATCH", quantity: "2" })).toEqual([303, "/cart"]);
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 2 }]);
     expect(await send({ _method: "PATCH", quantity: "3", ...params })).toEqual([
@@ -424,7 +239,7 @@ describe("without script", () => {
     ]);
     expect(await send({ _method: "PATCH", quantity: "" })).toEqual([303, "/cart?refusal=request_invalid"]);
     const note = { _method: "PATCH", note: "Ring twice", gift_wrap: "true" };
-    expect(await where(shopper.ask(postCart, { method: "POST", form: note }))).toEqual([303, "/cart"]);
+    expect(await redirectOf(shopper.ask(postCart, { method: "POST", form: note }))).toEqual([303, "/cart"]);
     expect(await cartOf(shopper)).toMatchObject({ note: "Ring twice", gift_wrap: true });
     expect(await send({ _method: "DELETE" })).toEqual([303, "/cart"]);
     expect((await cartOf(shopper)).items).toEqual([]);

@@ -5,14 +5,14 @@ import path from "node:path";
 import { GET } from "@/app/api/cron/[work]/route";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { orders } from "@/lib/database/schema/order";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertStore } from "@/tests/factories/store-row";
 import { takeExpiredTags } from "@/tests/mocks/next-cache";
-import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
 const SECRET = "a-secret-of-the-scheduler";
@@ -29,13 +29,13 @@ const call = (work: string, authorization = `Bearer ${SECRET}`) =>
     params: Promise.resolve({ work }),
   });
 
-it("delivers what is in the outbox", async () => {
+it("delivers the messages in the outbox", async () => {
   await queueMessage("loom", { template: "welcome", recipient: "a@b.example", content: { name: "" } }, getDatabase());
   expect(await (await call("outbox")).json()).toEqual({ work: "outbox", sent: 1, postponed: 0, failed: 0 });
   expect(await (await call("outbox")).json()).toEqual({ work: "outbox", sent: 0, postponed: 0, failed: 0 });
 });
 
-it("sweeps up what is old", async () => {
+it("deletes old data", async () => {
   const endsAt = new Date("2020-01-01");
   await getDatabase()
     .insert(rateLimits)
@@ -46,8 +46,8 @@ it("sweeps up what is old", async () => {
   expect((await call("old-messages")).status).toBe(200);
 });
 
-it("ends orders whose money has not come, and has the pages made anew that they had sold out", async () => {
-  const store = await openShopThatSells();
+it("cancels unpaid orders, and expires the pages of products they had sold out", async () => {
+  const store = await insertSellingStore();
   await insertProduct({ id: "last-one", stock: 100 });
   const visitor = aGuest();
   await putIntoCart(visitor, { productId: "last-one" });
@@ -61,12 +61,12 @@ it("ends orders whose money has not come, and has the pages made anew that they 
 });
 
 it.each(["", "Bearer", "Bearer undefined", `Basic ${SECRET}`, `Bearer ${SECRET}x`])(
-  "does nothing for a caller with %j",
+  "refuses a caller with %j",
   async (authorization) => {
     expect((await call("outbox", authorization)).status).toBe(401);
   },
 );
 
-it("says that there is no such work", async () => {
+it("answers 404 for an unknown task", async () => {
   expect((await call("frob")).status).toBe(404);
 });

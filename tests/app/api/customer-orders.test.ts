@@ -46,7 +46,7 @@ async function listed(query = "") {
 
 const cancelling = (body: object, id: string) => ({ method: "PATCH", params: { order_id: id }, body });
 
-it("lists the orders of one kind, the newest first, and none that waits for its money", async () => {
+it("lists the orders of one type, the newest first, without pending ones", async () => {
   const first = await keep();
   await keep({ status: "delivered" });
   await keep({ status: "pending" });
@@ -58,7 +58,7 @@ it("lists the orders of one kind, the newest first, and none that waits for its 
   expect((await asha.ask(listOrders, { path: "/api/orders?type=pending" })).status).toBe(400);
 });
 
-it("finds an order by its number or by what is in it, and takes no wildcard", async () => {
+it("finds an order by number or item, and treats wildcards as text", async () => {
   const saree = await keep({ items: [anOrderItem({ name: "Silk saree, 100 %" })] });
   const stole = await keep();
   expect((await listed(`?q=${stole.number}`)).numbers).toEqual([stole.number]);
@@ -66,13 +66,13 @@ it("finds an order by its number or by what is in it, and takes no wildcard", as
   expect((await listed(`?q=${encodeURIComponent("%")}`)).numbers).toEqual([saree.number]);
 });
 
-it("lists ten a page", async () => {
+it("lists ten orders per page", async () => {
   for (let number = 0; number < 12; number += 1) await keep();
   expect(await listed("?page=2")).toMatchObject({ total: 12, limit: 10, total_pages: 2 });
   expect((await listed("?page=2")).numbers).toHaveLength(2);
 });
 
-it("takes a wish to cancel an item, and tells customer and shop", async () => {
+it("takes a cancellation request, and mails customer and owner", async () => {
   const order = await keep({ items: [anOrderItem(), anOrderItem({ position: 1, name: "Shawl" })] });
   const body = { items: [1], cancel_info: { title: "other", description: "It is too long" } };
   const answer = await (await asha.ask(requestCancellation, cancelling(body, order.id))).json();
@@ -86,7 +86,7 @@ it("takes a wish to cancel an item, and tells customer and shop", async () => {
   expect(mail).toMatchObject({ template: "cancellation_requested", content: { requested: [{ label: "Shawl" }] } });
 });
 
-it("hands on a long reason of several lines whole, and refuses one that no database keeps", async () => {
+it("passes on a long reason of several lines, and refuses characters the database cannot store", async () => {
   const order = await keep();
   const asking = (description: string) =>
     cancelling({ items: [0], cancel_info: { title: "other", description } }, order.id);
@@ -96,7 +96,7 @@ it("hands on a long reason of several lines whole, and refuses one that no datab
   expect((await findOrder("nila-loom", order.id))?.items[0]?.cancellation?.text).toBe(description);
 });
 
-it("takes the wish of a plain form, and leads back to the order", async () => {
+it("takes a cancellation form without JavaScript, and redirects to the order", async () => {
   const order = await keep();
   const form = { _method: "PATCH", order_id: order.id, item: "0", title: "too_late", description: "" };
   const answer = await asha.ask(postCancellation, { method: "POST", params: { order_id: order.id }, form });
@@ -123,13 +123,13 @@ it.each([
   expect(await told(await asha.ask(requestCancellation, cancelling(body, id)))).toEqual(refusal);
 });
 
-it("wants words for another reason", async () => {
+it("needs a description for another reason", async () => {
   const { id } = await keep();
   const body = { items: [0], cancel_info: { title: "other", description: " " } };
   expect(await told(await asha.ask(requestCancellation, cancelling(body, id)))).toEqual([422, "cancel_text_needed"]);
 });
 
-it("knows nobody else's order, and none of a guest", async () => {
+it("hides other people's orders, and guests' orders", async () => {
   const others = [await keep({ customerId: "bina" }), await keep({ customerId: null })];
   const body = { items: [0], cancel_info: { title: "by_mistake" } };
   for (const { id } of [...others, { id: "no-order" }]) {
@@ -143,7 +143,7 @@ it("knows nobody else's order, and none of a guest", async () => {
   expect((await guest.ask(listOrders)).status).toBe(401);
 });
 
-it("puts what can still be bought into the bag again, and says what cannot", async () => {
+it("adds the items still sold to the cart, and says which are not", async () => {
   const items = [anOrderItem({ quantity: 200 }), anOrderItem({ position: 1, productId: "gone" })];
   const { id } = await keep({ items });
   const answer = await asha.ask(reorder, { method: "POST", params: { order_id: id } });

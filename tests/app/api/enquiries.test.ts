@@ -3,7 +3,7 @@ import { POST } from "@/app/api/enquiries/route";
 import { GET as readEnquiry } from "@/app/api/owner/enquiries/[enquiry_id]/route";
 import { GET as listEnquiries } from "@/app/api/owner/enquiries/route";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { enquiries } from "@/lib/database/schema/enquiry";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { stores } from "@/lib/database/schema/store";
@@ -54,7 +54,7 @@ async function whileStoreIs(change: Partial<typeof stores.$inferInsert>, run: ()
   }
 }
 
-it("keeps what is asked, and names the product and its SKU as the shop does, whatever is sent", async () => {
+it("saves a question with the product name and SKU of the shop, whatever is sent", async () => {
   const sent = about("kurta", { variant_id: "kurta-m", product_name: "Free kurta", product_sku: "X", sku: "X" });
   expect(await send({ ...sent, dial_code: "+91", mobile: "098765 43210" })).toEqual([200, { done: true }]);
   expect(await kept()).toMatchObject([
@@ -73,7 +73,7 @@ it("keeps what is asked, and names the product and its SKU as the shop does, wha
   ]);
 });
 
-it("mails it to the shop, whose answer goes to who has asked, and tells them that it has arrived", async () => {
+it("e-mails it to the shop, with replies to the sender, and sends a confirmation", async () => {
   await send(about("stole"));
   const [toShop, ...more] = await messagesTo(OWNER);
   expect(more).toEqual([]);
@@ -86,16 +86,21 @@ it("mails it to the shop, whose answer goes to who has asked, and tells them tha
   ]);
 });
 it.each([
-  { what: "names no address for enquiries", enquiry_email: "", email: "hello@nila.example", to: "hello@nila.example" },
-  { what: "names what is none", enquiry_email: "us, them", email: "hello@nila.example", to: "hello@nila.example" },
-])("mails it to the company of a store that $what", async ({ enquiry_email, email, to }) => {
+  { what: "has no enquiry address", enquiry_email: "", email: "hello@nila.example", to: "hello@nila.example" },
+  {
+    what: "has an invalid enquiry address",
+    enquiry_email: "us, them",
+    email: "hello@nila.example",
+    to: "hello@nila.example",
+  },
+])("e-mails it to the company of a store that $what", async ({ enquiry_email, email, to }) => {
   const row = anEnquiryStoreRow({ setting: { enquiry_email }, details: { company_details: { name: "Nila", email } } });
   await whileStoreIs(row, async () => {
     await send(about("stole"));
     expect((await messagesTo(to)).map(({ template }) => template)).toEqual(["owner_enquiry"]);
   });
 });
-it("keeps it for the owner to read where no address is known at all", async () => {
+it("keeps it for the owner even if the store has no e-mail address", async () => {
   const row = anEnquiryStoreRow({ setting: { enquiry_email: "" }, details: { company_details: {} } });
   await whileStoreIs(row, async () => {
     expect(await send(about("stole"))).toEqual([200, { done: true }]);
@@ -103,7 +108,7 @@ it("keeps it for the owner to read where no address is known at all", async () =
   });
 });
 
-it("knows whose question it is when a customer asks", async () => {
+it("saves the customer of a question", async () => {
   const shopper = await aCustomer("meera@example.com", "Meera");
   await send(about("stole", { email: "meera@example.com" }), Promise.resolve(shopper));
   expect((await kept())[0]?.customerId).toMatch(/^[\w-]+$/);
@@ -131,20 +136,20 @@ it.each([
   { change: { message: "x".repeat(2_001) }, path: "message", code: "too_big" },
   { change: { message: 4 }, path: "message", code: "invalid_type" },
   { change: { product_id: "" }, path: "product_id", code: "too_small" },
-])("tells beside $path what is wrong: $code", async ({ change, path, code }) => {
+])("reports $code for the field $path", async ({ change, path, code }) => {
   const answer = await (await aVisitor()).ask(POST, { method: "POST", body: about("stole", change) });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: "request_invalid", errors: [{ path, code }] });
   expect(await kept()).toEqual([]);
 });
 
-it("keeps nothing of what fills in every field that it finds, and does not say so", async () => {
+it("drops enquiries of bots that fill in the honeypot, without saying so", async () => {
   expect(await send(about("stole", { website: "https://spam.example" }))).toEqual([200, { done: true }]);
   expect(await kept()).toEqual([]);
   expect(await messagesTo(OWNER)).toEqual([]);
 });
 
-it("takes ten questions in ten minutes from one connection", async () => {
+it("accepts ten questions in ten minutes from one connection", async () => {
   const shopper = await aVisitor();
   const ask = () => shopper.ask(POST, { method: "POST", body: about("stole") });
   for (let number = 1; number <= 10; number += 1) expect((await ask()).status).toBe(200);
@@ -153,7 +158,7 @@ it("takes ten questions in ten minutes from one connection", async () => {
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
   expect(await kept()).toHaveLength(10);
 });
-it("sends three receipts an hour to an address, whoever types it, and keeps every question", async () => {
+it("sends three confirmations an hour to an address, and saves every question", async () => {
   for (let network = 1; network <= 5; network += 1) {
     const headers = { "x-forwarded-for": `198.51.100.${network}` };
     await (await aVisitor()).ask(POST, { method: "POST", body: about("stole"), headers });
@@ -168,17 +173,17 @@ it.each([
   { what: "no question", change: { message: "" }, redirectTo: "/product/silk-stole/enquiry/message-needed" },
   { what: "no product", change: { product_id: "none" }, redirectTo: "/product/silk-stole/enquiry/product-unknown" },
   {
-    what: "far too much",
+    what: "a question that is far too long",
     change: { message: "x".repeat(3_000) },
     redirectTo: "/product/silk-stole/enquiry/request-invalid",
   },
   {
-    what: "another page's address",
+    what: "the address of another page",
     change: { slug: "../../cart?x=" },
     redirectTo: "/product/..%2F..%2Fcart%3Fx%3D/enquiry/sent",
   },
-  { what: "no page's address", change: { slug: "" }, redirectTo: "/product/none/enquiry/sent" },
-])("leads who posts $what without script to $leadsTo", async ({ change, redirectTo }) => {
+  { what: "no page address", change: { slug: "" }, redirectTo: "/product/none/enquiry/sent" },
+])("redirects a plain form with $what to $leadsTo", async ({ change, redirectTo }) => {
   const form = {
     slug: "silk-stole",
     website: "",
@@ -191,7 +196,7 @@ it.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([303, redirectTo]);
 });
 
-it("takes nothing from other sites", async () => {
+it("refuses posts from other sites", async () => {
   const foreign = visitorBrowser("https://elsewhere.example");
   expect((await foreign.ask(POST, { method: "POST", form: about("stole") as Record<string, string> })).status).toBe(
     403,
@@ -200,7 +205,7 @@ it("takes nothing from other sites", async () => {
 });
 
 describe("in a store that sells for money", () => {
-  it("takes no question about what is bought, and takes those about what may be ordered ahead", async () => {
+  it("accepts questions only about products for pre-order", async () => {
     await insertProduct({ id: "loom", stock: 0, allowPreorder: true });
     await whileStoreIs({ details: aStoreAnswer().store_details }, async () => {
       expect(await send(about("stole"))).toEqual([422, "enquiries_off"]);
@@ -213,7 +218,7 @@ describe("in a store that sells for money", () => {
 describe("for the owner", () => {
   const asOwner = async () => ({ headers: { authorization: `Bearer ${await ownerToken()}` } });
 
-  it("lists questions, the latest first, and shows one", async () => {
+  it("lists questions, newest first, and shows one", async () => {
     await send(about("stole"));
     await send(about("kurta", { variant_id: "kurta-m", dial_code: "+91", mobile: "9876543210" }));
     const shopper = await aVisitor();
@@ -227,7 +232,7 @@ describe("for the owner", () => {
     const shown = await shopper.ask(readEnquiry, { ...(await asOwner()), params });
     expect(await shown.json()).toEqual(list[1]);
   });
-  it("tells apart the questions of several stores", async () => {
+  it("separates the questions of several stores", async () => {
     await send(about("stole"));
     const [{ id } = { id: "" }] = await kept();
     const elsewhere = { ...(await asOwner()), path: "/api?store_id=another" };

@@ -11,7 +11,7 @@ import { PUT as share } from "@/app/api/wishlist/shared/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 import { getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import { anEnquiryStoreRow } from "../../factories/enquiry-store";
 import { insertProduct, insertVariant } from "../../factories/product-row";
@@ -27,7 +27,7 @@ useTestDatabase();
 
 beforeAll(async () => {
   await insertStore("nila-loom", anEnquiryStoreRow());
-  // Amounts that stand nowhere else.
+  // Amounts that appear nowhere else.
   await insertProduct({ id: "stole", name: "Silk stole", sellingPrice: 987_654, discountedPrice: 876_543, rank: 2 });
   await insertProduct({ id: "shawl", name: "Silk shawl", sellingPrice: 765_432, discountedPrice: 765_432, rank: 1 });
   await insertVariant({
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const LEAKS = /987654|9876\.54|876543|8765\.43|765432|7654\.32|654321|6543\.21|₹/;
 
-describe("the calls of a bag, a checkout and orders", () => {
+describe("the calls of cart, checkout and orders", () => {
   const ordering = CALLS.filter(({ part }) => part === "ordering");
   const named = ordering.map((call) => ({ name: `${call.method} ${call.path}`, call }));
 
@@ -75,7 +75,7 @@ describe("lists", () => {
     return JSON.parse(text);
   };
 
-  it("name no price, and nothing to choose by it", async () => {
+  it("contain no price, and no filter or sort by price", async () => {
     const { list: cards, price_range } = await list("");
     expect(price_range).toBeNull();
     expect(cards).toMatchObject([
@@ -90,12 +90,12 @@ describe("lists", () => {
     "?max_price=1",
     "?q=silk&sort_by=price_asc",
     "?q=silk&max_price=1",
-  ])("are the same whatever is asked by price: %s", async (query) => {
+  ])("ignore queries by price: %s", async (query) => {
     const { list: cards, price_range } = await list(query);
     expect(cards.map(({ _id }: { _id: string }) => _id)).toEqual(["stole", "shawl"]);
     expect(price_range).toBeNull();
   });
-  it("tell by ids, by search and of stock no price either", async () => {
+  it("contain no price by ids, in search or in stock either", async () => {
     expect((await list("?ids=stole,shawl")).total).toBe(2);
     const shopper = await aVisitor();
     const found = await (await shopper.ask(getSuggestions, { path: "/api/search?q=silk" })).text();
@@ -106,8 +106,8 @@ describe("lists", () => {
   });
 });
 
-describe("the wish list", () => {
-  it("keeps products without their prices, for its owner and for who has the link", async () => {
+describe("the wishlist", () => {
+  it("shows products without prices, to its owner and to visitors with the link", async () => {
     const shopper = await aVisitor();
     const added = await shopper.ask(addWishlistItem, { method: "POST", body: { product_id: "stole" } });
     const wishlistItems = await (await shopper.ask(readWishlistRoute)).json();
@@ -118,7 +118,7 @@ describe("the wish list", () => {
     for (const text of [JSON.stringify(wishlistItems), await shared.text()]) expect(text).not.toMatch(LEAKS);
   });
 
-  it("tells nobody that something costs less, not even later", async () => {
+  it("never sends an alert about a lower price", async () => {
     const shopper = await aCustomer("asha@example.com");
     await shopper.ask(addWishlistItem, { method: "POST", body: { product_id: "stole" } });
     await shopper.ask(changeAlert, { method: "PATCH", params: { product_id: "stole" }, body: { alert: true } });
@@ -131,7 +131,7 @@ describe("the wish list", () => {
   });
 });
 
-it("hides the same in a store that sells for money, while its owner shows prices on request only", async () => {
+it("hides prices in an order store too, while its prices are on request", async () => {
   const { store_details: details } = aStoreAnswer();
   const [properties] = details.store_properties;
   const application_setting = { ...properties?.application_setting, hide_amount: true };

@@ -9,14 +9,14 @@ jest.mock("../../../lib/database/connection", () => {
 });
 useTestDatabase();
 
-it("is well while the database answers", async () => {
+it("is healthy while the database answers", async () => {
   const response = await GET();
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual({ status: "ok", database: true });
 });
 
-it("asks for help, without saying why to strangers, while it does not", async () => {
+it("reports a failure without its cause while the database is down", async () => {
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
   jest.mocked(openDatabase).mockRejectedValueOnce(new Error("password of postgres://shop is wrong"));
   const response = await GET();

@@ -3,8 +3,9 @@ import { POST as sendLink } from "@/app/api/newsletter/unsubscribe-link/route";
 import { GET as exportAll } from "@/app/api/owner/newsletter/route";
 import { addNewsletterSubscriber, findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { newsletterSubscribers, outboxMessages } from "@/lib/database/schema/outbox";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
+import { outboxMessages } from "@/lib/database/schema/outbox";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 import { aVisitor, messagesTo, told } from "@/tests/support/shopper";
@@ -26,7 +27,7 @@ const ask = async (handler: typeof unsubscribe, body: object) =>
   (await aVisitor()).ask(handler, { method: "POST", body });
 const isSubscribed = async (email: string) => (await findNewsletterSubscriber("nila-loom", email))?.isSubscribed;
 
-/** The rows of the owner's export, its head first. */
+/** The rows of the owner's export, starting with the column names. */
 async function exported(query = ""): Promise<string[][]> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const answer = await exportAll(new Request(`http://localhost/api/owner/newsletter${query}`, { headers }));
@@ -34,7 +35,7 @@ async function exported(query = ""): Promise<string[][]> {
   return csv.split("\r\n").map((line) => line.split(","));
 }
 
-it("hands the owner who gets the newsletter, each with a way out, and nobody who has taken it", async () => {
+it("exports subscribers with an unsubscribe link each, without those who have unsubscribed", async () => {
   const rows = await exported();
   expect(rows.map(([email]) => email)).toEqual(["Email", "asha@example.com", "meera@example.com", ""]);
   const link = rows[1]?.[2];
@@ -46,7 +47,7 @@ it("hands the owner who gets the newsletter, each with a way out, and nobody who
   expect((await exported("?after=asha@example.com")).map(([email]) => email)).toEqual(["meera@example.com", ""]);
 });
 
-it("mails the way out to an address that gets the letters, and says the same to every other", async () => {
+it("e-mails an unsubscribe link to a subscriber, with the same response for any other address", async () => {
   const answers = [];
   for (const email of ["Meera@example.com", "nobody@example.com"]) {
     const answer = await ask(sendLink, { email });
@@ -62,14 +63,14 @@ it("mails the way out to an address that gets the letters, and says the same to 
   const { link } = (mail?.content ?? {}) as { link?: string };
   expect((await ask(unsubscribe, { token: tokenOf(link) })).status).toBe(200);
   expect(await isSubscribed("meera@example.com")).toBe(false);
-  // Pressed again it is done still, and who has left is sent no mail.
+  // Repeating it changes nothing, and a former subscriber gets no e-mail.
   expect((await ask(unsubscribe, { token: tokenOf(link) })).status).toBe(200);
   await getDatabase().delete(outboxMessages);
   await ask(sendLink, { email: "meera@example.com" });
   expect(await messagesTo("meera@example.com")).toEqual([]);
 });
 
-it("takes nobody off by a token that is none, or of another store", async () => {
+it("refuses an unknown token, or one of another store", async () => {
   const others = await getDatabase().select().from(newsletterSubscribers);
   const elsewhere = others.find(({ storeId }) => storeId === "other");
   for (const token of ["nobodys", elsewhere?.token]) {
@@ -78,14 +79,14 @@ it("takes nobody off by a token that is none, or of another store", async () => 
   expect(await findNewsletterSubscriber("other", "elsewhere@example.com")).toMatchObject({ isSubscribed: true });
 });
 
-it("puts who subscribes again back on the list", async () => {
+it("subscribes a former subscriber again", async () => {
   const [, asha] = await exported();
   await ask(unsubscribe, { token: tokenOf(asha?.[2]) });
   await addNewsletterSubscriber("nila-loom", "asha@example.com");
   expect((await exported()).map(([email]) => email)).toContain("asha@example.com");
 });
 
-it("works by plain forms, and tells on its own page how it went", async () => {
+it("works with plain forms, and shows the result on its own page", async () => {
   const visitor = await aVisitor();
   const post = async (handler: typeof unsubscribe, form: Record<string, string>) =>
     (await visitor.ask(handler, { method: "POST", form })).headers.get("location");

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { POST } from "@/app/api/newsletter/route";
 import { GET as getSession } from "@/app/api/session/route";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import { stores } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
@@ -38,7 +38,7 @@ async function aVisitor() {
 const subscribers = async () =>
   (await getDatabase().select().from(newsletterSubscribers)).map(({ storeId, email }) => `${storeId} ${email}`);
 
-it("puts an address on the list, and says the same to one that is on it already", async () => {
+it("subscribes an address, with the same response if it is subscribed already", async () => {
   const post = await aVisitor();
   for (const email of ["Meera@Example.com", " meera@example.com "]) {
     const response = await post({ body: { email } });
@@ -54,7 +54,7 @@ it.each([{ email: "meera" }, { email: "" }, { email: 4 }, {}])("refuses %j", asy
   expect(await response.json()).toMatchObject({ code: "request_invalid", errors: [{ path: "email" }] });
   expect(await subscribers()).toEqual([]);
 });
-it("names the address by a code of its own", async () => {
+it("refuses an invalid address with a code of its own", async () => {
   const response = await (await aVisitor())({ body: { email: "meera" } });
   expect(await response.json()).toMatchObject({ errors: [{ path: "email", code: "email_invalid" }] });
 });
@@ -62,14 +62,14 @@ it("names the address by a code of its own", async () => {
 it.each([
   { email: "meera@example.com", page: "/newsletter/subscribed", kept: ["nila-loom meera@example.com"] },
   { email: "meera", page: "/newsletter/email-invalid", kept: [] },
-])("leads who posts $email without script to $page", async ({ email, page, kept }) => {
+])("redirects a plain form with $email to $page", async ({ email, page, kept }) => {
   const response = await visitorBrowser().ask(POST, { method: "POST", form: { email } });
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe(page);
   expect(await subscribers()).toEqual(kept);
 });
 
-it("takes ten addresses in ten minutes from one connection", async () => {
+it("accepts ten addresses in ten minutes from one connection", async () => {
   const post = await aVisitor();
   for (let number = 1; number <= 10; number += 1) {
     expect((await post({ body: { email: `a${number}@example.com` } })).status).toBe(200);
@@ -88,7 +88,7 @@ it("takes ten addresses in ten minutes from one connection", async () => {
   expect(await subscribers()).toHaveLength(11);
 });
 
-it("takes nothing from other sites", async () => {
+it("refuses posts from other sites", async () => {
   const foreign = await visitorBrowser("https://elsewhere.example").ask(POST, {
     method: "POST",
     form: { email: "meera@example.com" },
@@ -101,9 +101,9 @@ it("takes nothing from other sites", async () => {
 
 it.each([
   { what: "the feature is off", change: { features: [] } },
-  { what: "the owner has switched it off", change: { details: aStoreAnswer().store_details } },
+  { what: "the owner's setting is off", change: { details: aStoreAnswer().store_details } },
   { what: "its button is a link", change: { details: storeWith({ subscription_status: false, link: "/pages/x" }) } },
-])("takes no address while $what", async ({ change }) => {
+])("refuses addresses while $what", async ({ change }) => {
   const database = getDatabase();
   const [before] = await database.select().from(stores).where(eq(stores.storeId, "nila-loom"));
   await database.update(stores).set(change).where(eq(stores.storeId, "nila-loom"));

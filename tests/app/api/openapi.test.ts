@@ -3,12 +3,12 @@ import path from "node:path";
 import { GET } from "@/app/api/openapi.json/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 
-/** Answers about the process and about the calls themselves, and what other services call. */
+/** Addresses that report on the process or the API itself, and those that other services call. */
 const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}", "/api/webhooks/{provider}"];
 
 type Route = { path: string; method: string; isForForms: boolean };
 
-/** What the application exports below `/api`, read from its files. */
+/** Everything the application exports below `/api`, read from its files. */
 function routes(): Route[] {
   const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("route.ts"),
@@ -27,17 +27,17 @@ function routes(): Route[] {
 }
 const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-it("documents every call that there is, and no others", () => {
+it("documents every call, and no others", () => {
   const documented = CALLS.map(named);
   expect(new Set(documented).size).toBe(documented.length);
   const made = routes()
-    // A plain form is posted to the address of the call that it is for.
+    // A plain form is posted to the address of its call.
     .filter((route) => !route.isForForms || documented.includes(named(route)))
     .map(named);
   expect(made.sort()).toEqual([...documented].sort());
 });
 
-it("answers an OpenAPI document in which every call says what goes in, comes out and is refused", async () => {
+it("serves an OpenAPI document with the input, answer and refusals of every call", async () => {
   const document = await GET().json();
   expect(document.openapi).toBe("3.1.0");
   const stock = document.paths["/api/products/{id}/stock"].get;

@@ -7,11 +7,11 @@ import { POST as keepReference } from "@/app/api/orders/[order_id]/payment-refer
 import { GET as readOrder } from "@/app/api/orders/[order_id]/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { orderLinks, orders } from "@/lib/database/schema/order";
 import { hashToken } from "@/lib/server/tokens";
 import { insertProduct } from "../../factories/product-row";
-import { openShopThatSells } from "../../support/buyer";
+import { insertSellingStore } from "../../support/buyer";
 import { aTypedAddress, begin, choose, putIntoCart } from "../../support/checkout-shopper";
 import { useTestDatabase } from "../../support/database";
 import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../support/shopper";
@@ -19,7 +19,7 @@ import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../support
 useTestDatabase();
 beforeAll(async () => {
   const cod_config = { cod_charges: 50, sms_status: true };
-  await openShopThatSells({
+  await insertSellingStore({
     payment_types: [
       { name: "COD", status: "active", cod_config },
       { name: "Bank Payment", status: "active", app_config: { account_number: "0012345678" } },
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let guests = 0;
-/** A guest of a network of their own, who has only to say how they pay ₹1,080. */
+/** A guest on a network of their own, with a complete checkout of ₹1,080 but for the payment method. */
 async function aGuestAtReview() {
   guests += 1;
   const network = { "x-forwarded-for": `198.51.100.${guests}` };
@@ -66,7 +66,7 @@ const look = (shopper: Shopper, order_id: string, key = "") =>
   shopper.ask(readOrder, { path: `/api/orders/${order_id}${key && `?key=${key}`}`, params: { order_id } });
 
 describe("nobody pays less", () => {
-  it("by saying what it costs, what it is or that it is paid", async () => {
+  it("by sending prices, items or a payment status", async () => {
     const guest = await aGuestAtReview();
     const lies = {
       final_price: 1,
@@ -87,15 +87,15 @@ describe("nobody pays less", () => {
       currency_type: { country_code: "INR" },
     });
   });
-  it("by having seen a smaller sum", async () => {
+  it("by claiming to have seen a smaller total", async () => {
     const guest = await aGuestAtReview();
     expect((await told(await order(guest, { seen_total: 1 })))[1]).toBe("total_changed");
     expect((await told(await order(guest, { seen_total: -1 })))[0]).toBe(400);
   });
 });
 
-describe("nobody reads or changes what is another's", () => {
-  it("neither a checkout nor an order, by their ids", async () => {
+describe("nobody reads or changes other people's orders", () => {
+  it("by the id of a checkout or an order", async () => {
     const guest = await aGuestAtReview();
     const other = await aGuestAtReview();
     const params = { checkout_id: guest.id };
@@ -110,7 +110,7 @@ describe("nobody reads or changes what is another's", () => {
       expect((await shopper.ask(keepReference, reference)).status).toBe(404);
     }
   });
-  it("by guessing a link: it is 256 bits of chance, good for one order, and kept as a digest only", async () => {
+  it("by guessing a link: it has 256 random bits, opens one order, and is stored as a digest only", async () => {
     const made = [];
     for (let count = 0; count < 3; count += 1) made.push(await ordered(await aGuestAtReview()));
     const keys = made.map(({ key }) => key);
@@ -129,7 +129,7 @@ describe("nobody reads or changes what is another's", () => {
 });
 
 describe("a code for cash on delivery", () => {
-  it("is good once, for its own checkout and number", async () => {
+  it("works once, for its own checkout and number", async () => {
     const guest = await aGuestAtReview();
     const other = await aGuestAtReview();
     expect((await ask(guest)).status).toBe(200);
@@ -143,7 +143,7 @@ describe("a code for cash on delivery", () => {
     const placed = await getDatabase().select().from(orders).where(eq(orders.paymentName, "COD"));
     expect(placed).toHaveLength(1);
   });
-  it("is not found by trying: after five tries the right one is over too", async () => {
+  it("cannot be guessed: after five attempts even the right one fails", async () => {
     const guest = await aGuestAtReview();
     await ask(guest);
     const code = await lastCode(`+91${guest.mobile}`);
@@ -151,7 +151,7 @@ describe("a code for cash on delivery", () => {
       expect((await told(await byCash(guest, otherCode(code, step))))[0]).toBe(422);
     expect(await told(await byCash(guest, code))).toEqual([422, "code_over"]);
   });
-  it("is sent three times an hour, to a number and for an address, and says when it may be asked for again", async () => {
+  it("is sent three times an hour per number and network, and says when to ask again", async () => {
     const guest = await aGuestAtReview();
     const wait = () => getDatabase().delete(rateLimits).where(eq(rateLimits.name, "cod_pause"));
     expect((await ask(guest)).status).toBe(200);
@@ -164,7 +164,7 @@ describe("a code for cash on delivery", () => {
     const refused = await ask(guest);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
-    // Nor for somebody else with the same number.
+    // Another visitor with the same number is refused too.
     const other = await aGuestAtReview();
     expect((await ask({ ...other, mobile: guest.mobile })).status).toBe(429);
   });

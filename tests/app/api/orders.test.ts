@@ -8,24 +8,24 @@ import { POST as placeOrder } from "@/app/api/orders/route";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { getDatabase } from "@/lib/database/connection";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
-import { rateLimits } from "@/lib/database/schema/customer";
 import { orderLinks } from "@/lib/database/schema/order";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { insertProduct } from "../../factories/product-row";
 import { takeExpiredTags } from "../../mocks/next-cache";
-import { aReadyCheckout, openShopThatSells } from "../../support/buyer";
+import { aReadyCheckout, insertSellingStore } from "../../support/buyer";
 import { useTestDatabase } from "../../support/database";
 import { aVisitor, type Shopper, told } from "../../support/shopper";
 
 useTestDatabase();
-beforeAll(() => openShopThatSells());
+beforeAll(() => insertSellingStore());
 beforeEach(async () => {
   await getDatabase().delete(rateLimits);
 });
 
 let made = 0;
-/** A guest with the last two of something in the bag, and a checkout with everything chosen. */
+/** A guest with the last two pieces in the cart, and a complete checkout. */
 async function aGuestWithCheckout(): Promise<{ shopper: Shopper; checkout_id: string; productId: string }> {
   const productId = `ordered-${++made}`;
   await insertProduct({ id: productId, stock: 200 });
@@ -52,7 +52,7 @@ const order = (shopper: Shopper, body: object, key = randomUUID() as string) =>
 const read = (shopper: Shopper, order_id: string, key = "") =>
   shopper.ask(readOrder, { path: `/api/orders/${order_id}${key && `?key=${key}`}`, params: { order_id } });
 
-it("answers the order in the wire's words, and shows it to who has the key", async () => {
+it("returns the order as JSON, and shows it to anyone with the key", async () => {
   const { shopper, checkout_id, productId } = await aGuestWithCheckout();
   const answer = await order(shopper, { checkout_id, payment_name: "COD", seen_total: 2080 });
   expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ it("answers the order in the wire's words, and shows it to who has the key", asy
   expect(await told(await read(shopper, made._id, key))).toEqual([404, "order_unknown"]);
 });
 
-it("needs a key, and answers the same key with the same order", async () => {
+it("needs an idempotency key, and returns the same order for the same key", async () => {
   const { shopper, checkout_id } = await aGuestWithCheckout();
   const body = { checkout_id, payment_name: "COD" };
   expect(await told(await shopper.ask(placeOrder, { method: "POST", body }))).toEqual([400, "idempotency_key_missing"]);
@@ -94,20 +94,20 @@ it("needs a key, and answers the same key with the same order", async () => {
   expect(await told(await order(shopper, body))).toEqual([409, "checkout_ordered"]);
 });
 
-it("lets nobody order who has not said who they are", async () => {
+it("lets no anonymous visitor order", async () => {
   const { checkout_id } = await aGuestWithCheckout();
   const answer = await order(await aVisitor(), { checkout_id, payment_name: "COD" });
   expect(await told(answer)).toEqual([401, "sign_in_needed"]);
 });
 
-describe("a plain form", () => {
+describe("a form without JavaScript", () => {
   const post = async (shopper: Shopper, form: Record<string, string>) => {
     const answer = await shopper.ask(placeOrder, { method: "POST", form });
     expect(answer.status).toBe(303);
     return answer.headers.get("location") ?? "";
   };
 
-  it("leads to the order, however often it is sent", async () => {
+  it("redirects to the order, however often it is sent", async () => {
     const { shopper, checkout_id } = await aGuestWithCheckout();
     const form = { checkout_id, payment_name: "COD", seen_total: "2080", idempotency_key: randomUUID() };
     const first = await post(shopper, form);
@@ -115,13 +115,13 @@ describe("a plain form", () => {
     expect((await post(shopper, form)).split("?")[0]).toBe(first.split("?")[0]);
   });
 
-  it("leads to where a provider is paid", async () => {
+  it("redirects to the payment page of a provider", async () => {
     const { shopper, checkout_id } = await aGuestWithCheckout();
     const form = { checkout_id, payment_name: "Square", idempotency_key: randomUUID() };
     expect(await post(shopper, form)).toBe(`/checkout/${checkout_id}/pay`);
   });
 
-  it("leads back to the review with what stands against it", async () => {
+  it("redirects to the review with the refusal", async () => {
     const { shopper, checkout_id } = await aGuestWithCheckout();
     const form = { checkout_id, payment_name: "Barter", idempotency_key: randomUUID() };
     expect(await post(shopper, form)).toBe(
@@ -143,7 +143,7 @@ describe("the reference of a transfer", () => {
     path: `/api/orders/${order_id}/payment-reference?key=${key}`,
   });
 
-  it("is noted for who may see the order", async () => {
+  it("is saved for anyone who may see the order", async () => {
     const { shopper, order_id, key } = await aTransfer();
     const answer = await shopper.ask(keepReference, { ...asking(order_id, key), body: { reference: "UTR 42" } });
     expect((await answer.json()).payment_details).toMatchObject({ status: "awaited", payment_id: "UTR 42" });
@@ -155,7 +155,7 @@ describe("the reference of a transfer", () => {
     expect(await told(refused)).toEqual([404, "order_unknown"]);
   });
 
-  it("is asked for only while a transfer is awaited", async () => {
+  it("is only accepted while a transfer is awaited", async () => {
     const { shopper, checkout_id } = await aGuestWithCheckout();
     const placed = await (await order(shopper, { checkout_id, payment_name: "COD" })).json();
     const answer = await shopper.ask(keepReference, {

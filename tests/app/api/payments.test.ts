@@ -8,9 +8,9 @@ import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import { useSettings } from "@/tests/factories/settings";
 import { startSquare } from "@/tests/fakes/square";
-import { openShopThatSells } from "@/tests/support/buyer";
+import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { anOrderToPay, letStandInsBeCalled, newKey, orderNow } from "@/tests/support/payer";
+import { allowCallsToFakes, anOrderToPay, currentOrder, newKey } from "@/tests/support/payer";
 import { aCustomer, aVisitor, type Shopper, told } from "@/tests/support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
@@ -24,16 +24,16 @@ jest.mock("@/lib/server/env", () => {
 useTestDatabase();
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  await openShopThatSells();
+  await insertSellingStore();
   service = await startSquare();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  letStandInsBeCalled();
+  allowCallsToFakes();
   useSettings(service.settings);
   service.behave("succeeds");
 });
-/** Refusals of the service are told in the log. */
+/** Refusals of the service are logged. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 let shoppers = 0;
-/** Somebody in a browser, with an order of theirs to pay. */
+/** A shopper in a browser, with an order to pay. */
 async function aPayer() {
   const email = `payer-${++shoppers}@example.com`;
   const shopper = await aCustomer(email);
@@ -61,25 +61,25 @@ const pay = (shopper: Shopper, orderId: string, source: string, key: string | nu
   });
 
 describe("paying by card", () => {
-  it("answers where to go on, and the same to the same try", async () => {
+  it("returns the next page, and the same for a repeated attempt", async () => {
     const { shopper, order, checkoutId } = await aPayer();
     const key = newKey();
     const done = { payment: "succeeded", leads_to: `/checkout/${checkoutId}` };
     expect(await told(await pay(shopper, order.id, "cnon:one", key))).toEqual([200, done]);
     expect(await told(await pay(shopper, order.id, "cnon:other", key))).toEqual([200, done]);
-    expect(await orderNow(order)).toMatchObject({ paymentStatus: "paid" });
+    expect(await currentOrder(order)).toMatchObject({ paymentStatus: "paid" });
   });
 
-  it("refuses a declined card, a try without a name, and orders of others", async () => {
+  it("refuses a declined card, a request without a key, and other people's orders", async () => {
     const { shopper, order } = await aPayer();
     expect(await told(await pay(shopper, order.id, "cnon:declined"))).toEqual([422, "payment_declined"]);
     expect(await told(await pay(shopper, order.id, "cnon:card", null))).toEqual([400, "idempotency_key_missing"]);
     const stranger = await aVisitor();
     expect(await told(await pay(stranger, order.id, "cnon:theirs"))).toEqual([404, "order_unknown"]);
-    expect(await orderNow(order)).toMatchObject({ status: "pending" });
+    expect(await currentOrder(order)).toMatchObject({ status: "pending" });
   });
 
-  it("can be given up by call and by plain form, which leads back to the review", async () => {
+  it("can be cancelled by call, and by a form without JavaScript that redirects to the review", async () => {
     const one = await aPayer();
     const params = { order_id: one.order.id };
     expect(await told(await one.shopper.ask(giveUp, { method: "DELETE", params }))).toEqual([
@@ -95,7 +95,7 @@ describe("paying by card", () => {
   });
 });
 
-describe("calls of providers", () => {
+describe("webhooks of providers", () => {
   const address = "https://shop.example/in/api/webhooks/square";
   const call = (provider: string, { body, headers }: { body: string; headers: Record<string, string> }) =>
     hearWebhook(
@@ -112,7 +112,7 @@ describe("calls of providers", () => {
     return last;
   };
 
-  it("place an order, also of a store that is closed", async () => {
+  it("place an order, also in a closed store", async () => {
     const { shopper, order } = await aPayer();
     service.behave("lost");
     expect(await told(await pay(shopper, order.id, "cnon:lost"))).toEqual([422, "payment_under_way"]);
@@ -121,10 +121,10 @@ describe("calls of providers", () => {
     expect(await told(await call("square", service.webhook(lastPayment(), address)))).toEqual([200, { heard: true }]);
     await getDatabase().update(stores).set({ status: "active" });
     forgetRemembered();
-    expect(await orderNow(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+    expect(await currentOrder(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   });
 
-  it("are refused when they are forged, too long, or of nobody we know", async () => {
+  it("are refused when forged, too long, or from unknown providers", async () => {
     const { shopper, order } = await aPayer();
     await pay(shopper, order.id, "cnon:paid");
     const signed = service.webhook(lastPayment(), address);
@@ -133,7 +133,7 @@ describe("calls of providers", () => {
     expect(await told(await call("barter", signed))).toEqual([404, "provider_unknown"]);
   });
 
-  it("are to come again while the provider does not answer us", async () => {
+  it("must be sent again while the provider does not respond", async () => {
     const { shopper, order } = await aPayer();
     service.behave("lost");
     await pay(shopper, order.id, "cnon:lost-too");
@@ -143,7 +143,7 @@ describe("calls of providers", () => {
   });
 });
 
-it("leads a plain form that asks for a code back to the review, which tells why there is none", async () => {
+it("redirects a code request without JavaScript to the review, with the refusal", async () => {
   const { shopper, checkoutId } = await aPayer();
   const form = { checkout_id: checkoutId, cod_dial_code: "+91", cod_mobile: "9876543210" };
   const answer = await shopper.ask(sendCashOnDeliveryCode, {

@@ -4,7 +4,7 @@ import { GET as getSuggestions } from "@/app/api/search/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { productListWireSchema } from "@/lib/contracts/catalogue/product-list";
 import { productStockWireSchema } from "@/lib/contracts/product/stock";
-import { searchSuggestionsWireSchema } from "@/lib/contracts/search";
+import { searchSuggestionsWireSchema } from "@/lib/contracts/search/suggestions";
 import { setStoreStatus } from "@/lib/data/store/stores";
 import { insertCategory, insertFilterGroup, insertProduct, insertVariant } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await insertProduct({ id: "p3", slug: "theirs", storeId: "another", filterKeys: ["colour:red"] });
 });
 
-it("answers in the wire's words, in major units of money and quantity", async () => {
+it("answers with wire names and major units of money and quantity", async () => {
   const answer = await list("");
   expect(answer).toEqual({
     list: [
@@ -108,7 +108,7 @@ it.each([
     query: `?q=${"x".repeat(10_000)}&page=-1&sort_by=%00&min_price=1e9&filter.__proto__=x&filter.colour=%00`,
     limit: 24,
   },
-])("bounds what $query asks for", async ({ query, limit }) => {
+])("limits the page size for $query", async ({ query, limit }) => {
   expect((await list(query)).limit).toBe(limit);
 });
 it.each(["nonsense", "%00", "'"])("refuses the category %s with a problem", async (category) => {
@@ -118,7 +118,7 @@ it.each(["nonsense", "%00", "'"])("refuses the category %s with a problem", asyn
   expect(await response.json()).toMatchObject({ status: 404, code: "category_unknown" });
 });
 
-it.each(["p1", "madras"])("tells the stock of %s exactly, and lets no cache keep it", async (id) => {
+it.each(["p1", "madras"])("answers the exact stock of %s, which no cache may store", async (id) => {
   const response = await stockOf(id);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(productStockWireSchema.parse(await response.json())).toEqual({
@@ -128,7 +128,7 @@ it.each(["p1", "madras"])("tells the stock of %s exactly, and lets no cache keep
     variants: [{ id: "v1", sku: "MC-1-R", stock: 3.5, state: "in_stock" }],
   });
 });
-it.each(["nonsense", "p3", "theirs", "a\0b"])("knows no stock of %j", async (id) => {
+it.each(["nonsense", "p3", "theirs", "a\0b"])("finds no stock of %j", async (id) => {
   const response = await stockOf(id);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "product_unknown" });
@@ -146,7 +146,7 @@ it.each([
   expect(answer.categories.map(({ slug }) => slug)).toEqual(categories);
   expect(answer.keywords).toEqual(keywords);
 });
-it("suggests nothing when nothing is asked", async () => {
+it("suggests nothing without a text", async () => {
   const response = await getSuggestions(request("/api/search"));
   expect(await response.json()).toEqual({ products: [], categories: [], keywords: [] });
 });
@@ -164,7 +164,7 @@ it("answers 503 while the store is closed", async () => {
   forgetRemembered();
 });
 
-it("answers just the named products that are shown, in their order, and never another store's", async () => {
+it("answers only the named products that are shown, in their order, and never another store's", async () => {
   const { list: products, total } = await list("?ids=p2,p3,gone,p1,p2,%27%3B--");
   expect(products.map(({ _id }) => _id)).toEqual(["p2", "p1"]);
   expect(total).toBe(2);

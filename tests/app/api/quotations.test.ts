@@ -3,38 +3,38 @@ import { GET as readCart } from "@/app/api/cart/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { POST as request } from "@/app/api/quotations/route";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { products } from "@/lib/database/schema/store";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { products } from "@/lib/database/schema/product";
 import { insertProduct } from "../../factories/product-row";
 import { aGuest, aTypedAddress, begin, change, look, putIntoCart } from "../../support/checkout-shopper";
 import { useTestDatabase } from "../../support/database";
 import {
   aCheckout,
-  aRequested,
+  aRequestedQuotation,
   ask,
   at,
-  emailOfLast,
+  emailOfNewestCustomer,
+  insertQuotationStore,
   read,
   someone,
   stockOf,
-  useQuotationStore,
 } from "../../support/quotation-shop";
 import { aVisitor, messagesTo, told } from "../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 }));
-// Each test signs people up, which takes its time on a busy machine.
+// Each test signs customers up, which is slow on a busy machine.
 jest.setTimeout(20_000);
 useTestDatabase();
 beforeAll(async () => {
-  await useQuotationStore();
+  await insertQuotationStore();
   await insertProduct({ id: "stole", stock: 100_000 });
 });
 beforeEach(() => getDatabase().delete(rateLimits));
 
 describe("asking for a quotation", () => {
-  it("needs an address and nothing else, whatever it comes to and weighs", async () => {
+  it("needs an address and nothing else, whatever its value and weight", async () => {
     const guest = await aGuest();
     await putIntoCart(guest);
     const id = await begin(guest);
@@ -54,9 +54,9 @@ describe("asking for a quotation", () => {
     expect(await told(await change(guest, id, { offer_code: "TEN" }))).toEqual([422, "offer_codes_off"]);
   });
 
-  it("keeps what was in the bag at the shop's prices, and empties the bag of it", async () => {
+  it("saves the cart items at list prices, and removes them from the cart", async () => {
     const asha = await someone();
-    const { quotation, key } = await aRequested(asha);
+    const { quotation, key } = await aRequestedQuotation(asha);
     expect(quotation).toMatchObject({
       quot_number: expect.stringMatching(/^Q-\d{4}-\d{7}$/),
       quot_status: "placed",
@@ -72,11 +72,11 @@ describe("asking for a quotation", () => {
     expect((await (await asha.ask(readCart)).json()).items).toEqual([]);
     const anybody = await aVisitor();
     expect(await (await read(anybody, at(quotation._id, key))).json()).toEqual(quotation);
-    const mails = [...(await messagesTo(emailOfLast())), ...(await messagesTo("shop@example.com"))];
+    const mails = [...(await messagesTo(emailOfNewestCustomer())), ...(await messagesTo("shop@example.com"))];
     expect(mails.map(({ template }) => template)).toContain("quotation_requested");
   });
 
-  it("takes no stock for it, and refuses what is not there", async () => {
+  it("takes no stock, and refuses items that are not in stock", async () => {
     await insertProduct({ id: "rare", stock: 500 });
     const guest = await aGuest();
     await putIntoCart(guest, "rare", 5);
@@ -89,7 +89,7 @@ describe("asking for a quotation", () => {
     expect(await stockOf("rare")).toBe(500);
   });
 
-  it("answers the same key with the same quotation, and takes a checkout once", async () => {
+  it("returns the same quotation for the same key, and takes a checkout once", async () => {
     const asha = await someone();
     const id = await aCheckout(asha);
     const idempotency_key = "a-key-of-asha-0001";
@@ -106,14 +106,14 @@ describe("asking for a quotation", () => {
     expect(await told(await change(asha, id, { order_note: "" }))).toEqual([409, "checkout_ordered"]);
   });
 
-  it("refuses it at a price that was not shown", async () => {
+  it("refuses a price the shopper has not seen", async () => {
     const asha = await someone();
     const id = await aCheckout(asha);
     expect(await told(await ask(asha, id, { seen_total: 9_999 }))).toEqual([422, "total_changed"]);
     expect((await ask(asha, id, { seen_total: 10_000 })).status).toBe(200);
   });
 
-  it("takes no price from who asks", async () => {
+  it("takes no prices from the shopper", async () => {
     const asha = await someone();
     const id = await aCheckout(asha);
     const item_list = [{ position: 0, unit_price: 1, revised_final_price: 1 }];
@@ -121,7 +121,7 @@ describe("asking for a quotation", () => {
     expect((await answer.json()).quotation).toMatchObject({ quot_status: "placed", final_price: 10_000 });
   });
 
-  it("asks for one item beside the bag", async () => {
+  it("requests a single item without touching the cart", async () => {
     const asha = await someone();
     await putIntoCart(asha, "stole", 2);
     const id = await begin(asha, { buy_now: { product_id: "stole", quantity: 3 } });
@@ -143,29 +143,29 @@ describe("asking for a quotation", () => {
     expect(await told(await ask(asha, "none", body))).toEqual(refusal);
   });
 
-  it("takes nobody's checkout for another's, and asks who somebody is", async () => {
+  it("refuses other people's checkouts and anonymous visitors", async () => {
     const id = await aCheckout(await someone());
     expect(await told(await ask(await someone(), id))).toEqual([404, "checkout_unknown"]);
     expect(await told(await ask(await aVisitor(), id))).toEqual([401, "sign_in_needed"]);
   });
 
-  it("stops who floods the shop with them", async () => {
+  it("limits the number of requests", async () => {
     const asha = await someone();
     for (let times = 0; times < 20; times += 1) await ask(asha, "none");
     expect(await told(await ask(asha, "none"))).toEqual([429, "too_many_attempts"]);
   });
 
-  it("is left to shops of quotations, which take no orders", async () => {
+  it("is only possible in quotation stores, which take no orders", async () => {
     const asha = await someone();
     const id = await aCheckout(asha);
     const ordering = { checkout_id: id, payment_name: "COD", idempotency_key: "a-key-of-asha-0002" };
     expect(await told(await asha.ask(placeOrder, { method: "POST", body: ordering }))).toEqual([422, "ordering_off"]);
-    await useQuotationStore({ sub_type: "order" });
+    await insertQuotationStore({ sub_type: "order" });
     expect(await told(await ask(asha, id))).toEqual([422, "quotations_off"]);
-    await useQuotationStore();
+    await insertQuotationStore();
   });
 
-  it("asks by a plain form and leads to the quotation, or back to the review", async () => {
+  it("works without JavaScript, and redirects to the quotation or back to the review", async () => {
     const asha = await someone();
     const id = await aCheckout(asha);
     const form = { checkout_id: id, seen_total: "1", idempotency_key: "a-key-of-asha-0003" };

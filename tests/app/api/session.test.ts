@@ -17,13 +17,13 @@ it.each<{ headers: Record<string, string>; country: string | undefined }>([
   { headers: { "cf-ipcountry": "T1" }, country: undefined },
   { headers: { "cf-ipcountry": "<script>" }, country: undefined },
   { headers: {}, country: undefined },
-])("tells the country of a visitor who came with $headers", async ({ headers, country }) => {
+])("gives the country of a visitor with $headers", async ({ headers, country }) => {
   const response = await ask(headers);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual({ kind: "anonymous", ...(country && { country }) });
 });
-it("answers nobody while the shop is closed", async () => {
+it("is refused while the shop is closed", async () => {
   await setStoreStatus("nila-loom", "inactive");
   forgetRemembered();
   expect((await ask()).status).toBe(503);

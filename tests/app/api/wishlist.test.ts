@@ -11,11 +11,11 @@ import { GET } from "@/app/api/wishlist/route";
 import { GET as readShared } from "@/app/api/wishlist/shared/[share_token]/route";
 import { POST as formShared, PUT as share } from "@/app/api/wishlist/shared/route";
 import { sharedWishlistWireSchema, wishlistWireSchema } from "@/lib/contracts/wishlist/calls";
-import { forgetOldWishlists } from "@/lib/data/wishlist/wishlists";
+import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
 import { getDatabase } from "@/lib/database/connection";
-import { wishlistItems, wishlists } from "@/lib/database/schema/cart";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { products } from "@/lib/database/schema/store";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { products } from "@/lib/database/schema/product";
+import { wishlistItems, wishlists } from "@/lib/database/schema/wishlist";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
 import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import { insertProduct } from "../../factories/product-row";
@@ -56,12 +56,12 @@ async function aVisitorWhoSaved(...ids: string[]) {
   return shopper;
 }
 
-it("is kept for somebody who has not signed in, the latest wish first and each once", async () => {
+it("saves products for an anonymous visitor, newest first and each once", async () => {
   const shopper = await aVisitorWhoSaved("saree", "stole", "saree");
   expect(await savedProductIds(shopper)).toEqual(["stole", "saree"]);
   expect(await savedProductIds(await aVisitor())).toEqual([]);
 });
-it("answers what lists show of a product, and what it cost when it was wished for", async () => {
+it("returns the product as lists show it, and its price when it was saved", async () => {
   const { list, share_token } = await read((await aVisitorWhoSaved("saree")).ask(GET));
   expect(share_token).toBeNull();
   expect(list).toEqual([
@@ -76,14 +76,14 @@ it("answers what lists show of a product, and what it cost when it was wished fo
     },
   ]);
 });
-it("forgets a wish that is taken off", async () => {
+it("removes a product", async () => {
   const shopper = await aVisitorWhoSaved("saree", "stole");
   expect((await read(remove(shopper, "saree"))).list).toHaveLength(1);
   expect(await told(await remove(shopper, "saree"))).toEqual([404, "item_unknown"]);
   expect(await told(await remove(await aVisitor(), "stole"))).toEqual([404, "item_unknown"]);
   expect(await savedProductIds(shopper)).toEqual(["stole"]);
 });
-it("takes over what is moved here from the bag, once", async () => {
+it("accepts an item moved from the cart, once", async () => {
   const shopper = await aVisitorWhoSaved("saree");
   const added = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 2 } });
   const [{ item_id }] = (await added.json()).items;
@@ -93,7 +93,7 @@ it("takes over what is moved here from the bag, once", async () => {
   expect(await savedProductIds(shopper)).toEqual(["stole", "saree"]);
   expect(await told(await moveItem(shopper))).toEqual([404, "item_unknown"]);
 });
-it("leaves in the bag what it has no room for, or what is sold no more", async () => {
+it("leaves an item in the cart if the wishlist is full or the product withdrawn", async () => {
   const shopper = await aVisitor();
   const added = await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } });
   const [{ item_id }] = (await added.json()).items;
@@ -105,7 +105,7 @@ it("leaves in the bag what it has no room for, or what is sold no more", async (
   await getDatabase().update(products).set({ status: "active" }).where(eq(products.id, "stole"));
   expect((await shopper.ask(moveFromCart, asked)).headers.get("location")).toBe("/cart");
 });
-it("knows a product by its slug too, which is all that a card knows of it", async () => {
+it("accepts a product by its slug, because product cards do not know the id", async () => {
   const shopper = await aVisitor();
   const addSlug = (slug: string) => shopper.ask(POST, { method: "POST", body: { slug } });
   await insertProduct({ id: "moved", slug: "where-it-is" });
@@ -121,7 +121,7 @@ it.each([
   ["", 400],
   ["x".repeat(65), 400],
   [7, 400],
-])("takes no wish for %j", async (id, status) => {
+])("refuses the product id %j", async (id, status) => {
   const shopper = await aVisitorWhoSaved("saree");
   expect((await add(shopper, id)).status).toBe(status);
   expect(await savedProductIds(shopper)).toEqual(["saree"]);
@@ -135,7 +135,7 @@ it.each<[string, string, Partial<typeof products.$inferInsert>, string[]]>([
   ["is sold out now", "saree", { stock: 0 }, ["sold_out"]],
   ["costs less and is sold out", "saree", { stock: 0, discountedPrice: 90_000 }, ["price_dropped", "sold_out"]],
   ["is gone", "saree", { status: "archived" }, ["not_sold"]],
-])("marks what %s", async (_case, id, changes, marks) => {
+])("marks a product that %s", async (_case, id, changes, marks) => {
   const [before] = await getDatabase().select().from(products).where(eq(products.id, id));
   const shopper = await aVisitorWhoSaved(id);
   await getDatabase().update(products).set(changes).where(eq(products.id, id));
@@ -145,7 +145,7 @@ it.each<[string, string, Partial<typeof products.$inferInsert>, string[]]>([
   expect(list).toMatchObject([{ product_id: id, name: before?.name, marks }]);
 });
 
-it("moves a wish into the bag, and keeps it when it cannot be bought", async () => {
+it("moves a product to the cart, and keeps it if it cannot be bought", async () => {
   const shopper = await aVisitorWhoSaved("saree", "rare");
   const to = (product_id: string) =>
     shopper.ask(move, { method: "POST", params: { product_id }, body: { quantity: 1 } });
@@ -154,7 +154,7 @@ it("moves a wish into the bag, and keeps it when it cannot be bought", async () 
   expect(await savedProductIds(shopper)).toEqual(["rare"]);
 });
 
-it("holds so many wishes and no more, whatever comes at once", async () => {
+it("never holds more than its limit, even with parallel requests", async () => {
   const shopper = await aVisitorWhoSaved("saree");
   const shared = await read(shopper.ask(share, { method: "PUT", body: { shared: true } }));
   const [list] = await getDatabase()
@@ -182,12 +182,12 @@ it("holds so many wishes and no more, whatever comes at once", async () => {
   expect(await savedProductIds(shopper)).toHaveLength(WISHLIST_LIMIT);
 });
 
-describe("a list that is shared", () => {
+describe("a shared wishlist", () => {
   const setShared = (shopper: Shopper, shared: boolean) =>
     read(shopper.ask(share, { method: "PUT", body: { shared } })).then(({ share_token }) => share_token ?? "");
   const open = async (share_token: string) => (await aVisitor()).ask(readShared, { params: { share_token } });
 
-  it("is seen by whoever has the link, without what is gone and whose it is", async () => {
+  it("shows its products to anyone with the link, without withdrawn ones and without its owner", async () => {
     const shopper = await aVisitorWhoSaved("saree", "stole");
     const link = await setShared(shopper, true);
     expect(await setShared(shopper, true)).toBe(link);
@@ -195,7 +195,7 @@ describe("a list that is shared", () => {
     expect(sharedWishlistWireSchema.parse(answer).list.map(({ _id }) => _id)).toEqual(["stole", "saree"]);
     expect(Object.keys(answer)).toEqual(["list"]);
   });
-  it("is seen by nobody once it is taken back, also when it is shared anew", async () => {
+  it("cannot be opened by the old link after sharing has stopped, even if it is shared again", async () => {
     const shopper = await aVisitorWhoSaved("saree");
     const link = await setShared(shopper, true);
     await setShared(shopper, false);
@@ -213,7 +213,7 @@ describe("signing in", () => {
     const answer = await shopper.ask(signIn, { method: "POST", body: { email, password: PASSWORD } });
     expect(answer.status).toBe(200);
   }
-  it("joins the browser's list to the account's, its link included", async () => {
+  it("merges the browser's wishlist into the customer's, with its link", async () => {
     const email = "asha@example.com";
     const account = await aCustomer(email);
     for (const id of ["saree", "rare"]) await add(account, id);
@@ -227,11 +227,11 @@ describe("signing in", () => {
     const { wishlist } = await (await browser.ask(exportAccount)).json();
     expect(wishlist).toHaveLength(3);
   });
-  it("leaves the list to the account: an unknown browser's is forgotten after half a year", async () => {
+  it("keeps a customer's wishlist for good, an anonymous one for half a year", async () => {
     const account = await aCustomer("kavya@example.com");
     await add(account, "saree");
     const browser = await aVisitorWhoSaved("saree");
-    await forgetOldWishlists(new Date(Date.now() + 181 * 24 * 60 * 60_000));
+    await removeExpiredWishlists(new Date(Date.now() + 181 * 24 * 60 * 60_000));
     expect([await savedProductIds(account), await savedProductIds(browser)]).toEqual([["saree"], []]);
   });
 });
@@ -260,7 +260,7 @@ describe("an alert", () => {
   });
   afterEach(() => Promise.all([set("shawl", { discountedPrice: 100_000 }), set("dhoti", { stock: 0 })]));
 
-  it("is mailed once when the product costs less, and again only when it is asked for again", async () => {
+  it("is sent once when the product costs less, and again only if requested again", async () => {
     const { email, shopper } = await whoWaits("shawl", "saree");
     await sendWishlistAlerts();
     expect(await alertsTo(email)).toEqual([]);
@@ -275,13 +275,13 @@ describe("an alert", () => {
     await sendWishlistAlerts();
     expect(await alertsTo(email)).toEqual([alert, alert]);
   });
-  it("is mailed when the product is back", async () => {
+  it("is sent when the product is back in stock", async () => {
     const { email } = await whoWaits("dhoti");
     await set("dhoti", { stock: 100 });
     await sendWishlistAlerts();
     expect(await alertsTo(email)).toEqual([{ product: "dhoti", slug: "dhoti", reason: "back_in_stock" }]);
   });
-  it("is not mailed while there is nothing to be bought, and not for what was taken out of the shop", async () => {
+  it("is not sent while the product is sold out or withdrawn", async () => {
     const { email } = await whoWaits("dhoti", "shawl");
     await set("dhoti", { discountedPrice: 90_000 });
     await set("shawl", { discountedPrice: 90_000, status: "archived" });
@@ -290,7 +290,7 @@ describe("an alert", () => {
     await set("shawl", { status: "active" });
     expect(await alertsTo(email)).toEqual([]);
   });
-  it("is not mailed to who has taken it back, or has taken the product off the list", async () => {
+  it("is not sent after it was cancelled or the product removed", async () => {
     const [one, other] = [await whoWaits("shawl"), await whoWaits("shawl")];
     await ask(one.shopper, "shawl", false);
     await remove(other.shopper, "shawl");
@@ -298,14 +298,14 @@ describe("an alert", () => {
     await sendWishlistAlerts();
     expect([await alertsTo(one.email), await alertsTo(other.email)]).toEqual([[], []]);
   });
-  it("is for customers, whose address is proved, and for what is on their list", async () => {
+  it("is for customers only, and for products on their wishlist", async () => {
     expect(await told(await ask(await aVisitorWhoSaved("shawl"), "shawl"))).toEqual([401, "sign_in_needed"]);
     const { shopper } = await whoWaits();
     expect(await told(await ask(shopper, "shawl"))).toEqual([404, "item_unknown"]);
   });
 });
 
-it("works by plain forms, which lead to the list or the bag", async () => {
+it("works by plain forms, which redirect to the wishlist or the cart", async () => {
   const shopper = await aVisitor();
   const where = async (answer: Promise<Response>) => {
     const { status, headers } = await answer;

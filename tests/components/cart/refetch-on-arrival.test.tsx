@@ -14,22 +14,22 @@ import { aCart, aCartItem } from "../../factories/cart-wire";
 import { anOrder } from "../../factories/order";
 import { server } from "../../mocks/server";
 
-// What is waited for comes after calls; a busy machine takes its time over them.
+// The awaited elements appear after API calls, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 3_000 });
 
-/** How often the shop was asked for the bag. */
-let asked: number;
+/** How often the browser has fetched the cart. */
+let requests: number;
 
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   localStorage.clear();
 });
 
-/** A page below the header's number: `known` pieces were in the bag when last seen, and `now` is what the shop has. */
+/** Renders a page below the header's link. `known` is the count saved in the browser, `now` the cart on the server. */
 function show(page: React.ReactNode, { known, now }: { known: number; now: CartWire }) {
   server.use(
     http.get("*/api/cart", () => {
-      asked += 1;
+      requests += 1;
       return HttpResponse.json(now);
     }),
     http.get("*/api/session", () => HttpResponse.json({ kind: "customer" })),
@@ -54,8 +54,8 @@ const orderSummary = (
     order={anOrder()}
     timeZone="Asia/Kolkata"
     isOwn
-    isStranger={false}
-    news={{ done: null, refused: null, refusals: NO_REFUSALS }}
+    offersAccount={false}
+    outcome={{ done: null, refused: null, refusals: NO_REFUSALS }}
   />
 );
 
@@ -76,26 +76,26 @@ function orderPage(query: Record<string, string>) {
 
 const headerSays = (text: RegExp) => waitFor(() => expect(screen.getByText("Bag")).toHaveTextContent(text));
 
-it("shows an empty bag as soon as its order is there", async () => {
+it("shows an empty cart as soon as its order is placed", async () => {
   show(orderSummary, { known: 1, now: aCart({ items: [] }) });
   await headerSays(/^Bag$/);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-it("leaves the number alone when what was ordered was bought at once, beside the bag", async () => {
+it("keeps the number when the order was made by buy now, without the cart", async () => {
   show(orderSummary, { known: 3, now: aCart({ items: [aCartItem({ quantity: 3 })] }) });
-  await waitFor(() => expect(asked).toBe(1));
-  await headerSays(/^Bag, 3 inside/);
+  await waitFor(() => expect(requests).toBe(1));
+  await headerSays(/^Bag, 3 items/);
 });
 
-it("shows what was ordered again in the header at once, and leads there", async () => {
+it("shows the reordered items in the header at once, and links to the cart", async () => {
   show(orderPage({ done: "reordered" }), { known: 0, now: aCart({ items: [aCartItem({ quantity: 2 })] }) });
-  await headerSays(/^Bag, 2 inside/);
+  await headerSays(/^Bag, 2 items/);
   expect(screen.getByRole("link", { name: "To the bag" })).toHaveAttribute("href", "/cart");
 });
 
-it("asks for no bag where nothing has changed it", async () => {
+it("does not fetch the cart when nothing has changed it", async () => {
   show(orderPage({ done: "cancellation_asked" }), { known: 2, now: aCart() });
-  await headerSays(/^Bag, 2 inside/);
-  expect(asked).toBe(0);
+  await headerSays(/^Bag, 2 items/);
+  expect(requests).toBe(0);
 });

@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from "msw";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mutate } from "swr";
 import { CartView } from "@/components/cart/view";
-import { forgetCartWrite, keptCartWrites } from "@/lib/browser/cart/journal";
+import { pendingCartWrites, removeCartWrite } from "@/lib/browser/cart/journal";
 import { currencyOfferAtom } from "@/lib/browser/currency/currency";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
@@ -14,13 +14,13 @@ import { aCart, aCartItem } from "../../factories/cart-wire";
 import { DOLLAR, RUPEE } from "../../factories/currency";
 import { server } from "../../mocks/server";
 
-// What is waited for comes after calls; a busy machine takes its time over them.
+// The awaited elements appear after API calls, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 let cart: CartWire;
 let sent: unknown[];
 let next: (() => Response | Promise<Response>) | null;
-/** What the bag is after each write. */
+/** The carts that the next writes return. */
 let later: CartWire[];
 const refused = (code: string) => () =>
   HttpResponse.json({ code }, { status: 422, headers: { "Content-Type": "application/problem+json" } });
@@ -30,7 +30,7 @@ beforeEach(async () => {
   next = null;
   later = [];
   localStorage.clear();
-  for (const write of keptCartWrites()) forgetCartWrite(write);
+  for (const write of pendingCartWrites()) removeCartWrite(write);
   await mutate(() => true, undefined, { revalidate: false });
   // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
   document.cookie = "XSRF-TOKEN=pair";
@@ -72,7 +72,7 @@ function pageOf(
 const quantity = () => screen.getByRole("spinbutton", { name: /Quantity/ });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-it("is whole without script: a form for each thing that one may do", () => {
+it("has a form for every action, so that the page works without script", () => {
   const html = renderToStaticMarkup(
     pageOf(aCart({ rules: { min_checkout_value: 0, max_shipping_weight: 0, gift_wrapping_charges: 60 } })),
   );
@@ -86,23 +86,23 @@ it("is whole without script: a form for each thing that one may do", () => {
     ["/api/checkout", { currency: "INR" }],
   ]);
   expect(page.body.textContent).toContain("Blue stole");
-  expect(page.body.textContent).toContain("Total so far₹1,000");
+  expect(page.body.textContent).toContain("Total before shipping₹1,000");
 });
 
-it("shows another quantity at once, dims what it costs, and shows what the shop says then", async () => {
+it("shows a new quantity at once, dims the totals, and then shows those of the server", async () => {
   render(pageOf(aCart()));
   later = [aCart({ items: [aCartItem({ quantity: 2, line_total: 2_000 })] })];
   await press("More of Blue stole");
   expect(quantity()).toHaveValue(2);
-  expect(screen.getByText("Total so far").closest("dl")).toHaveClass("opacity-40");
-  await waitFor(() => expect(screen.getByText("Total so far").closest("div")).toHaveTextContent("₹2,000"));
-  expect(screen.getByText("Total so far").closest("dl")).not.toHaveClass("opacity-40");
+  expect(screen.getByText("Total before shipping").closest("dl")).toHaveClass("opacity-40");
+  await waitFor(() => expect(screen.getByText("Total before shipping").closest("div")).toHaveTextContent("₹2,000"));
+  expect(screen.getByText("Total before shipping").closest("dl")).not.toHaveClass("opacity-40");
   expect(sent).toEqual([["PATCH", "/api/cart/items/item-1", { quantity: 2 }]]);
-  expect(screen.getByText("2 pieces")).toBeVisible();
+  expect(screen.getByText("2 items")).toBeVisible();
   expect(JSON.parse(localStorage.getItem("bag") ?? "")).toEqual({ count: 2, visitor: "pair" });
 });
 
-it("puts the old quantity back when the shop refuses, and says why beside it", async () => {
+it("restores the old quantity when the server refuses, and says why beside the item", async () => {
   render(pageOf(aCart({ items: [aCartItem({ unit: "Mts", step_quantity: 0.5, min_quantity: 0.5, stock: 1 })] })));
   next = refused("too_few_left");
   await userEvent.click(screen.getByRole("button", { name: "More of Blue stole" }));
@@ -111,7 +111,7 @@ it("puts the old quantity back when the shop refuses, and says why beside it", a
   expect(screen.getByRole("spinbutton", { name: /Length in metres/ })).toHaveValue(1);
 });
 
-it("keeps a typed quantity on Enter, and forgets one that is none", async () => {
+it("saves a typed quantity on Enter, and restores the old one if the field is empty", async () => {
   render(pageOf(aCart()));
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), "3{Enter}");
@@ -123,7 +123,7 @@ it("keeps a typed quantity on Enter, and forgets one that is none", async () => 
   expect(sent).toHaveLength(1);
 });
 
-it("takes an item out, and puts it back as it was", async () => {
+it("removes an item, and restores it as it was", async () => {
   const blue = aCartItem({ quantity: 2, addon_id: "hem", addon_name: "Hemming", addon_status: true });
   const saree = aCartItem({ item_id: "item-2", product_id: "saree", name: "Saree" });
   render(pageOf(aCart({ items: [blue, saree] })));
@@ -133,7 +133,7 @@ it("takes an item out, and puts it back as it was", async () => {
   expect(screen.getByRole("button", { name: /^Undo/ })).toHaveFocus();
   await waitFor(() => expect(sent).toEqual([["DELETE", "/api/cart/items/item-1", ""]]));
   await press(/^Undo/);
-  // What the shop answers takes the place of what was guessed.
+  // The cart from the server replaces the estimate.
   await waitFor(() => expect(screen.getByRole("heading", { name: "Blue stole" })).toBeVisible());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual([
@@ -143,17 +143,17 @@ it("takes an item out, and puts it back as it was", async () => {
   ]);
 });
 
-it("removes at the least quantity, and leaves the way back when nothing else is there", async () => {
+it("removes an item at its minimum quantity, and still offers to undo when the cart is empty", async () => {
   render(pageOf(aCart()));
   later = [aCart({ items: [], refusals: ["bag_empty"] })];
   await userEvent.click(screen.getAllByRole("button", { name: "Remove Blue stole" })[0] as HTMLElement);
-  expect(await screen.findByText("Nothing in it")).toBeVisible();
+  expect(await screen.findByText("No items")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Undo/ })).toBeVisible();
   expect(screen.getByRole("button", { name: "Checkout" })).toBeDisabled();
   await waitFor(() => expect(localStorage.getItem("bag")).toBe("null"));
 });
 
-it("tells what has changed since it was chosen, with the way out beside it", async () => {
+it("shows what has changed since an item was added, with a button that resolves it", async () => {
   const few = aCartItem({ quantity: 5, stock: 3, line_total: 5_000, refusal: "too_few_left" });
   const gone = aCartItem({
     item_id: "item-2",
@@ -168,77 +168,79 @@ it("tells what has changed since it was chosen, with the way out beside it", asy
   render(pageOf(aCart({ items: [few, gone, dearer], notices, refusals: ["item_unavailable"] })));
   const rows = screen.getAllByRole("listitem");
   expect(rows[0]).toHaveTextContent("Only 3 pieces left.");
-  expect(rows[1]).toHaveTextContent("sold out for now. It is not counted in the total.");
+  expect(rows[1]).toHaveTextContent("sold out. It is not included in the total.");
   expect(rows[2]).toHaveTextContent("changed from ₹1,000 to ₹1,200");
   const checkout = screen.getByRole("button", { name: "Checkout" });
   expect(checkout).toBeDisabled();
-  expect(checkout).toHaveAccessibleDescription(/what is marked/);
-  await press("Take 3 pieces");
+  expect(checkout).toHaveAccessibleDescription(/the marked items/);
+  await press("Change to 3 pieces");
   await waitFor(() => expect(sent).toEqual([["PATCH", "/api/cart/items/item-1", { quantity: 3 }]]));
-  await press("All right");
+  await press("OK");
   await waitFor(() => expect(sent[1]).toEqual(["PATCH", "/api/cart/items/item-3", { quantity: 1 }]));
 });
 
-it("says what an order lacks, and what is too much", () => {
+it("says that an order is below the minimum, or too heavy", () => {
   const rules = { min_checkout_value: 2_500, max_shipping_weight: 20, gift_wrapping_charges: 0 };
   const refusals = ["value_below_minimum", "weight_above_maximum"];
   render(pageOf(aCart({ rules, refusals, totals: { ...aCart().totals, weight: 25.5 } })));
-  const told = within(screen.getByRole("button", { name: "Checkout" }).closest("form") as HTMLElement);
-  expect(told.getByText(/Orders start at/)).toHaveTextContent("Orders start at ₹2,500: ₹1,500 more is needed.");
-  expect(told.getByText(/25.5 kg/)).toBeVisible();
+  const form = within(screen.getByRole("button", { name: "Checkout" }).closest("form") as HTMLElement);
+  expect(form.getByText(/minimum order/)).toHaveTextContent(
+    "The minimum order is ₹2,500. Add ₹1,500 more to continue.",
+  );
+  expect(form.getByText(/25.5 kg/)).toBeVisible();
 });
 
-it("shows totals in the currency they were made for, whose charge they carry already", () => {
+it("shows totals in the currency they were calculated for, and does not add its charge again", () => {
   localStorage.setItem("currency", '"USD"');
   window.paintedCurrency = "USD";
   const totals = { ...aCart().totals, currency: "USD", sub_total: 13_125, total_so_far: 13_125 };
   const items = [aCartItem({ unit_price: 12_500, selling_price: 12_500, line_total: 12_500 })];
   render(pageOf(aCart({ items, totals })));
-  expect(screen.getByText("Together").closest("p")).toHaveTextContent("$158.13");
-  expect(screen.getByText("Total so far").closest("div")).toHaveTextContent("$158.13");
+  expect(screen.getByText("Line total").closest("p")).toHaveTextContent("$158.13");
+  expect(screen.getByText("Total before shipping").closest("div")).toHaveTextContent("$158.13");
   expect(document.cookie).toContain("currency=USD");
 });
 
-it("keeps the note and the wrapping as soon as they are said", async () => {
+it("saves the note and gift wrapping as soon as they change", async () => {
   const rules = { min_checkout_value: 0, max_shipping_weight: 0, gift_wrapping_charges: 60 };
   render(pageOf(aCart({ rules })));
   later = [aCart({ rules, gift_wrap: true }), aCart({ rules, gift_wrap: true, note: "Ring twice" })];
-  await userEvent.click(screen.getByRole("checkbox", { name: /Wrap it as a gift/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Gift wrap/ }));
   await waitFor(() => expect(sent).toEqual([["PATCH", "/api/cart", { gift_wrap: true }]]));
-  await userEvent.type(screen.getByRole("textbox", { name: /Note/ }), "Ring twice");
+  await userEvent.type(screen.getByRole("textbox", { name: /Order note/ }), "Ring twice");
   await userEvent.tab();
   await waitFor(() => expect(sent[1]).toEqual(["PATCH", "/api/cart", { note: "Ring twice" }]));
 });
 
-it("says why a plain form was not done, beside the item it was about", () => {
+it("shows why a form without script was refused, beside its item", () => {
   render(pageOf(aCart(), { refused: { code: "quantity_below_minimum", itemId: "item-1" } }));
-  expect(screen.getByRole("alert").closest("li")).toHaveTextContent("It is sold from 1 piece on.");
+  expect(screen.getByRole("alert").closest("li")).toHaveTextContent("The minimum quantity is 1 piece.");
 });
 
-it("is told of on top when the plain form was about something else", () => {
+it("shows the refusal above the cart when its item is no longer there", () => {
   render(pageOf(aCart({ items: [] }), { refused: { code: "sold_out", itemId: "" } }));
-  expect(screen.getByRole("alert")).toHaveTextContent("That could not be done. It is sold out for now.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Your bag could not be changed. This item is sold out.");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your bag is empty");
 });
 
 describe("in a store for quotations", () => {
-  it("is a quote list, which promises no total, wraps nothing and leads to a quote", () => {
+  it("is called a quote list, without total, gift wrapping or checkout", () => {
     const rules = { min_checkout_value: 0, max_shipping_weight: 0, gift_wrapping_charges: 60 };
     const { container } = render(pageOf(aCart({ rules }), { subType: "quot" }));
     expect(screen.getByRole("heading", { level: 1, name: "Your quote list" })).toBeVisible();
-    expect(screen.getByText("Sub total").closest("div")).toHaveTextContent("₹1,000");
+    expect(screen.getByText("Subtotal").closest("div")).toHaveTextContent("₹1,000");
     expect(screen.getByRole("button", { name: "Get quote" })).toBeEnabled();
-    expect(container).not.toHaveTextContent(/total so far|shipping|wrap|checkout|\bbag\b/i);
+    expect(container).not.toHaveTextContent(/total before|shipping|wrap|checkout|\bbag\b/i);
   });
 
-  it("says so of what is taken off it", async () => {
+  it("names the quote list when an item is removed", async () => {
     render(pageOf(aCart(), { subType: "quot" }));
     later = [aCart({ items: [] })];
     await userEvent.click(screen.getByText("Remove"));
-    expect(await screen.findByText("Blue stole is off your quote list.")).toBeVisible();
+    expect(await screen.findByText("Blue stole was removed from your quote list.")).toBeVisible();
   });
 
-  it("says so while nothing is on it", () => {
+  it("names the quote list when it is empty", () => {
     render(pageOf(aCart({ items: [] }), { subType: "quot" }));
     expect(screen.getByRole("heading", { level: 1, name: "Your quote list is empty" })).toBeVisible();
   });

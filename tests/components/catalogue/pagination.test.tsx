@@ -6,11 +6,11 @@ it.each([
   { page: 1, total: 9, shown: "1 2 … 9" },
   { page: 5, total: 9, shown: "1 … 4 5 6 … 9" },
   { page: 9, total: 9, shown: "1 … 8 9" },
-  { page: 50, total: 9, shown: "1 … 9" }, // past the last: the way back
-])("page $page of $total offers $shown", ({ page, total, shown }) => {
+  { page: 50, total: 9, shown: "1 … 9" }, // past the last: links back
+])("page $page of $total links to $shown", ({ page, total, shown }) => {
   expect(
     pagesAround(page, total)
-      .map((entry) => entry.page ?? "…")
+      .map((step) => step.page ?? "…")
       .join(" "),
   ).toBe(shown);
 });

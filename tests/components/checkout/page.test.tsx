@@ -14,7 +14,7 @@ import { BillTable } from "@/components/pricing/bill-table";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
-import { aBranch, aCheckout, anAddress, checkoutFacts } from "../../factories/checkout";
+import { aBranch, aCheckout, aCheckoutInput, anAddress } from "../../factories/checkout";
 import { DOLLAR } from "../../factories/currency";
 import { aGiftCard, anOffer, aShippingMethod, rupees } from "../../factories/pricing";
 import { server } from "../../mocks/server";
@@ -24,11 +24,11 @@ jest.mock("@/lib/browser/go-to", () => ({ goTo: (path: string) => goTo(path) }))
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
-const NO_NEWS: CheckoutFormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
+const NO_OUTCOME: CheckoutFormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
 const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutInput> = {}) =>
-  calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), checkoutFacts(facts));
+  calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), aCheckoutInput(facts));
 
-/** The shop answers this call so; what it was sent is kept. */
+/** Mocks the response to a call, and returns the requests it received. */
 function answer(path: string, body: JsonBodyType, status = 200) {
   const sent: { body: unknown; key: string | null }[] = [];
   server.use(
@@ -55,7 +55,7 @@ describe("the bill", () => {
   const lines = () =>
     screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-  it("names every amount with its reason", () => {
+  it("shows every amount with its reason", () => {
     const { bill } = priced(
       { isGiftWrapped: true, giftCardCodes: ["AAAA-BBBB-CCCC"] },
       {
@@ -65,32 +65,32 @@ describe("the bill", () => {
     );
     render(<BillTable bill={bill} />);
     expect(lines()).toEqual([
-      ["Sub total", "₹1,000"],
+      ["Subtotal", "₹1,000"],
       ["Shipping", "₹80"],
-      ["Gift wrapping₹60 each, for 1 piece", "₹60"],
+      ["Gift wrapping₹60 per item, for 1 piece", "₹60"],
       ["Total", "₹1,140"],
-      ["Code TEN", "-₹100"],
+      ["Offer TEN", "-₹100"],
       ["Gift card ending in CCCC", "-₹200"],
       ["To payTaxes included", "₹840"],
     ]);
   });
-  it("says from where on shipping is free, or how much is missing until then", () => {
+  it("says from which amount shipping is free, or how much is missing", () => {
     const free = aShippingMethod({ freeFrom: rupees(500), showsFreeHint: true });
     const { rerender } = render(<BillTable bill={priced({}, { methods: [free] }).bill} />);
-    expect(lines()).toContainEqual(["Shippingfree from ₹500 on", "Free"]);
+    expect(lines()).toContainEqual(["Shippingfree from ₹500", "Free"]);
     rerender(<BillTable bill={priced({}, { methods: [{ ...free, freeFrom: rupees(1_500) }] }).bill} />);
-    expect(screen.getByText(/more, and shipping is free/)).toHaveTextContent("₹500 more");
+    expect(screen.getByText(/for free shipping/)).toHaveTextContent("Add ₹500 for free shipping.");
   });
-  it("is in the currency of the checkout, as the server has worked it out", () => {
+  it("is in the currency of the checkout, as calculated by the server", () => {
     render(<BillTable bill={priced({ currencyCode: "USD" }, { currency: DOLLAR }).bill} />);
     expect(lines().at(-1)).toEqual(["To payTaxes included", "$13.66"]);
     expect(document.querySelector("data")).toBeNull();
   });
-  it("calls a sum without shipping no price", () => {
+  it("marks a total without shipping as incomplete", () => {
     const { bill } = priced({ shippingAddress: null }, { destination: null });
     render(<BillTable bill={bill} />);
-    expect(lines().at(-1)).toEqual(["So farTaxes included", "₹1,000"]);
-    expect(screen.getByText(/once we know where it goes/)).toBeInTheDocument();
+    expect(lines().at(-1)).toEqual(["To pay before shippingTaxes included", "₹1,000"]);
+    expect(screen.getByText(/once we know your address/)).toBeInTheDocument();
   });
 });
 
@@ -114,29 +114,29 @@ describe("an address typed for the order", () => {
     await userEvent.selectOptions(screen.getByLabelText("State"), "Kerala");
   };
 
-  it("is sent with the choice of delivery, and leads on", async () => {
+  it("is sent together with the choice of delivery, and leads to the next step", async () => {
     const sent = answer("/checkout/c1", {});
     render(form);
     await type();
-    await press("Go on");
+    await press("Continue");
     await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/c1"));
     expect(sent[0]?.body).toMatchObject({
       order_type: "delivery",
       shipping_address: { name: "Asha", mobile: "9812345670", city: "Kochi", state: "Kerala", country: "IN" },
     });
   });
-  it("says beside its field what is refused, and goes there", async () => {
+  it("shows a refusal beside its field, and moves the focus there", async () => {
     const errors = [{ path: "shipping_address.pincode", code: "pincode_not_served" }];
     answer("/checkout/c1", { code: "pincode_not_served", errors }, 422);
     render(form);
     await type();
-    await press("Go on");
+    await press("Continue");
     const field = screen.getByLabelText("PIN code");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/do not deliver to this PIN code/));
     expect(field).toHaveFocus();
     expect(screen.getByLabelText("Town or city")).toHaveValue("Kochi");
   });
-  it("is not lost when the page is loaded again", async () => {
+  it("is still there after a reload", async () => {
     const { unmount } = render(form);
     await type();
     act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -145,7 +145,7 @@ describe("an address typed for the order", () => {
     expect(screen.getByLabelText("Town or city")).toHaveValue("Kochi");
     expect(screen.getByLabelText("State")).toHaveValue("Kerala");
   });
-  it("is a plain form too", () => {
+  it("works as a plain form too", () => {
     const markup = renderToStaticMarkup(form);
     expect(markup).toContain('action="/api/checkout/c1" method="post"');
     expect(markup).toContain('name="_method" value="PATCH"');
@@ -154,19 +154,19 @@ describe("an address typed for the order", () => {
   });
 });
 
-it("offers the shops to collect from, the first of them chosen", async () => {
+it("offers the pickup branches, the first one selected", async () => {
   const sent = answer("/checkout/c1", {});
   const branches = [aBranch(), aBranch({ id: "chennai", name: "Chennai" })];
   const nobody = { name: "", dialCode: "+91", mobile: "" };
   render(<BranchForm checkoutId="c1" branches={branches} chosenId={null} collector={nobody} initial={NO_REFUSALS} />);
   expect(screen.getByRole("radio", { name: /^Fort Kochi/ })).toBeChecked();
   await userEvent.click(screen.getByRole("radio", { name: /^Chennai/ }));
-  await press("Go on");
+  await press("Continue");
   expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Asha Rao");
   await userEvent.type(screen.getByRole("textbox", { name: "Mobile number" }), "9876543210");
-  await press("Go on");
+  await press("Continue");
   const collector = { name: "Asha Rao", dial_code: "+91", mobile: "9876543210" };
   await waitFor(() =>
     expect(sent).toMatchObject([{ body: { order_type: "pickup", branch_id: "chennai", collector } }]),
@@ -174,65 +174,65 @@ it("offers the shops to collect from, the first of them chosen", async () => {
 });
 
 describe("shipping", () => {
-  it("offers each way with its price and time", async () => {
+  it("offers each method with its price and delivery time", async () => {
     const sent = answer("/checkout/checkout", {});
     const methods = [
       aShippingMethod({ deliveryTime: "5 days" }),
       aShippingMethod({ id: "express", name: "Express", price: rupees(200) }),
     ];
-    render(<ShippingStep priced={priced({}, { methods })} news={NO_NEWS} />);
+    render(<ShippingStep priced={priced({}, { methods })} news={NO_OUTCOME} />);
     expect(screen.getByRole("radio", { name: /Post\s*₹80\s*5 days/ })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: /Express\s*₹200/ }));
-    await press("Go on");
+    await press("Continue");
     await waitFor(() => expect(sent).toMatchObject([{ body: { shipping_id: "express" } }]));
   });
-  it("offers days with their times, the first free one chosen", async () => {
+  it("offers days with their slots, the first free one selected", async () => {
     const sent = answer("/checkout/checkout", {});
     const openingDays = [{ weekday: 1, name: "Monday", isOpen: true, hours: [{ from: "10:00", to: "12:00" }] }];
     const pickup = priced({ kind: "pickup" }, { branches: [aBranch()], openingDays });
-    render(<ShippingStep priced={pickup} news={NO_NEWS} />);
+    render(<ShippingStep priced={pickup} news={NO_OUTCOME} />);
     expect(screen.getByText("Monday 17 June")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "10:00 am – 11:00 am" })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: "11:00 am – 12:00 pm" }));
-    await press("Go on");
+    await press("Continue");
     const slot = { start: "2030-06-17T05:30:00.000Z", end: "2030-06-17T06:30:00.000Z" };
     await waitFor(() => expect(sent).toMatchObject([{ body: { slot } }]));
   });
 });
 
 describe("codes", () => {
-  it("apply an offer code, and tell at the field why one is refused", async () => {
+  it("apply an offer code, and say at the field why one is refused", async () => {
     answer(
       "/checkout/checkout",
       { code: "offer_expired", errors: [{ path: "offer_code", code: "offer_expired" }] },
       422,
     );
-    render(<Codes priced={priced()} news={NO_NEWS} />);
+    render(<Codes priced={priced()} news={NO_OUTCOME} />);
     await userEvent.click(screen.getByText("Offer code"));
     await userEvent.type(screen.getByLabelText("Code"), "TEN");
     await userEvent.click(within(screen.getByLabelText("Code").closest("form") as HTMLElement).getByRole("button"));
-    await waitFor(() => expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(/no longer valid/));
+    await waitFor(() => expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(/has expired/));
     const sent = answer("/checkout/checkout", {});
     await userEvent.click(within(screen.getByLabelText("Code").closest("form") as HTMLElement).getByRole("button"));
     await waitFor(() => expect(refresh).toHaveBeenCalled());
     expect(sent).toMatchObject([{ body: { offer_code: "TEN" } }]);
   });
-  it("say of a code that has gone meanwhile what stands against it, and take it out", async () => {
+  it("say why an entered code no longer counts, and can be removed", async () => {
     const sent = answer("/checkout/checkout", {});
     const offer = { asked: { code: "OLD", offer: anOffer({ code: "OLD", isActive: false }) }, automatic: [] };
-    render(<Codes priced={priced({ offerCode: "OLD" }, { offer })} news={NO_NEWS} />);
-    expect(screen.getByText(/not in use at the moment/)).toBeInTheDocument();
+    render(<Codes priced={priced({ offerCode: "OLD" }, { offer })} news={NO_OUTCOME} />);
+    expect(screen.getByText(/not active at the moment/)).toBeInTheDocument();
     await press("Remove the code OLD");
     await waitFor(() => expect(sent).toMatchObject([{ body: { offer_code: "" } }]));
   });
-  it("add a gift card to those that are there, and take one out", async () => {
+  it("add a gift card to the present ones, and remove one", async () => {
     const sent = answer("/checkout/checkout", {});
     const giftCards = ["AAAA-BBBB-CCCC", "DDDD-EEEE-FFFF"].map((code) => ({ code, card: aGiftCard() }));
     const codes = giftCards.map(({ code }) => code);
-    render(<Codes priced={priced({ giftCardCodes: codes }, { giftCards })} news={NO_NEWS} />);
-    await userEvent.type(screen.getByLabelText("Another card"), "GGGG-HHHH-IIII");
+    render(<Codes priced={priced({ giftCardCodes: codes }, { giftCards })} news={NO_OUTCOME} />);
+    await userEvent.type(screen.getByLabelText("Another gift card"), "GGGG-HHHH-IIII");
     await userEvent.click(
-      within(screen.getByLabelText("Another card").closest("form") as HTMLElement).getByRole("button"),
+      within(screen.getByLabelText("Another gift card").closest("form") as HTMLElement).getByRole("button"),
     );
     await waitFor(() => expect(sent).toHaveLength(1));
     await press("Remove the gift card AAAA-BBBB-CCCC");
@@ -276,7 +276,7 @@ describe("paying", () => {
   );
   const placed = { order: { _id: "o1", order_status: "placed" }, key: "k1" };
 
-  it("orders with the total that was shown, once however often it is pressed, and shows the order", async () => {
+  it("orders with the shown total, once however often it is pressed, and shows the order", async () => {
     const sent = answer("/orders", placed);
     render(form());
     await userEvent.click(screen.getByRole("radio", { name: /Bank transfer/ }));
@@ -288,47 +288,47 @@ describe("paying", () => {
       { key: "a-key-of-this-page", body: { checkout_id: "c1", seen_total: 1080, payment_name: "Bank" } },
     ]);
   });
-  it("says the amount of each way on its button, and what stands against another", () => {
+  it("shows the amount of each method on its button, and why another cannot be used", () => {
     render(form([{ ...cod, refusals: ["Only within the country."] }, bank]));
     expect(screen.getByRole("radio", { name: /Cash on delivery.*Only within the country/s })).toBeDisabled();
     expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
     expect(screen.queryByRole("button", { name: /1,130/ })).not.toBeInTheDocument();
   });
-  it("goes on to the page of the provider while the money is on its way", async () => {
+  it("continues to the provider's page while the payment is pending", async () => {
     answer("/orders", { order: { _id: "o1", order_status: "pending" }, key: "k1" });
     render(form([{ ...bank, name: "Square", label: "Card", kind: "square" }]));
-    await press("Go on to pay, ₹1,080");
+    await press("Continue to payment, ₹1,080");
     await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/c1/pay"));
   });
-  it("orders what costs nothing without asking how it is paid", async () => {
+  it("orders without asking for a payment method when nothing is to pay", async () => {
     const sent = answer("/orders", placed);
     render(form([], true));
     await press("Place the order");
     await waitFor(() => expect(sent).toMatchObject([{ body: { payment_name: "" } }]));
   });
-  it("tells why nothing was ordered, and lets it be tried again with the same key", async () => {
+  it("says why the order failed, and tries again with the same key", async () => {
     answer("/orders", { code: "total_changed", errors: [] }, 422);
     render(form());
     await press("Place the order, ₹1,130");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/bill has changed/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/total has changed/);
     expect(refresh).toHaveBeenCalledTimes(1);
     const sent = answer("/orders", placed);
     await press("Place the order, ₹1,130");
     await waitFor(() => expect(sent).toMatchObject([{ key: "a-key-of-this-page" }]));
   });
-  it("sends a code to the number first, and then orders with it", async () => {
+  it("sends a code to the number first, and then orders with the code", async () => {
     const asked = answer("/checkout/c1/cod-code", { sent_to: "+919812345670" });
     const sent = answer("/orders", placed);
     render(form([{ ...cod, needsCode: true }]));
     await press("Send me a code");
     await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus());
     expect(asked).toMatchObject([{ body: { dial_code: "+91", mobile: "9812345670" } }]);
-    expect(screen.getByRole("button", { name: /Send another/ })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("button", { name: /Send a new code/ })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("123456{Enter}");
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ cod_dial_code: "+91", cod_mobile: "9812345670", cod_code: "123456" });
   });
-  it("waits until a note that was just typed has arrived", async () => {
+  it("waits until a note just typed has been saved", async () => {
     const order: string[] = [];
     server.use(
       http.patch("*/api/checkout/c1", async () => {
@@ -347,7 +347,7 @@ describe("paying", () => {
         {form()}
       </>,
     );
-    await userEvent.type(screen.getByLabelText(/A word to the shop/), "After six, please");
+    await userEvent.type(screen.getByLabelText(/Order note/), "After six, please");
     await press("Place the order, ₹1,130");
     await waitFor(() => expect(order).toEqual(["note", "order"]));
   });

@@ -6,7 +6,7 @@ import { aStore } from "../../factories/store";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({ push: jest.fn() }) }));
 
-// jsdom lays nothing out, so there is nothing to observe either.
+// jsdom has no layout, so it has no ResizeObserver either.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -57,14 +57,14 @@ it.each(["section", "featured_section"] as const)("shows the pictures of a %s as
   expect(screen.getByRole("link", { name: /By the metre/ })).toHaveAttribute("href", "/category/cloth");
 });
 
-it("shows a strip of products with a way to all of them", () => {
+it("shows a strip of products with a link to all of them", () => {
   const strips = [[aProduct({ name: "Night ikat" })]];
   show({ ...base, type: "featured_product", source: { kind: "new_arrivals" } }, { strips, posts: [] });
   expect(screen.getByRole("link", { name: "View More" })).toHaveAttribute("href", "/new-arrivals");
   expect(screen.getByRole("link", { name: "Night ikat" })).toBeVisible();
 });
 
-it("offers several strips to choose from", () => {
+it("shows several strips as tabs", () => {
   const tabs = [
     { name: "Silk", source: { kind: "category", slug: "silk" } },
     { name: "Sale", source: { kind: "on_sale" } },
@@ -76,7 +76,7 @@ it("offers several strips to choose from", () => {
   expect(screen.getByText("Oat linen")).toBeInTheDocument();
 });
 
-it("shows a thought beside its picture", () => {
+it("shows a text beside its picture", () => {
   show({ ...base, type: "highlighted_section", pictureSide: "right", items: [anItem()] });
   expect(screen.getByRole("img", { name: "A cloth" })).toBeVisible();
   expect(screen.getByText("Cut as long as you like.")).toBeVisible();
@@ -125,7 +125,7 @@ it("shows the owner's own text", () => {
   expect(screen.getByText("in").tagName).toBe("EM");
 });
 
-it("shows a film with its poster, and fetches nothing of it before it is asked to", () => {
+it("shows a video with its poster, and does not load the video before it is played", () => {
   const { container } = show({ ...base, type: "video_section", video: { src: "loom.mp4", poster: aPicture() } });
   const video = container.querySelector("video");
   expect(video).toHaveAttribute("preload", "none");

@@ -31,17 +31,17 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("shows rupees to who has not picked anything, in a shop without a currency by country", () => {
+it("shows rupees to a shopper who has chosen nothing, in a shop without currencies by country", () => {
   show();
   expect(shown()).toEqual(RUPEES);
   expect(screen.getByRole("combobox", { name: "Currency" })).toHaveDisplayValue("₹ INR");
 });
-it("shows what was picked on an earlier visit", () => {
+it("shows the currency chosen on an earlier visit", () => {
   localStorage.setItem("currency", '"USD"');
   show();
   expect(shown()).toEqual(DOLLARS);
 });
-it("changes every price at once, and remembers", async () => {
+it("changes every price at once, and remembers the choice", async () => {
   show();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Currency" }), "€ EUR");
   expect(shown()).toEqual(EUROS);
@@ -61,7 +61,7 @@ it("follows a choice made in another tab", () => {
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
   expect(shown()).toEqual(RUPEES);
 });
-it("falls back when what is saved cannot be decoded, and clears it", () => {
+it("uses the default when the saved choice cannot be decoded, and clears it", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   localStorage.setItem("currency", "{broken");
   sessionStorage.setItem("other", "x");
@@ -80,16 +80,16 @@ it.each([
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   expect(screen.getByText("₹ INR")).toBeVisible();
 });
-it("names a currency that is its own symbol once", () => {
+it("shows a currency without its own symbol as the code only", () => {
   show({ currencies: [RUPEE, aCurrency({ code: "AED", symbol: "AED" })] });
   expect(screen.getByRole("option", { name: "AED" })).toBeInTheDocument();
 });
-it("shows the base currency where no store is known", () => {
+it("shows the base currency where there is no store", () => {
   render(<Price amount={64_000} currency="INR" />);
   expect(shown()).toEqual(["₹640"]);
 });
 
-it("mends prices that React takes over after the currency has changed", () => {
+it("corrects prices when the currency has changed before hydration", () => {
   const shop = (
     <StoreState currencies={[RUPEE, DOLLAR]} isCurrencyByCountry={false} geolocationServices={SERVICES}>
       <CurrencySelector isFixed={true} />
@@ -106,7 +106,7 @@ it("mends prices that React takes over after the currency has changed", () => {
   expect(shown()).toEqual(["$158.13"]);
   expect(container.querySelector("[data-currency-label]")).toHaveTextContent("$ USD");
 });
-it("honours a choice made before React has taken over", () => {
+it("keeps a choice made before hydration", () => {
   const shop = (
     <StoreState currencies={[RUPEE, DOLLAR]} isCurrencyByCountry={false} geolocationServices={SERVICES}>
       <CurrencySelector isFixed={false} />
@@ -133,7 +133,7 @@ describe("with the currency of the visitor's country", () => {
     return asked;
   };
 
-  it("shows the country's currency as soon as it is known, and knows it on the next page", async () => {
+  it("shows the country's currency as soon as it is known, and at once on the next page", async () => {
     const asked = platformSays("FR");
     const { unmount } = show({ isByCountry: true });
     expect(shown()).toEqual(RUPEES);
@@ -145,7 +145,7 @@ describe("with the currency of the visitor's country", () => {
     expect(asked).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem("currency")).toBeNull();
   });
-  it("asks nobody when the shopper has picked, or no feature wants it", async () => {
+  it("looks up no country when the shopper has chosen a currency, or without the feature", async () => {
     const asked = platformSays("FR");
     localStorage.setItem("currency", '"USD"');
     show({ isByCountry: true }).unmount();
@@ -155,7 +155,7 @@ describe("with the currency of the visitor's country", () => {
     expect(asked).not.toHaveBeenCalled();
     expect(shown()).toEqual(RUPEES);
   });
-  it("stays with the default, and asks no more on this visit, when nobody knows", async () => {
+  it("keeps the default, and looks up nothing more on this visit, when the country is unknown", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const asked = jest.fn();
     server.use(

@@ -24,18 +24,18 @@ jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useRouter: () => ({ push: jest.fn(), back: jest.fn(), prefetch: jest.fn() }),
 }));
-// That it comes with the first interaction is proved in a browser.
+// Loading on the first interaction is tested in a browser.
 jest.mock("../../../components/enquiry/behaviour", () => ({
   EnquiryBehaviour: jest.requireActual("../../../components/enquiry/sender").EnquirySender,
 }));
-// What is waited for comes after calls; a busy machine takes its time over them.
+// Calls can take a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const today = new Date("2030-03-15T00:00:00Z");
 const NO_PRICE = { sellingPrice: null, discountedPrice: null };
 const soldOut = { quantity: 0, state: "sold_out" } as const;
 const enquiryStore = () => aStore({ subType: "enquiry", setting: { ...aStore().setting, hidesPrices: true } });
-/** As the data layer hands it out in such a store. */
+/** A product as the data layer returns it in an enquiry store. */
 const kurta = aProduct({
   ...NO_PRICE,
   id: "kurta",
@@ -77,7 +77,7 @@ function show(product: Product = kurta, store: StoreDetails = enquiryStore()) {
     </SWRConfig>,
   );
 }
-const section = () => within(screen.getByRole("region", { name: "Ask about it" }));
+const section = () => within(screen.getByRole("region", { name: "Ask about this product" }));
 const field = (name: string) => section().getByRole("textbox", { name });
 const send = () => userEvent.click(section().getByRole("button", { name: "Send" }));
 
@@ -87,7 +87,7 @@ async function fillIn() {
   await userEvent.type(field("Your question"), "What does it cost?");
 }
 
-/** Answers the call, and remembers what was sent. */
+/** Mocks the call; returns the bodies that were sent. */
 function answerWith(answer: () => Response): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -102,15 +102,15 @@ const done = () => HttpResponse.json({ done: true });
 const problem = (status: number, body: object) =>
   HttpResponse.json({ errors: [], ...body }, { status, headers: { "Content-Type": "application/problem+json" } });
 
-describe("a store that sells by enquiry", () => {
-  it("shows a product without price, quantity or bag, and leads to the form", () => {
+describe("an enquiry store", () => {
+  it("shows a product without price, quantity or cart, and links to the form", () => {
     const { container } = show();
     expect(screen.getByText("Price on request")).toBeVisible();
     expect(screen.getByRole("link", { name: "Enquire" })).toHaveAttribute("href", "#enquire");
     expect(screen.queryByRole("button", { name: /bag|buy|sold/i })).toBeNull();
     expect(container.innerHTML).not.toMatch(/₹|INR|<data|taxes|% off|\/api\/cart|\/api\/checkout/);
   });
-  it("lists products without their prices, and offers neither bounds nor orders by them", () => {
+  it("lists products without prices, and without filter or sort by price", () => {
     const { container } = render(
       <ListView
         store={enquiryStore()}
@@ -126,7 +126,7 @@ describe("a store that sells by enquiry", () => {
     expect(screen.getByRole("heading", { name: "Rust kurta" })).toBeVisible();
     expect(container.textContent).not.toMatch(/₹|INR|price/i);
   });
-  it("says nothing of prices to machines", () => {
+  it("has no prices in structured data", () => {
     const offered = [aProduct(NO_PRICE), kurta];
     for (const product of offered) {
       const said = JSON.stringify([
@@ -140,7 +140,7 @@ describe("a store that sells by enquiry", () => {
 });
 
 describe("the form", () => {
-  it("is a plain one without script, and names product and chosen variant", () => {
+  it("is a plain form without script, with product and chosen variant", () => {
     document.body.innerHTML = renderToStaticMarkup(page(kurta, enquiryStore()));
     const form = field("Name").closest("form");
     if (!form) throw new Error("There is no form");
@@ -164,13 +164,13 @@ describe("the form", () => {
     document.body.innerHTML = "";
   });
 
-  it("asks about the variant that is chosen, and gives way to thanks that have the focus", async () => {
+  it("sends the chosen variant, and is replaced by a confirmation that has the focus", async () => {
     const sent = answerWith(done);
     show();
     await userEvent.click(screen.getByRole("link", { name: "L" }));
     await fillIn();
     await send();
-    const thanks = await screen.findByText(/your question has arrived/);
+    const thanks = await screen.findByText(/Thank you for your question/);
     expect(thanks).toHaveFocus();
     expect(section().queryByRole("button", { name: "Send" })).toBeNull();
     expect(sent).toMatchObject([
@@ -185,20 +185,20 @@ describe("the form", () => {
     ]);
   });
 
-  it("tells beside its fields what is missing, before anything is sent", async () => {
+  it("marks missing fields before anything is sent", async () => {
     const sent = answerWith(done);
     show();
     await send();
     expect(field("Name")).toHaveFocus();
-    expect(field("Name")).toHaveAccessibleDescription("Please fill this in.");
+    expect(field("Name")).toHaveAccessibleDescription("Fill in this field.");
     expect(field("Your question")).toBeInvalid();
     expect(field("Mobile number optional")).toBeValid();
     await fillIn();
     await send();
-    await screen.findByText(/your question has arrived/);
+    await screen.findByText(/Thank you for your question/);
     expect(sent).toHaveLength(1);
   });
-  it("tells what the shop refuses beside the field it is about, and keeps what was typed", async () => {
+  it("shows a refusal beside its field, and keeps what was typed", async () => {
     answerWith(() => problem(422, { code: "mobile_invalid", errors: [{ path: "mobile", code: "mobile_invalid" }] }));
     show();
     await fillIn();
@@ -212,7 +212,7 @@ describe("the form", () => {
     { answer: () => problem(429, { code: "too_many_attempts" }), text: ENQUIRY_REFUSAL_TEXTS.too_many_attempts },
     { answer: () => problem(500, { code: "some_fault" }), text: ENQUIRY_REFUSAL_TEXTS.fault },
     { answer: () => HttpResponse.error(), text: ENQUIRY_REFUSAL_TEXTS.network_failed },
-  ])("tells what is about no field above its button: $text", async ({ answer, text }) => {
+  ])("shows other refusals above its button: $text", async ({ answer, text }) => {
     answerWith(answer);
     show();
     await fillIn();
@@ -220,7 +220,7 @@ describe("the form", () => {
     expect(await section().findByRole("alert")).toHaveTextContent(text);
   });
 
-  it("knows who has signed in, and leaves alone what is typed already", async () => {
+  it("fills in a customer's details, and keeps what is typed already", async () => {
     let answerSession: (session: object) => void = () => undefined;
     const asked = new Promise<object>((resolve) => {
       answerSession = resolve;
@@ -234,35 +234,35 @@ describe("the form", () => {
   });
 });
 
-describe("in a store that sells for money", () => {
+describe("in an order store", () => {
   const loom = aProduct({ slug: "loom", name: "Loom", stock: soldOut, allowsPreorder: true });
 
-  it("asks for what is sold out and may be ordered ahead, in place of the bag", () => {
+  it("replaces the buy button of a sold-out product for pre-order", () => {
     show(loom, aStore());
     expect(screen.getByRole("link", { name: "Enquire" })).toHaveAttribute("href", "#enquire");
     expect(screen.queryByRole("button", { name: "Sold out" })).toBeNull();
-    expect(screen.getByRole("region", { name: "Ask for it ahead" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Pre-order this product" })).toBeVisible();
   });
-  it("sells it as long as it is there", () => {
+  it("sells a product for pre-order while it is in stock", () => {
     show({ ...loom, stock: { quantity: 1_000, state: "in_stock" } }, aStore());
     expect(screen.getByRole("button", { name: "Add to bag" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Enquire" })).toBeNull();
-    expect(screen.queryByRole("region", { name: "Ask for it ahead" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Pre-order this product" })).toBeNull();
   });
-  it("says sold out of what is not made again", () => {
+  it("shows other sold-out products as sold out", () => {
     show({ ...loom, allowsPreorder: false }, aStore());
     expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
-    expect(screen.queryByRole("region", { name: "Ask for it ahead" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Pre-order this product" })).toBeNull();
   });
 });
 
 describe("without script", () => {
-  it("thanks who has asked, and leads on", () => {
+  it("confirms the question, and links on", () => {
     render(<EnquiryOutcomeView product={kurta} outcome="sent" />);
     expect(screen.getByRole("heading", { name: "You asked about Rust kurta" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "See it again" })).toHaveAttribute("href", "/product/rust-kurta");
+    expect(screen.getByRole("link", { name: "Back to the product" })).toHaveAttribute("href", "/product/rust-kurta");
   });
-  it.each(ENQUIRY_REFUSALS)("tells why not, and leads back to the form: %s", (outcome) => {
+  it.each(ENQUIRY_REFUSALS)("shows the refusal, and links back to the form: %s", (outcome) => {
     render(<EnquiryOutcomeView product={kurta} outcome={outcome} />);
     expect(screen.getByText(new RegExp(ENQUIRY_REFUSAL_TEXTS[outcome].slice(0, 20)))).toBeVisible();
     const back = screen.getByRole("link", { name: "Back to the form" });

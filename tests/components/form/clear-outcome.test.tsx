@@ -24,19 +24,19 @@ function showOrderPage(query: Record<string, string>) {
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-it("tells what was done once: who loads the page anew is told how things stand by then", async () => {
+it("shows what was done only once, not again after a reload", async () => {
   showOrderPage({ done: "cancellation_asked", left: "1.2" });
   await waitFor(() => expect(address()).toBe("/account/orders/o1?page=2#items"));
-  expect(screen.getByText(/We have your request/)).toBeVisible();
+  expect(screen.getByText(/We have received your request/)).toBeVisible();
 });
 
-it("tells a refusal once", async () => {
+it("shows a refusal only once", async () => {
   showOrderPage({ refusal: "order_unknown" });
   await waitFor(() => expect(address()).toBe("/account/orders/o1?page=2#items"));
   expect(screen.getByRole("alert")).toBeVisible();
 });
 
-it("leaves the address of a page that has nothing to tell alone", async () => {
+it("does not change the address of a page without an outcome", async () => {
   showOrderPage({});
   await screen.findByText("Its items");
   expect(address()).toBe("/account/orders/o1?page=2#items");

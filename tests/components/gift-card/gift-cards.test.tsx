@@ -17,7 +17,7 @@ function aCard(overrides: Partial<UsedGiftCard> = {}): UsedGiftCard {
 }
 const show = (cards: UsedGiftCard[]) => render(<GiftCardList cards={cards} currencyCode="INR" now={now} />);
 
-it("tells what is left on a card, and leads to the orders that it has paid", () => {
+it("shows the balance of a card, and links to the orders it paid for", () => {
   show([aCard({ expiresAt: new Date("2027-05-01T00:00:00Z") })]);
   expect(screen.getByRole("heading", { name: "Card ending in EF56" })).toBeVisible();
   const [card] = screen.getAllByRole("listitem");
@@ -31,42 +31,42 @@ it.each([
   { overrides: { balance: 0 }, text: "Used up" },
   { overrides: { expiresAt: new Date(0) }, text: "Expired" },
   { overrides: { isActive: false }, text: "No longer active" },
-])("says of a card that pays nothing more: $text", ({ overrides, text }) => {
+])("says why a card can no longer be used: $text", ({ overrides, text }) => {
   show([aCard(overrides)]);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText(/left/)).not.toBeInTheDocument();
 });
 
-it("says where to use a card when none was used yet", () => {
+it("says where to use a card when none has been used yet", () => {
   show([]);
   expect(screen.getByText(/You have not paid with a gift card yet/)).toBeVisible();
 });
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie the server sets
   document.cookie = "XSRF-TOKEN=pair";
 });
 
-it("tells what is left on a card whose code is typed, and forgets it with the next", async () => {
+it("shows the balance for a code, and clears it with the next one", async () => {
   const answer = { code_ending: "GH78", coupon_type: "onetime", balance: 420.5, expires_on: null };
   server.use(http.post("*/api/account/gift-cards/balance", () => HttpResponse.json(answer)));
   render(<GiftCardCheck currencyCode="INR" initial={NO_REFUSALS} />);
-  await userEvent.type(screen.getByLabelText(/^Code of the card/), "ab12-cd34-gh78");
-  await userEvent.click(screen.getByRole("button", { name: "Look" }));
+  await userEvent.type(screen.getByLabelText(/^Gift card code/), "ab12-cd34-gh78");
+  await userEvent.click(screen.getByRole("button", { name: "Check balance" }));
   const status = screen.getByRole("status");
   expect(await screen.findByText(/^₹420.5 left on the card ending in GH78/)).toBeVisible();
-  expect(screen.getByLabelText(/^Code of the card/)).toHaveValue("");
+  expect(screen.getByLabelText(/^Gift card code/)).toHaveValue("");
 
   const refused = { status: 422, headers: { "Content-Type": "application/problem+json" } };
   const unknown = { code: "gift_card_unknown", field: "code" };
   server.use(http.post("*/api/account/gift-cards/balance", () => HttpResponse.json(unknown, refused)));
-  await userEvent.type(screen.getByLabelText(/^Code of the card/), "nonsense");
-  await userEvent.click(screen.getByRole("button", { name: "Look" }));
-  expect(await screen.findByText(/There is no such gift card/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Gift card code/), "nonsense");
+  await userEvent.click(screen.getByRole("button", { name: "Check balance" }));
+  expect(await screen.findByText(/We do not recognise this gift card/)).toBeVisible();
   expect(status).toBeEmptyDOMElement();
 });
 
-it("stands in the menu of shops that have gift cards, and of those who have used one", () => {
+it("is in the menu of shops that offer gift cards, and of customers who have used one", () => {
   const plain = aStore();
   const names = (...of: Parameters<typeof accountSections>) => accountSections(...of).map(({ name }) => name);
   expect(names(plain)).not.toContain("Gift cards");

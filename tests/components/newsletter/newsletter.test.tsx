@@ -15,7 +15,7 @@ beforeEach(() => {
   window.localStorage.clear();
   server.use(
     http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })),
-    // What a call that failed asks next: is there a network at all?
+    // A failed call checks next whether there is a network at all.
     http.head("*/api/health", () => new HttpResponse()),
   );
 });
@@ -36,7 +36,7 @@ function showFooter(newsletter: Newsletter = aNewsletter()) {
 }
 function showDialog(newsletter: Newsletter = aNewsletter()) {
   render(<NewsletterDialog storeId="nila-loom" newsletter={newsletter} />);
-  // jsdom knows no modal dialogs: opening them is proved in a browser.
+  // jsdom does not support modal dialogs; opening them is tested in a browser.
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
   dialog.open = true;
   return within(dialog);
@@ -44,7 +44,7 @@ function showDialog(newsletter: Newsletter = aNewsletter()) {
 const email = () => screen.getByRole("textbox", { name: "E-mail address" });
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send it to me" }));
 
-describe("at the foot of the page", () => {
+describe("in the footer", () => {
   it("is a form that works without script", () => {
     render(<FooterNewsletter newsletter={aNewsletter()} />);
     expect(screen.getByRole("region", { name: "When a new warp goes on" })).toBeVisible();
@@ -54,7 +54,7 @@ describe("at the foot of the page", () => {
     expect(form).toHaveAttribute("action", "/api/newsletter");
   });
 
-  it("says what the owner lets subscribers know, and stays", async () => {
+  it("shows the owner's message, and stays", async () => {
     answerWith(thanks);
     showFooter();
     await userEvent.type(email(), "meera@example.com");
@@ -63,14 +63,14 @@ describe("at the foot of the page", () => {
     expect(email()).toHaveValue("");
   });
 
-  it("points at an address that is none", async () => {
+  it("marks an invalid address", async () => {
     showFooter();
     await userEvent.type(email(), "meera");
     await send();
-    expect(await screen.findByText(/should read like name@example.com/)).toBeVisible();
+    expect(await screen.findByText(/such as name@example.com/)).toBeVisible();
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription(/should read like/);
+    expect(email()).toHaveAccessibleDescription(/such as name@example.com/);
     answerWith(thanks);
     await userEvent.type(email(), "@example.com");
     await send();
@@ -79,8 +79,8 @@ describe("at the foot of the page", () => {
   });
 
   it.each([
-    { answer: tooMany, text: /tried very often/ },
-    { answer: () => HttpResponse.error(), text: /did not reach us/ },
+    { answer: tooMany, text: /Too many attempts/ },
+    { answer: () => HttpResponse.error(), text: /could not connect/ },
   ])("says $text and keeps what was typed", async ({ answer, text }) => {
     answerWith(answer);
     showFooter();
@@ -96,10 +96,10 @@ describe("at the foot of the page", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("has words of its own where the owner wrote none", () => {
+  it("has default texts where the owner has written none", () => {
     showFooter(aNewsletter({ heading: "", buttonText: "", subHeading: "" }));
-    expect(screen.getByRole("heading", { name: "Letters from the shop" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Subscribe" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Newsletter" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Sign up" })).toBeVisible();
   });
 });
 
@@ -111,7 +111,7 @@ describe("as a dialog", () => {
     expect(dialog.getByText(/One letter a month/).textContent).toBe("One letter a month.\nNever more.");
   });
 
-  it("thanks in place of the form, and takes the focus there", async () => {
+  it("replaces the form with a confirmation that has the focus", async () => {
     answerWith(thanks);
     showDialog();
     await userEvent.type(email(), "meera@example.com");
@@ -121,7 +121,7 @@ describe("as a dialog", () => {
     expect(screen.getByRole("button", { name: "Back to the shop" })).toBeVisible();
   });
 
-  it("remembers that it was put away", () => {
+  it("remembers that it was dismissed", () => {
     showDialog();
     screen.getByRole("dialog").dispatchEvent(new Event("close"));
     expect(window.localStorage.getItem("newsletter")).toBe('"dismissed"');
@@ -129,42 +129,42 @@ describe("as a dialog", () => {
 });
 
 describe("without script", () => {
-  it("thanks on a page of its own", () => {
+  it("confirms on a page of its own", () => {
     render(<NewsletterOutcomeView outcome="subscribed" newsletter={aNewsletter()} />);
-    expect(screen.getByRole("heading", { level: 1, name: "You are on the list" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "You have subscribed" })).toBeVisible();
     expect(screen.getByText(/WELCOME10/)).toBeVisible();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
-  it("says what was wrong, and asks once more", () => {
+  it("shows the error, and the form again", () => {
     render(<NewsletterOutcomeView outcome="email_invalid" newsletter={aNewsletter()} />);
-    expect(screen.getByText(/should read like/)).toBeVisible();
+    expect(screen.getByText(/such as name@example.com/)).toBeVisible();
     expect(email()).toBeVisible();
   });
-  it("says that the shop has none", () => {
+  it("says that the shop has no newsletter", () => {
     render(<NewsletterOutcomeView outcome="subscribed" newsletter={null} />);
-    expect(screen.getByText(/takes no addresses/)).toBeVisible();
+    expect(screen.getByText(/cannot subscribe/)).toBeVisible();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 });
 
-describe("the way out", () => {
+describe("unsubscribing", () => {
   const nothing = { done: null, refused: null, refusals: NO_REFUSALS };
 
-  it("asks for the address, and with the token of a link for one press more", () => {
-    const { rerender } = render(<UnsubscribeView token="" news={nothing} />);
+  it("asks for the address, or with the token of a link for one click", () => {
+    const { rerender } = render(<UnsubscribeView token="" outcome={nothing} />);
     expect(screen.getByLabelText("E-mail address")).toBeRequired();
-    expect(screen.getByRole("button", { name: "Send me the way out" })).toBeVisible();
-    rerender(<UnsubscribeView token="t0ken" news={nothing} />);
-    const button = screen.getByRole("button", { name: "Take me off the list" });
+    expect(screen.getByRole("button", { name: "Send me an unsubscribe link" })).toBeVisible();
+    rerender(<UnsubscribeView token="t0ken" outcome={nothing} />);
+    const button = screen.getByRole("button", { name: "Unsubscribe" });
     const form = button.closest("form");
     expect(form).toHaveAttribute("action", "/api/newsletter/unsubscribe");
     expect(form?.elements.namedItem("token")).toHaveValue("t0ken");
   });
 
-  it("says that a link is nobody's, and offers another", () => {
+  it("says that a link is not valid, and offers a new one", () => {
     const refusals = { ...NO_REFUSALS, fields: { token: "link_unknown" as const } };
-    render(<UnsubscribeView token="" news={{ ...nothing, refusals }} />);
-    expect(screen.getByText(/belongs to no address on the list/)).toBeVisible();
+    render(<UnsubscribeView token="" outcome={{ ...nothing, refusals }} />);
+    expect(screen.getByText(/unsubscribe link is not valid/)).toBeVisible();
     expect(screen.getByLabelText("E-mail address")).toBeVisible();
   });
 });

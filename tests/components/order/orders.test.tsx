@@ -20,20 +20,20 @@ function show(overrides: Partial<Order> = {}, props: { leftOut?: number[]; wasCa
 const description = (term: string) => screen.getByText(term).nextSibling;
 
 describe("the page of an order", () => {
-  it("says where it stands, with the dates of what has happened and what is to come", () => {
+  it("shows its status, with the dates of past steps and the steps to come", () => {
     show({ status: "confirmed", confirmedAt: new Date("2026-11-22T08:00:00Z") });
-    expect(screen.getByRole("heading", { name: "Being made ready" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Preparing" })).toBeVisible();
     const steps = screen.getAllByRole("listitem").filter((item) => item.closest("ol"));
     expect(steps.map((step) => step.textContent)).toEqual([
       "Placed21 November 2026",
-      "Being made ready22 November 2026",
+      "Preparing22 November 2026",
       "On its way",
       "Delivered",
     ]);
     expect(steps[1]).toHaveAttribute("aria-current", "step");
   });
 
-  it("says how to pay while a transfer is awaited, between where it stands and what is in it", () => {
+  it("explains how to pay while a transfer is awaited, between the status and the items", () => {
     render(
       <OrderView
         storeId="nila-loom"
@@ -47,19 +47,19 @@ describe("the page of an order", () => {
     expect(headings.slice(1, 3)).toEqual(["How to pay", "Items"]);
   });
 
-  it("announces nothing more of an order that is cancelled", () => {
+  it("shows no further steps of a cancelled order", () => {
     show({ status: "cancelled", cancelledAt: new Date("2026-11-23T08:00:00Z") });
     const steps = screen.getAllByRole("listitem").filter((item) => item.closest("ol"));
     expect(steps.map((step) => step.textContent)).toEqual(["Placed21 November 2026", "Cancelled23 November 2026"]);
   });
 
-  it("can be followed while it is on its way", () => {
+  it("can be tracked while it is on its way", () => {
     show({ status: "dispatched", trackingLink: "https://post.example/EE1", trackingNumber: "EE1" });
-    expect(screen.getByRole("link", { name: "Follow the parcel" })).toHaveAttribute("href", "https://post.example/EE1");
+    expect(screen.getByRole("link", { name: "Track parcel" })).toHaveAttribute("href", "https://post.example/EE1");
     expect(description("Tracking number")).toHaveTextContent("EE1");
   });
 
-  it("shows what it costs in its own currency, and of a gift card the end alone", () => {
+  it("shows its prices in its own currency, and only the ending of a gift card", () => {
     show({
       currency: { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 0 },
       giftCards: [{ code: "AB12-CD34-EF56", amount: 50_000 }],
@@ -71,24 +71,24 @@ describe("the page of an order", () => {
     expect(document.body).not.toHaveTextContent("CD34");
   });
 
-  it("leads to its invoice, and to what was taken off it", () => {
+  it("links to its invoice and credit notes", () => {
     show({ creditNotes: [aCreditNote()] });
     expect(screen.getByRole("link", { name: "Invoice" })).toHaveAttribute("href", "/account/orders/order/invoice");
     const credit = screen.getByRole("link", { name: "Credit note CN-000001" });
     expect(credit).toHaveAttribute("href", "/account/orders/order/credit-notes/1");
   });
 
-  it("names the branch where it is fetched, and no parcel", () => {
+  it("names the branch of a pickup order, and no delivery address", () => {
     const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
     const collector = { name: "Ravi Menon", dialCode: "+91", mobile: "9876543211" };
     show({ kind: "pickup", status: "dispatched", shipping: { ...anOrder().shipping, branch, collector } });
-    expect(screen.getByRole("heading", { name: "Ready for you" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Ready for pickup" })).toBeVisible();
     expect(screen.getByText("Kannur shop")).toBeVisible();
     expect(screen.getByText("Ravi Menon")).toHaveTextContent("+91 9876543211");
-    expect(screen.queryByText("Sent to")).not.toBeInTheDocument();
+    expect(screen.queryByText("Delivery address")).not.toBeInTheDocument();
   });
 
-  it("lets items be cancelled that can be still, and no others", () => {
+  it("offers to cancel only the items that can still be cancelled", () => {
     show({
       items: [anOrderItem(), anOrderItem({ position: 1, name: "Shawl", status: "c_declined" })],
     });
@@ -96,23 +96,23 @@ describe("the page of an order", () => {
     expect(form.getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
     expect(form.getByRole("checkbox", { name: "Stole", hidden: true })).toHaveAttribute("value", "0");
     expect(form.getAllByRole("option", { hidden: true })).toHaveLength(8);
-    expect(screen.getByText("It could not be cancelled")).toBeVisible();
+    expect(screen.getByText("Could not be cancelled")).toBeVisible();
   });
 
-  it("offers no cancelling once it has left the shop", () => {
+  it("offers no cancelling once it is dispatched", () => {
     show({ status: "dispatched" });
     expect(screen.queryByText("Cancel items")).not.toBeInTheDocument();
   });
 
-  it("opens the form again that was refused, and marks what could not be bought again", () => {
+  it("reopens a refused form, and marks items that could not be ordered again", () => {
     show({}, { wasCancelRefused: true, leftOut: [0] });
     expect(screen.getByText("Cancel items").closest("details")).toHaveAttribute("open");
-    expect(screen.getByText("It can no longer be bought as it was")).toBeVisible();
+    expect(screen.getByText("No longer available")).toBeVisible();
   });
 });
 
 describe("the list of orders", () => {
-  it("leads to each, and says what is in it and where it stands", () => {
+  it("links to each order, with its items and status", () => {
     render(<OrderList storeId="nila-loom" orders={[anOrder({ id: "a/b" })]} />);
     const link = screen.getByRole("link", { name: "Order 482913-1126-100001" });
     expect(link).toHaveAttribute("href", "/account/orders/a%2Fb");
@@ -120,7 +120,7 @@ describe("the list of orders", () => {
     for (const text of ["21 November 2026", "₹1,080", "Placed", "Stole"]) expect(item).toHaveTextContent(text);
   });
 
-  it("keeps kinds apart by address, and searches the one that is open", () => {
+  it("gives each list its own address, and searches the open one", () => {
     render(
       <OrderListFrame type="completed" search="silk">
         none
@@ -138,7 +138,7 @@ describe("the list of orders", () => {
 it("prints an invoice with the tax of each rate", () => {
   const order = anOrder({ shippingAddress: anAddress({ name: "Bina" }) });
   const invoice = toInvoice(order, aStore({ gstNumber: "32ABCDE1234F1Z5" }));
-  if (!invoice) throw new Error("It has a number.");
+  if (!invoice) throw new Error("The invoice is missing.");
   render(<InvoiceSheet invoiceDocument={invoice} backHref="/account/orders/order" pdfHref="/x/pdf" />);
   expect(screen.getByRole("heading", { name: "Tax invoice" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Download as PDF" })).toHaveAttribute("href", "/x/pdf");
@@ -150,20 +150,20 @@ it("prints an invoice with the tax of each rate", () => {
   expect(screen.getByText("Bina")).toBeVisible();
 });
 
-it("prints a credit note with the invoice that it belongs to, and what gift cards get back", () => {
+it("prints a credit note with its invoice, and the amount returned to gift cards", () => {
   const order = anOrder({ creditNotes: [aCreditNote({ toGiftCards: 40_000 })], giftCardAmount: 40_000 });
   const note = toCreditNoteDocument(order, 1, aStore());
-  if (!note) throw new Error("There is one.");
+  if (!note) throw new Error("The credit note is missing.");
   render(<InvoiceSheet invoiceDocument={note} backHref="/account/orders/order" pdfHref="/x/pdf" />);
   expect(screen.getByRole("heading", { name: "Credit note" })).toBeVisible();
   expect(screen.getByText("NL-0042")).toBeVisible();
   expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
   expect(description("Total")).toHaveTextContent("1,000.00");
-  expect(description("Back onto gift cards")).toHaveTextContent("400.00");
-  expect(description("In money")).toHaveTextContent("600.00");
+  expect(description("Returned to gift cards")).toHaveTextContent("400.00");
+  expect(description("Refund")).toHaveTextContent("600.00");
 });
 
-it("hands guests their papers with the key of their link", () => {
+it("links guests to their invoice and credit notes with the key of their link", () => {
   render(<InvoiceLinks order={anOrder({ creditNotes: [aCreditNote()] })} orderKey="k3y" />);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual([

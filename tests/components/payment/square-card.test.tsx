@@ -21,7 +21,7 @@ const setting = {
 beforeEach(() => {
   Reflect.deleteProperty(window, "Square");
   jest.mocked(goTo).mockReset();
-  // The stand-in of the script, as the browser would run it.
+  // Runs the fake of Square's script as a browser would.
   jest.mocked(loadScript).mockImplementation(async () => {
     new Function(SQUARE_SCRIPT)();
     return true;
@@ -30,18 +30,18 @@ beforeEach(() => {
   document.cookie = "XSRF-TOKEN=pair";
 });
 
-type Asked = { key: string | null; source: string };
-function shop(...answers: (() => Response)[]): Asked[] {
-  const asked: Asked[] = [];
+type PaymentRequest = { key: string | null; source: string };
+function shop(...answers: (() => Response)[]): PaymentRequest[] {
+  const requests: PaymentRequest[] = [];
   server.use(
     http.post("*/api/orders/order/payments/square", async ({ request }) => {
       const { source_id } = (await request.json()) as { source_id: string };
-      asked.push({ key: request.headers.get("idempotency-key"), source: source_id });
-      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      requests.push({ key: request.headers.get("idempotency-key"), source: source_id });
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
       return answer ? answer() : HttpResponse.error();
     }),
   );
-  return asked;
+  return requests;
 }
 const paid = () => HttpResponse.json({ payment: "succeeded", leads_to: "/checkout/one" });
 const refused = (code: string) => () =>
@@ -56,43 +56,45 @@ async function payWith(card: string) {
 }
 const open = () => render(<SquareCard orderId="order" setting={setting} shownAmount="₹1,080" />);
 
-it("charges the token that Square gave for the card, and leads on to the order", async () => {
-  const asked = shop(paid);
+it("charges the card with the token from Square, then opens the order", async () => {
+  const requests = shop(paid);
   open();
   await payWith("4111");
   await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/one"));
-  expect(asked).toEqual([{ key: expect.stringMatching(/^\S{16,}$/), source: expect.stringMatching(/^cnon:4111/) }]);
+  expect(requests).toEqual([{ key: expect.stringMatching(/^\S{16,}$/), source: expect.stringMatching(/^cnon:4111/) }]);
 });
 
-it("sends nothing while the card is not filled in", async () => {
-  const asked = shop(paid);
+it("sends nothing while the card fields are empty", async () => {
+  const requests = shop(paid);
   open();
   await payWith("");
   await waitFor(() => expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy"));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it("lets another card follow one that was declined, as another try", async () => {
-  const asked = shop(refused("payment_declined"), paid);
+it("lets the shopper try another card after a declined one, as a new attempt", async () => {
+  const requests = shop(refused("payment_declined"), paid);
   open();
   await payWith("4000");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The bank has declined this payment. Nothing was taken.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Your bank declined the payment, and you have not been charged.",
+  );
   await payWith("4111");
   await waitFor(() => expect(goTo).toHaveBeenCalled());
-  expect(asked[0]?.key).not.toBe(asked[1]?.key);
+  expect(requests[0]?.key).not.toBe(requests[1]?.key);
 });
 
-it("says so when the script cannot be had, and offers no button that cannot work", async () => {
+it("says that the script did not load, and disables the button", async () => {
   jest.mocked(loadScript).mockResolvedValue(false);
   open();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The payment form could not be loaded.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The payment form did not load.");
   expect(screen.getByRole("button")).toBeDisabled();
 });
 
-it("does not let anybody pay again where it is not known what became of the money", async () => {
+it("lets nobody pay again when the outcome of the payment is unknown", async () => {
   shop(refused("order_not_payable"));
   open();
   await payWith("4111");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The time to pay this order is over.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The time to pay for this order has run out");
   expect(screen.getByRole("button")).toBeDisabled();
 });

@@ -5,13 +5,13 @@ import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
-import { forgetCartWrite, keptCartWrites } from "@/lib/browser/cart/journal";
+import { pendingCartWrites, removeCartWrite } from "@/lib/browser/cart/journal";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { aCart, aCartItem } from "../../factories/cart-wire";
 import { server } from "../../mocks/server";
 
-// What is waited for comes after calls; a busy machine takes its time over them.
+// The tests wait for API calls, which take longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const inStock = { quantity: 1_000, state: "in_stock" } as const;
@@ -66,7 +66,7 @@ function answerStock(stock: number | null, variants: { id: string; stock: number
   server.use(http.get("*/api/products/p1/stock", () => HttpResponse.json({ stock, variants })));
 }
 
-it("names the price, what it is for, and what it was before", async () => {
+it("shows the price, its unit, and the selling price before the discount", async () => {
   answerStock(38);
   show(anOffer({ unit: "Mts", sellingPrice: 64_000, discountedPrice: 54_400 }));
   expect(screen.getByText("₹544")).toHaveAttribute("value", "544.00");
@@ -76,7 +76,7 @@ it("names the price, what it is for, and what it was before", async () => {
   expect(await screen.findByText(/In stock.*38 metres/)).toBeVisible();
 });
 
-it("offers PURCHASE beside the bag, and made-to-measure under the store's own words", () => {
+it("offers PURCHASE beside the bag, and customization under the store's own name for it", () => {
   answerStock(null);
   show(anOffer({ stock: { quantity: null, state: "in_stock" } }), { customizeName: "STITCH GARMENT" });
   expect(screen.getByRole("button", { name: "Add to bag" })).toBeEnabled();
@@ -84,7 +84,7 @@ it("offers PURCHASE beside the bag, and made-to-measure under the store's own wo
   expect(screen.getByRole("link", { name: "STITCH GARMENT" })).toHaveAttribute("href", "#customization");
 });
 
-it("adds to the quote list of a store for quotations, and sells nothing at once", () => {
+it("adds to the quote list in a quotation store, which has no PURCHASE button", () => {
   answerStock(null);
   const store = createStore();
   store.set(subTypeAtom, "quot");
@@ -116,7 +116,7 @@ it("changes price, stock and address with the size", async () => {
   expect(window.location.search).toBe("?variant=K-XXL");
 });
 
-it("says of a size that is sold out, and sells nothing then", async () => {
+it("marks a size as sold out and disables buying it", async () => {
   answerStock(0, [{ id: "v-S", stock: 0 }]);
   const offer = anOffer({
     variantTypes: [{ name: "Size", options: ["S"] }],
@@ -124,23 +124,23 @@ it("says of a size that is sold out, and sells nothing then", async () => {
   });
   show(offer, { options: ["S"] });
   expect(screen.getByRole("link", { name: /^S.*sold out$/ })).toBeVisible();
-  expect(screen.getByText("Sold out for now")).toBeVisible();
+  expect(screen.getByText("Sold out in this size")).toBeVisible();
   expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "PURCHASE" })).toBeNull();
 });
 
-it("does not sell a combination that is not made", () => {
+it("does not sell a combination that is not available", () => {
   answerStock(0);
   const offer = anOffer({
     variantTypes: [{ name: "Size", options: ["S", "M"] }],
     variants: [aVariantOffer("S")],
   });
   show(offer, { options: ["M"] });
-  expect(screen.getByText(/not made/)).toBeVisible();
+  expect(screen.getByText(/This combination is not available/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
 });
 
-it("keeps the quantity at the smallest that may be bought, and on its step", async () => {
+it("keeps the quantity at or above the minimum, and on its step", async () => {
   answerStock(38);
   show(anOffer({ unit: "Mts", minQuantity: 50, stepQuantity: 50 }));
   const length = screen.getByRole("spinbutton", { name: "Length in metres" });
@@ -155,13 +155,13 @@ it("keeps the quantity at the smallest that may be bought, and on its step", asy
   expect(length).toHaveValue(0.5);
 });
 
-it("goes on without the number when the stock cannot be asked for", async () => {
+it("shows no number when the stock cannot be fetched", async () => {
   server.use(http.get("*/api/products/p1/stock", () => new HttpResponse(null, { status: 500 })));
   show(anOffer({ stock: { quantity: 300, state: "low" } }));
-  expect(await screen.findByText("Only a little left")).toBeVisible();
+  expect(await screen.findByText("Low stock")).toBeVisible();
 });
 
-describe("putting it into the bag", () => {
+describe("adding to the bag", () => {
   const offer = anOffer({
     variantTypes: [{ name: "Size", options: ["S", "M"] }],
     variants: [aVariantOffer("S"), aVariantOffer("M")],
@@ -169,7 +169,7 @@ describe("putting it into the bag", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   let sent: unknown[];
 
-  /** The shop answers so. */
+  /** Makes the API respond with `status` and `body`, and records what it was sent. */
   function answer(status: number, body: object) {
     sent = [];
     answerStock(null);
@@ -182,15 +182,15 @@ describe("putting it into the bag", () => {
       }),
     );
   }
-  // Fetched when they are needed first; no test waits for that.
+  // The component loads these modules on first use; loaded here, no test has to wait for them.
   beforeAll(() => Promise.all([import("@/lib/browser/cart/sending"), import("@/components/cart/refusal-texts")]));
   beforeEach(() => {
-    for (const write of keptCartWrites()) forgetCartWrite(write);
+    for (const write of pendingCartWrites()) removeCartWrite(write);
     // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
     document.cookie = "XSRF-TOKEN=pair";
   });
 
-  it("is a plain form without script, and buying now is the same form sent elsewhere", async () => {
+  it("is a plain form without script, which PURCHASE sends to the checkout instead", async () => {
     answerStock(null);
     show(offer, { options: ["M"] });
     const form = button("Add to bag").closest("form") as HTMLFormElement;
@@ -200,7 +200,7 @@ describe("putting it into the bag", () => {
     await userEvent.click(screen.getByRole("link", { name: "S" }));
     expect(formFields(form).get("variant.Size")).toBe("S");
   });
-  it("sends what is chosen without leaving the page, and says that it is done", async () => {
+  it("sends the chosen variant without leaving the page, and confirms that it was added", async () => {
     const item = aCartItem({ product_id: "p1", variant_types: [{ name: "Size", value: "M" }] });
     answer(200, aCart({ items: [item] }));
     show(offer, { options: ["M"] });
@@ -211,11 +211,11 @@ describe("putting it into the bag", () => {
     expect(sent).toEqual([{ ...choice, addon_id: "", model_id: "" }]);
   });
   it.each([
-    ["sold_out", "It is sold out for now."],
-    ["too_few_left", "There is not that much left."],
-    ["quantity_off_step", "It is sold in steps of 1 piece."],
-    ["something_new", "That did not work. Please try again."],
-  ])("says beside the field why it was refused: %s", async (code, text) => {
+    ["sold_out", "This item is sold out."],
+    ["too_few_left", "There is not enough of this item left."],
+    ["quantity_off_step", "This item is sold in steps of 1 piece."],
+    ["something_new", "Something went wrong. Try again."],
+  ])("explains a refusal beside the field: %s", async (code, text) => {
     answer(422, { code });
     show(offer, { options: ["M"] });
     await userEvent.click(button("Add to bag"));

@@ -43,24 +43,24 @@ function showWith({ hidesPrices }: { hidesPrices: boolean }, ...addons: Addon[])
   return within(screen.getByRole("dialog", { name: "STITCH GARMENT" }));
 }
 
-it("tells what the work is, and from which price on", () => {
+it("lists the addons with their lowest prices", () => {
   const dialog = show(kurta, anAddon({ id: "fall", name: "Fall and pico", price: 22_000 }));
   const [stitching, fall] = dialog.getAllByRole("listitem");
   expect(stitching).toHaveTextContent(/Stitch a kurta\s*from ₹850\s*Cut in Fort Kochi/);
   expect(fall).toHaveTextContent("Fall and pico₹220");
-  expect(dialog.getByText("Each is paid once, on top of the price of the cloth.")).toBeVisible();
+  expect(dialog.getByText("Each is charged once, on top of the price of the fabric.")).toBeVisible();
 });
-it("tells what is chosen and what is measured", () => {
+it("lists the choices and the measurements of an addon", () => {
   const dialog = show(kurta);
   expect(dialog.getByText("You choose: neck and pockets.")).toBeVisible();
   expect(dialog.getByText("We measure: chest and waist.")).toBeVisible();
 });
-it("says nothing of choices where there are none", () => {
+it("mentions neither choices nor measurements when there are none", () => {
   const dialog = show(anAddon({ name: "Fall and pico" }));
   expect(dialog.queryByText(/You choose|We measure/)).toBeNull();
 });
 
-it("says what is made and measured, but not what it costs, where prices are hidden", () => {
+it("lists the addons without prices in a store that hides them", () => {
   const dialog = showWith({ hidesPrices: true }, anAddon({ name: "With lining" }));
   expect(dialog.getByRole("heading", { name: "With lining" })).toBeInTheDocument();
   expect(screen.getByRole("dialog").textContent).not.toMatch(/₹|\d{2,}|price|paid/i);

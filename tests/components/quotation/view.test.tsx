@@ -14,7 +14,7 @@ import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aPricedQuotation, aQuotation, aRevision } from "../../factories/quotation";
 import { server } from "../../mocks/server";
 
-const NO_NEWS = { done: null, refused: null, refusals: NO_REFUSALS };
+const NO_OUTCOME = { done: null, refused: null, refusals: NO_REFUSALS };
 const request = { text: "₹850, and we take twenty.", askedAt: new Date("2026-11-22T10:00:00Z") };
 
 function status(quotation: Quotation, answer: QuoteAnswer = "approve", { seen = quotation.revision, order = "" } = {}) {
@@ -26,7 +26,7 @@ function status(quotation: Quotation, answer: QuoteAnswer = "approve", { seen = 
       seenRevision={seen}
       quotationKey="secret"
       orderHref={order || null}
-      news={NO_NEWS}
+      outcome={NO_OUTCOME}
     />,
   );
 }
@@ -35,8 +35,8 @@ const formOf = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>("button", { name }).form ?? document.createElement("form");
 const sentBy = (form: HTMLFormElement) => [form.getAttribute("action"), Object.fromEntries(formFields(form))];
 
-describe("its prices", () => {
-  it("are the list's until the shop has answered", () => {
+describe("the prices of a quotation", () => {
+  it("are the list prices until the shop has answered", () => {
     render(
       <>
         <QuotationItems storeId="quotes" quotation={aQuotation()} />
@@ -45,11 +45,11 @@ describe("its prices", () => {
     );
     expect(screen.getByRole("listitem")).toHaveTextContent("₹10,00010 pieces₹1,000 each");
     expect(screen.getByText("Shipping").closest("div")).toHaveTextContent("comes with our answer");
-    expect(screen.getByText("At our list").closest("div")).toHaveTextContent("₹10,000");
+    expect(screen.getByText("List price").closest("div")).toHaveTextContent("₹10,000");
     expect(document.querySelector("s")).toBeNull();
   });
 
-  it("stand beside what the list asked once the shop has named its own", () => {
+  it("are shown beside the list prices once the shop has answered", () => {
     render(
       <>
         <QuotationItems storeId="quotes" quotation={aPricedQuotation()} />
@@ -62,28 +62,28 @@ describe("its prices", () => {
     expect(screen.getByText("Our price").closest("div")).toHaveTextContent("₹9,500");
   });
 
-  it("strike nothing through where they are dearer than the list", () => {
+  it("strike nothing through when they are higher than the list prices", () => {
     const items = aPricedQuotation().items.map((item) => ({ ...item, unitPrice: 120_000, total: 1_200_000 }));
     render(<QuotationItems storeId="quotes" quotation={aPricedQuotation({ items, subTotal: 1_200_000 })} />);
     expect(screen.getByRole("listitem")).toHaveTextContent("₹1,200 each, listed at ₹1,000 each");
     expect(document.querySelector("s")).toBeNull();
   });
 
-  it("tell what was asked and answered, and in which words", () => {
+  it("come with a history of requests and offers", () => {
     const revisions = [aRevision({ request }), aRevision({ number: 2, finalPrice: 900_000, message: "" })];
     render(<QuotationHistory quotation={aPricedQuotation({ revision: 2, revisions })} />);
-    const moments = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(moments).toEqual([
+    const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(entries).toEqual([
       "You asked for our prices21 November 2026",
       "We offered ₹9,50021 November 2026For ten of them.",
       "You asked for a revision22 November 2026₹850, and we take twenty.",
-      "We offered anew: ₹9,00021 November 2026",
+      "Our new offer: ₹9,00021 November 2026",
     ]);
   });
 });
 
-describe("the page that a mail leads to", () => {
-  it("approves the prices that it shows, by a plain form, and lets one ask for others", () => {
+describe("the page behind the links of an e-mail", () => {
+  it("approves the prices on screen without JavaScript, and links to asking for a revision", () => {
     status(aPricedQuotation());
     expect(heading()).toHaveTextContent("Our prices for you");
     expect(screen.getByText("For ten of them.")).toBeVisible();
@@ -97,24 +97,24 @@ describe("the page that a mail leads to", () => {
     );
   });
 
-  it("says so when the mail told of other prices, and approves only those of now", () => {
+  it("says that the prices have changed since the e-mail, and approves only the current ones", () => {
     const revisions = [aRevision(), aRevision({ number: 2, message: "" })];
     status(aPricedQuotation({ revision: 2, revisions }), "approve", { seen: 1 });
-    expect(screen.getByRole("alert")).toHaveTextContent("We have named other prices since that mail.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Our prices have changed since that e-mail.");
     expect(formFields(formOf(/^Approve/)).get("revision")).toBe("2");
   });
 
   it("asks for a revision in the shopper's own words", () => {
     status(aPricedQuotation(), "revision");
     expect(heading()).toHaveTextContent("Not quite right yet?");
-    expect(screen.getByRole("textbox", { name: /What would you have otherwise/ })).toBeRequired();
+    expect(screen.getByRole("textbox", { name: /What would you like to change/ })).toBeRequired();
     expect(sentBy(formOf("Ask for a revision"))).toEqual([
       "/api/quotations/quotation/revision?key=secret",
       { revision: "1", text: "" },
     ]);
   });
 
-  it("thanks for it, and still lets the prices be approved", () => {
+  it("thanks for the request, and still offers to approve the prices", () => {
     status(aPricedQuotation({ revisions: [aRevision({ request })] }), "revision");
     expect(heading()).toHaveTextContent("Thank you, Asha");
     expect(screen.getByText(request.text)).toBeVisible();
@@ -125,12 +125,12 @@ describe("the page that a mail leads to", () => {
     );
   });
 
-  it("leads to the order once it is approved, and has no button any more", () => {
+  it("links to the order once it is approved, and has no buttons", () => {
     status(aPricedQuotation({ status: "confirmed", orderId: "order", confirmedAt: new Date() }), "approve", {
       order: "/checkout/order-summary/order",
     });
     expect(heading()).toHaveTextContent("Thank you, Asha");
-    expect(screen.getByRole("link", { name: "Your order, and how to pay" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "View order and payment" })).toHaveAttribute(
       "href",
       "/checkout/order-summary/order",
     );
@@ -140,11 +140,11 @@ describe("the page that a mail leads to", () => {
   it.each([
     { case: "not answered yet", quotation: aQuotation(), text: "Our prices are not ready yet" },
     {
-      case: "ended by the shop",
+      case: "cancelled by the shop",
       quotation: aQuotation({ status: "cancelled", cancellation: { by: "shop", reason: "The loom is sold." } }),
-      text: "This request has ended",
+      text: "This quotation was cancelled",
     },
-  ])("has nothing to answer while it is $case", ({ quotation, text }) => {
+  ])("offers no answer while it is $case", ({ quotation, text }) => {
     status(quotation);
     expect(heading()).toHaveTextContent(text);
     expect(screen.queryByRole("button")).toBeNull();
@@ -153,7 +153,7 @@ describe("the page that a mail leads to", () => {
 });
 
 describe("in the account", () => {
-  it("everything is answered in one place, by forms that need no key", () => {
+  it("all answers are on one page, in forms that need no key", () => {
     render(<QuotationAnswers quotation={aPricedQuotation()} initial={NO_REFUSALS} />);
     expect(sentBy(formOf("Approve ₹9,500"))).toEqual(["/api/quotations/quotation/approve", { revision: "1" }]);
     const actions = [...document.forms].map((form) => form.getAttribute("action"));
@@ -164,10 +164,10 @@ describe("in the account", () => {
     ]);
   });
 
-  it("what is short is told by its name, whoever approves it, with script or without", async () => {
+  it("an item that has run short is named, with JavaScript and without", async () => {
     const refusal = { path: "items.0", code: "item_unavailable" };
     const problem = { code: refusal.code, errors: [refusal] };
-    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie the server sets
     document.cookie = "XSRF-TOKEN=pair";
     server.use(
       http.post("*/api/quotations/quotation/approve", () =>
@@ -175,26 +175,24 @@ describe("in the account", () => {
       ),
     );
     const quotation = aPricedQuotation();
-    const told = `There is not enough left of “${quotation.items[0]?.name}”`;
+    const shortage = `There is not enough stock of “${quotation.items[0]?.name}”`;
     const { unmount } = render(<QuotationAnswers quotation={quotation} initial={NO_REFUSALS} />);
-    expect(screen.queryByText(told, { exact: false })).toBeNull();
+    expect(screen.queryByText(shortage, { exact: false })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Approve ₹9,500" }));
-    expect(await screen.findByText(told, { exact: false })).toHaveFocus();
+    expect(await screen.findByText(shortage, { exact: false })).toHaveFocus();
     unmount();
     const initial = { ...NO_REFUSALS, fields: { "items.0": "item_unavailable" } } as const;
     render(<QuotationAnswers quotation={quotation} initial={initial} />);
-    expect(screen.getByText(told, { exact: false })).toBeVisible();
+    expect(screen.getByText(shortage, { exact: false })).toBeVisible();
   });
 
-  it("a wish without words is told at its field, which is open", () => {
+  it("a revision request without text is refused at its field, which is open", () => {
     const initial = { ...NO_REFUSALS, fields: { text: "text_needed" } } as const;
     render(<QuotationAnswers quotation={aPricedQuotation()} initial={initial} />);
-    expect(screen.getByText("Please tell us what you would have otherwise.").closest("details")).toHaveAttribute(
-      "open",
-    );
+    expect(screen.getByText("Tell us what you would like to change.").closest("details")).toHaveAttribute("open");
   });
 
-  it("what is over can be answered no more", () => {
+  it("a confirmed quotation can no longer be answered", () => {
     const { container } = render(
       <QuotationAnswers
         quotation={aPricedQuotation({ status: "confirmed", orderId: "order" })}
@@ -205,9 +203,9 @@ describe("in the account", () => {
   });
 });
 
-it("keeps the company and its GST number as soon as they are left", async () => {
+it("saves the company and its GST number once the shopper leaves the fields", async () => {
   const sent: unknown[] = [];
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie the server sets
   document.cookie = "XSRF-TOKEN=pair";
   server.use(
     http.patch("*/api/checkout/checkout", async ({ request }) => {

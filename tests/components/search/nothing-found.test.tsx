@@ -15,12 +15,12 @@ const show = (areNear: boolean) =>
     />,
   );
 
-it("asks whether a near spelling was meant", () => {
+it("suggests a similar spelling", () => {
   show(true);
-  expect(screen.getByRole("region", { name: "Near spellings" })).toHaveTextContent("Did you meanHerringbone");
+  expect(screen.getByRole("region", { name: "Did you mean" })).toHaveTextContent("Did you meanHerringbone");
 });
 
-it("calls what is often looked for by its name", () => {
+it("suggests popular searches", () => {
   show(false);
-  expect(screen.getByRole("region", { name: "Often looked for" })).toHaveTextContent("Often looked forHerringbone");
+  expect(screen.getByRole("region", { name: "Popular searches" })).toHaveTextContent("Popular searchesHerringbone");
 });

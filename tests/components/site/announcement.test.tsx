@@ -36,12 +36,12 @@ it("counts down every second in place of the word TIMER", () => {
   act(() => jest.advanceTimersByTime(DAY_MS));
   expect(timer()).toBe("23h 59m 59s");
 });
-it("tells a screen reader the day, not the seconds", () => {
+it("gives screen readers the end date instead of the seconds", () => {
   render(bar());
   expect(region()).toHaveTextContent("ends on 22 November 2026");
   expect(document.querySelector("[data-timer]")).toHaveAttribute("aria-hidden", "true");
 });
-it("clears its content and stops counting when the time has come, and gives its place back on the next page", () => {
+it("removes its content at the end, and its empty space on the next page", () => {
   const { rerender, container } = render(bar({ link: { kind: "external", url: "https://a.example" } }));
   act(() => jest.advanceTimersByTime(2 * DAY_MS));
   expect(region()).toHaveTextContent(/^$/);
@@ -55,7 +55,7 @@ it.each([
   { case: "switched off", announcement: { isActive: false } },
   { case: "empty", announcement: { content: "", hasTimer: false } },
   { case: "over", announcement: { endsAt: inDays(-1) } },
-])("is not there when it is $case", ({ announcement }) => {
+])("is not shown when it is $case", ({ announcement }) => {
   render(bar(announcement));
   expect(region()).not.toBeInTheDocument();
 });
@@ -69,10 +69,10 @@ it.each([
   { content: "Sale", html: /^Sale <b [^>]*data-timer><\/b>/ },
   { content: 'A <i title="TIMER">b</i> TIMER', html: /^A <i title="TIMER">b<\/i> <b [^>]*data-timer><\/b>/ },
   { content: "TIMERS tick", html: /^TIMERS tick <b / },
-])("puts the countdown where $content has a place for it, else at the end", ({ content, html }) => {
+])("puts the countdown in place of TIMER in $content, else at the end", ({ content, html }) => {
   expect(announcementHtml(content, { endsAt: inDays(2), isLink: false })).toMatch(html);
 });
-it("drops links inside its own link", () => {
+it("removes links inside its own link", () => {
   const content = 'See <a href="/x">this</a> <abbr title="a">b</abbr>';
   expect(announcementHtml(content, { endsAt: null, isLink: true })).toBe('See this <abbr title="a">b</abbr>');
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   document.head.innerHTML = "";
 });
 
-it("leads to a chat with the store, the owner's words already typed", () => {
+it("opens a chat with the store, with the owner's message filled in", () => {
   render(<ChatAccess chat={whatsapp} />);
   expect(button()).toHaveAttribute("href", "https://wa.me/910000000114?text=Hello");
   expect(button()).toHaveAttribute("rel", "noopener");
@@ -29,12 +29,12 @@ it.each([
   { path: "/", onlyOnHome: true, isThere: true },
   { path: "/product/x", onlyOnHome: true, isThere: false },
   { path: "/product/x", onlyOnHome: false, isThere: true },
-])("is at $path, when only the front page has it ($onlyOnHome): $isThere", ({ path, onlyOnHome, isThere }) => {
+])("is shown at $path when limited to the home page ($onlyOnHome): $isThere", ({ path, onlyOnHome, isThere }) => {
   pathname = path;
   render(<ChatAccess chat={{ ...whatsapp, onlyOnHome }} />);
   expect(button() !== null).toBe(isThere);
 });
-it("loads somebody else's script once, and only where the chat may be", () => {
+it("loads another company's script once, and only on pages with the chat", () => {
   const chat: Chat = {
     ...whatsapp,
     type: "third_party",

@@ -4,16 +4,16 @@ import { aStore } from "../../factories/store";
 
 function show(takesPayment: boolean) {
   const { name, footer } = aStore();
-  const taken = { ...footer, paymentMethods: ["upi", "visa"] };
-  render(<Footer storeName={name} footer={taken} takesPayment={takesPayment} />);
+  const withMethods = { ...footer, paymentMethods: ["upi", "visa"] };
+  render(<Footer storeName={name} footer={withMethods} takesPayment={takesPayment} />);
 }
 const accepted = () => screen.queryByRole("list", { name: "We accept" });
 
-it("names what the shop is paid with", () => {
+it("names the payment methods the shop accepts", () => {
   show(true);
   expect(accepted()).toHaveTextContent("UPIVisa");
 });
-it("names nothing of the kind where nothing is paid", () => {
+it("names no payment methods where nothing is paid online", () => {
   show(false);
   expect(accepted()).not.toBeInTheDocument();
 });

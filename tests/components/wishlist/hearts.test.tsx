@@ -7,23 +7,23 @@ import { mutate, SWRConfig } from "swr";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { WishlistCount } from "@/components/wishlist/count";
 import { HeartButton } from "@/components/wishlist/heart-button";
-import { WishlistKeeper } from "@/components/wishlist/keeper";
-import { KEPT_WISHLIST_KEY } from "@/lib/browser/wishlist/kept-wishlist";
-import { keepPressed, pressedHearts } from "@/lib/browser/wishlist/pressed-hearts";
+import { WishlistSync } from "@/components/wishlist/keeper";
+import { KNOWN_WISHLIST_KEY } from "@/lib/browser/wishlist/known-wishlist";
+import { pressedHearts, savePressedHeart } from "@/lib/browser/wishlist/pressed-hearts";
 import { aWishlistItem } from "../../factories/wishlist";
 import { server } from "../../mocks/server";
 import { wishlistShop } from "../../support/wishlist-shop";
 
-const heart = (slug: string) => screen.getByRole("button", { name: `Save The ${slug} to your wish list` });
+const heart = (slug: string) => screen.getByRole("button", { name: `Save The ${slug} to your wishlist` });
 const isSaved = (slug: string) => heart(slug).getAttribute("aria-pressed") === "true";
-const kept = () => JSON.parse(localStorage.getItem(KEPT_WISHLIST_KEY) ?? "null");
-const keep = (value: unknown) => localStorage.setItem(KEPT_WISHLIST_KEY, JSON.stringify(value));
+const saved = () => JSON.parse(localStorage.getItem(KNOWN_WISHLIST_KEY) ?? "null");
+const saveCount = (value: unknown) => localStorage.setItem(KNOWN_WISHLIST_KEY, JSON.stringify(value));
 
 function show(...slugs: string[]) {
   return render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <Provider>
-        <WishlistKeeper />
+        <WishlistSync />
         <WishlistCount className="count" />
         {slugs.map((slug) => (
           <HeartButton key={slug} slug={slug} name={`The ${slug}`} className="" />
@@ -33,7 +33,7 @@ function show(...slugs: string[]) {
   );
 }
 const count = () => document.querySelector(".count")?.textContent ?? null;
-/** Until the shop has said who is here. */
+/** Waits until the session has loaded. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(async () => {
@@ -44,56 +44,56 @@ beforeEach(async () => {
   document.cookie = "XSRF-TOKEN=pair";
 });
 
-it("weighs nothing in the page, and comes with the first interaction", async () => {
+it("is not part of the first load, and appears with the first interaction", async () => {
   wishlistShop();
   const card = <CardHeart slug="saree" name="The saree" className="" />;
   expect(renderToStaticMarkup(card)).toBe("");
   render(<SWRConfig value={{ dedupingInterval: 0 }}>{card}</SWRConfig>);
   expect(screen.queryByRole("button")).toBeNull();
   fireEvent.keyDown(window, { key: "Tab" });
-  expect(await screen.findByRole("button", { name: "Save The saree to your wish list" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Save The saree to your wishlist" })).toBeVisible();
 });
 
-it("asks nothing for who has never saved anything", async () => {
+it("sends no request for a visitor who has never saved a product", async () => {
   const shop = wishlistShop();
   show("saree");
   await settled();
-  expect([shop.reads, isSaved("saree"), count(), kept()]).toEqual([0, false, null, null]);
+  expect([shop.reads, isSaved("saree"), count(), saved()]).toEqual([0, false, null, null]);
 });
-it("shows what was saved on an earlier visit, and how much before anybody is asked", async () => {
-  keep({ visitor: "pair", count: 2, changedAt: 1 });
+it("shows the products saved on an earlier visit, and their number before any request", async () => {
+  saveCount({ visitor: "pair", count: 2, changedAt: 1 });
   const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree"), aWishlistItem("stole")] });
   show("saree", "shawl");
   expect(count()).toBe("2");
   await waitFor(() => expect(isSaved("saree")).toBe(true));
   expect([shop.reads, isSaved("shawl"), count()]).toEqual([1, false, "2"]);
 });
-it("asks for a customer's list, which may have been filled elsewhere", async () => {
+it("fetches a customer's wishlist, which may have changed on another device", async () => {
   const shop = wishlistShop({ isCustomer: true, wishlistItems: [aWishlistItem("saree")] });
   show("saree");
   await waitFor(() => expect(isSaved("saree")).toBe(true));
   await waitFor(() => expect(count()).toBe("1"));
-  expect([shop.reads, kept()]).toEqual([1, { visitor: "pair", count: 1, changedAt: expect.any(Number) }]);
+  expect([shop.reads, saved()]).toEqual([1, { visitor: "pair", count: 1, changedAt: expect.any(Number) }]);
 });
-it("shows nothing of a customer who has signed out", async () => {
-  keep({ visitor: "theirs", count: 3, changedAt: 1 });
+it("shows nothing of a customer's wishlist after signing out", async () => {
+  saveCount({ visitor: "theirs", count: 3, changedAt: 1 });
   const shop = wishlistShop();
   show("saree");
   expect(count()).toBeNull();
   await settled();
   expect([shop.reads, isSaved("saree")]).toEqual([0, false]);
 });
-it("starts anew when what was kept cannot be read", async () => {
+it("clears a saved number that it cannot read", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  keep({ visitor: "pair", count: "many", changedAt: 1 });
+  saveCount({ visitor: "pair", count: "many", changedAt: 1 });
   wishlistShop();
   show("saree");
   await settled();
-  expect(kept()).toBeNull();
+  expect(saved()).toBeNull();
   warn.mockRestore();
 });
 
-it("is pressed at once, with one call, and released again", async () => {
+it("is pressed at once, with one call, and can be released again", async () => {
   const shop = wishlistShop();
   show("saree");
   await userEvent.click(heart("saree"));
@@ -104,7 +104,7 @@ it("is pressed at once, with one call, and released again", async () => {
   await waitFor(() => expect(count()).toBeNull());
   expect([shop.writes, shop.reads]).toEqual([["save saree", "remove id-saree"], 0]);
 });
-it("hears whoever changes their mind while the first change is on its way", async () => {
+it("ends in the last pressed state when pressed again during a call", async () => {
   const shop = wishlistShop();
   show("saree");
   await settled();
@@ -115,7 +115,7 @@ it("hears whoever changes their mind while the first change is on its way", asyn
   await settled();
   expect([isSaved("saree"), shop.list.list]).toEqual([true, [aWishlistItem("saree")]]);
 });
-it("keeps several that are pressed one after the other, each with one call", async () => {
+it("saves several products one after the other, each with one call", async () => {
   const shop = wishlistShop();
   show("saree", "stole", "shawl");
   for (const slug of ["saree", "stole", "shawl"]) fireEvent.click(heart(slug));
@@ -123,7 +123,7 @@ it("keeps several that are pressed one after the other, each with one call", asy
   expect(["saree", "stole", "shawl"].map(isSaved)).toEqual([true, true, true]);
   expect(shop.writes).toEqual(["save saree", "save stole", "save shawl"]);
 });
-it("is kept for the next page, unless it is refused", async () => {
+it("is remembered for the next page, unless it is refused", async () => {
   const shop = wishlistShop();
   show("saree", "stole");
   await userEvent.click(heart("saree"));
@@ -134,8 +134,8 @@ it("is kept for the next page, unless it is refused", async () => {
   await screen.findByRole("alert");
   expect(pressedHearts()).toEqual({ saree: true });
 });
-it("is shown on the next page, also when the shop hears of it later than of the page", async () => {
-  keepPressed("saree", true);
+it("is shown on the next page, even if the server receives the page's request first", async () => {
+  savePressedHeart("saree", true);
   const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
   server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null }), { once: true }));
   show("saree");
@@ -143,19 +143,19 @@ it("is shown on the next page, also when the shop hears of it later than of the 
   await waitFor(() => expect(count()).toBe("1"));
   expect([shop.reads, pressedHearts()]).toEqual([1, {}]);
 });
-it("goes back and says why when it is refused", async () => {
+it("is undone and says why when it is refused", async () => {
   const shop = wishlistShop();
   shop.refusal = "wish_list_full";
   show("saree");
   await userEvent.click(heart("saree"));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your wish list is full.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your wishlist is full.");
   expect([isSaved("saree"), count()]).toEqual([false, null]);
   shop.refusal = null;
   await userEvent.click(heart("saree"));
   expect(screen.queryByRole("alert")).toBeNull();
   await waitFor(() => expect(count()).toBe("1"));
 });
-it("goes back when nothing comes back", async () => {
+it("is undone when there is no response", async () => {
   wishlistShop();
   server.use(
     http.post("*/api/wishlist/items", () => HttpResponse.error()),
@@ -163,13 +163,13 @@ it("goes back when nothing comes back", async () => {
   );
   show("saree");
   await userEvent.click(heart("saree"));
-  expect(await screen.findByRole("alert")).toHaveTextContent("That did not reach us.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("We could not connect.");
   expect(isSaved("saree")).toBe(false);
-  // It may have reached us all the same, when the page was left: the next one asks.
+  // The request may still have reached the server, so the next page asks.
   expect(pressedHearts()).toEqual({ saree: true });
 });
-it("takes what another tab has removed for removed", async () => {
-  keep({ visitor: "pair", count: 1, changedAt: 1 });
+it("shows no refusal for a product that another tab has already removed", async () => {
+  saveCount({ visitor: "pair", count: 1, changedAt: 1 });
   const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
   show("saree");
   await waitFor(() => expect(isSaved("saree")).toBe(true));
@@ -179,14 +179,14 @@ it("takes what another tab has removed for removed", async () => {
   await waitFor(() => expect(count()).toBeNull());
   expect([isSaved("saree"), screen.queryByRole("alert")]).toEqual([false, null]);
 });
-it("agrees with the other tabs", async () => {
+it("follows changes made in another tab", async () => {
   const shop = wishlistShop();
   show("saree", "stole");
   await settled();
-  // What the other tab has saved, and that it has.
+  // Another tab has saved a product and updated the number.
   shop.list = { ...shop.list, list: [aWishlistItem("saree")] };
-  keep({ visitor: "pair", count: 1, changedAt: 2 });
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT_WISHLIST_KEY })));
+  saveCount({ visitor: "pair", count: 1, changedAt: 2 });
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KNOWN_WISHLIST_KEY })));
   await waitFor(() => expect(isSaved("saree")).toBe(true));
   expect([count(), isSaved("stole"), shop.reads]).toEqual(["1", false, 1]);
 });

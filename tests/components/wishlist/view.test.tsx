@@ -8,7 +8,7 @@ import { SaveToWishlist } from "@/components/wishlist/save-button";
 import { WishlistView } from "@/components/wishlist/view";
 import { runPendingAction } from "@/lib/browser/authentication/pending-action";
 import { PENDING_ACTION_KINDS } from "@/lib/browser/authentication/pending-action-kinds";
-import { keepPressed, pressedHearts } from "@/lib/browser/wishlist/pressed-hearts";
+import { pressedHearts, savePressedHeart } from "@/lib/browser/wishlist/pressed-hearts";
 import {
   addWishlistItemCall,
   moveWishlistItemCall,
@@ -48,7 +48,7 @@ function show(shop: ReturnType<typeof wishlistShop>, isCustomer = false, refusal
         rendered={{ owner: isCustomer ? "c1" : "", list: shop.list }}
         refusal={refusal}
       >
-        <p>Favourites of the shop</p>
+        <p>Our favourites</p>
       </WishlistView>
     </Shop>,
   );
@@ -68,7 +68,7 @@ const sent = (form: HTMLFormElement | null) =>
     Object.fromEntries([...form.querySelectorAll("input")].map(({ name, value }) => [name, value])),
   ];
 
-/** What the browser knew of the shop is gone. */
+/** Clears the SWR cache, as loading a new document does. */
 const newDocument = () => mutate(() => true, undefined, { revalidate: false });
 
 beforeEach(async () => {
@@ -82,118 +82,122 @@ beforeEach(async () => {
   document.cookie = "XSRF-TOKEN=pair";
 });
 
-it("has no news at first", () => {
+it("shows no message at first", () => {
   show(wishlistShop({ wishlistItems }));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
-it("tells what has become of each wish, and offers what can be done about it", () => {
+it("shows what has changed for each product, and offers the fitting actions", () => {
   show(wishlistShop({ wishlistItems }));
-  expect(card("saree").getByText("Costs less now")).toBeVisible();
+  expect(card("saree").getByText("Price reduced")).toBeVisible();
   expect(card("saree").getByText("₹900")).toBeVisible();
   expect(card("saree").getByText("when you saved it")).toHaveTextContent("₹1,000 when you saved it");
   expect(card("saree").getByRole("button", { name: /^Move to bag.*saree$/ })).toBeVisible();
-  expect(card("kurta").getByRole("link", { name: /^Choose yours.*kurta$/ })).toHaveAttribute("href", "/product/kurta");
+  expect(card("kurta").getByRole("link", { name: /^Choose options.*kurta$/ })).toHaveAttribute(
+    "href",
+    "/product/kurta",
+  );
   expect(card("dhoti").queryByRole("button", { name: /^Move/ })).toBeNull();
-  expect(card("dhoti").getByText(/^Mail me when it is back/)).toBeVisible();
-  expect(card("shawl").getByText("Not sold any more")).toBeVisible();
+  expect(card("dhoti").getByText(/^E-mail me when it is back in stock/)).toBeVisible();
+  expect(card("shawl").getByText("No longer available")).toBeVisible();
   expect(card("shawl").getAllByRole("button")).toHaveLength(1);
 });
-it("is made of plain forms for who has no script", () => {
+it("has plain forms, so that it works without script", () => {
   show(wishlistShop({ isCustomer: true, wishlistItems }), true);
   const form = (name: string | RegExp) => screen.getByRole("button", { name }).closest("form");
   const item = "/api/wishlist/items/id-saree";
-  expect(sent(form("Take The saree off your wish list"))).toEqual(["post", item, { _method: "DELETE" }]);
+  expect(sent(form("Remove The saree from your wishlist"))).toEqual(["post", item, { _method: "DELETE" }]);
   expect(sent(form(/^Move to bag.*saree$/))).toEqual(["post", `${item}/move`, { quantity: "1" }]);
   const alert = { _method: "PATCH", alert: "true" };
-  expect(sent(form(/^Mail me when it costs less.*saree/))).toEqual(["post", item, alert]);
-  expect(sent(form("Make a link"))).toEqual(["post", "/api/wishlist/shared", { _method: "PUT", shared: "true" }]);
+  expect(sent(form(/^E-mail me when the price drops.*saree/))).toEqual(["post", item, alert]);
+  expect(sent(form("Create link"))).toEqual(["post", "/api/wishlist/shared", { _method: "PUT", shared: "true" }]);
 });
-it("tells why a plain form was refused", () => {
+it("shows why a plain form was refused", () => {
   show(wishlistShop({ wishlistItems }), false, "bag_full");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "You have chosen as many different pieces as fit. It stays on your wish list.",
+    "You cannot add more different items. This one stays on your wishlist.",
   );
 });
-it("has words for whatever the calls refuse", () => {
+it("has a text for every refusal code of its calls", () => {
   const codes = [addWishlistItemCall, moveWishlistItemCall, requestWishlistAlertCall, removeWishlistItemCall].flatMap(
     ({ refusals }) => refusals ?? [],
   );
   expect(codes.filter((code) => !Object.hasOwn(WISHLIST_REFUSAL_TEXTS, code))).toEqual([]);
 });
 
-it("takes a wish off, and puts it back", async () => {
+it("removes a product, and undoes that", async () => {
   const shop = wishlistShop({ wishlistItems });
   show(shop);
-  await userEvent.click(screen.getByRole("button", { name: "Take The kurta off your wish list" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove The kurta from your wishlist" }));
   await waitFor(() => expect(names()).toEqual(["The saree", "The dhoti", "The shawl"]));
-  expect(screen.getByRole("status")).toHaveTextContent("The kurta is off your list.");
-  await userEvent.click(screen.getByRole("button", { name: "Put it back" }));
+  expect(screen.getByRole("status")).toHaveTextContent("The kurta was removed from your wishlist.");
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(names()).toContain("The kurta"));
   expect(shop.writes).toEqual(["remove id-kurta", "save kurta"]);
 });
-it("moves a wish into the bag", async () => {
+it("moves a product to the cart", async () => {
   const shop = wishlistShop({ wishlistItems: [aWishlistItem("twill", {}, { unit: "Mts" })] });
   show(shop);
   await userEvent.click(screen.getByRole("button", { name: /^Move to bag.*twill$/ }));
-  expect(await screen.findByRole("link", { name: "See the bag" })).toHaveAttribute("href", "/cart");
+  expect(await screen.findByRole("link", { name: "View bag" })).toHaveAttribute("href", "/cart");
   expect(shop.writes).toEqual(["move id-twill × 0.5"]);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Nothing saved yet");
-  expect(screen.getByText("Favourites of the shop")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your wishlist is empty");
+  expect(screen.getByText("Our favourites")).toBeVisible();
 });
-it("keeps what cannot be moved, and says why", async () => {
+it("keeps a product that cannot be moved, and says why", async () => {
   const shop = wishlistShop({ wishlistItems });
   shop.refusal = "too_few_left";
   show(shop);
   await userEvent.click(screen.getByRole("button", { name: /^Move to bag.*saree$/ }));
-  expect(await card("saree").findByRole("alert")).toHaveTextContent("There is not enough of it left.");
+  expect(await card("saree").findByRole("alert")).toHaveTextContent("There is not enough of this product left.");
   expect(names()).toHaveLength(4);
 });
 
-describe("a mail when it costs less", () => {
-  const ask = () => userEvent.click(screen.getByText(/^Mail me when it costs less/, { selector: "form *, a" }));
+describe("a price alert", () => {
+  const requestAlert = () =>
+    userEvent.click(screen.getByText(/^E-mail me when the price drops/, { selector: "form *, a" }));
 
-  it("is asked for and taken back by a customer", async () => {
+  it("is requested and cancelled by a customer", async () => {
     const shop = wishlistShop({ isCustomer: true, wishlistItems: [aWishlistItem("saree")] });
     show(shop, true);
-    await ask();
-    await userEvent.click(await screen.findByRole("button", { name: /^Do not mail me when it costs less/ }));
-    expect(await screen.findByRole("button", { name: /^Mail me/ })).toBeVisible();
+    await requestAlert();
+    await userEvent.click(await screen.findByRole("button", { name: /^Do not e-mail me when the price drops/ }));
+    expect(await screen.findByRole("button", { name: /^E-mail me/ })).toBeVisible();
     expect(shop.writes).toEqual(["alert id-saree true", "alert id-saree false"]);
   });
-  it("leads others to sign in, and is asked for when they are back", async () => {
+  it("asks other visitors to sign in, and is requested when they return", async () => {
     const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
     const { unmount } = show(shop);
-    await ask();
+    await requestAlert();
     expect(goTo).toHaveBeenCalledWith("/account/sign-in?next=%2Fwishlist");
     unmount();
     await newDocument();
-    const mine = wishlistShop({ isCustomer: true, wishlistItems: [aWishlistItem("saree")] });
-    show(mine, true);
+    const signedInShop = wishlistShop({ isCustomer: true, wishlistItems: [aWishlistItem("saree")] });
+    show(signedInShop, true);
     await act(async () => expect(await runPendingAction(PENDING_ACTION_KINDS)).toBe(true));
-    expect(await screen.findByRole("button", { name: /^Do not mail me/ })).toBeVisible();
-    expect(mine.writes).toEqual(["alert id-saree true"]);
+    expect(await screen.findByRole("button", { name: /^Do not e-mail me/ })).toBeVisible();
+    expect(signedInShop.writes).toEqual(["alert id-saree true"]);
   });
 });
 
 describe("sharing", () => {
-  it("makes a link to hand on, and takes it back", async () => {
+  it("creates a link to copy, and stops sharing", async () => {
     const shop = wishlistShop({ wishlistItems });
     show(shop);
-    await userEvent.click(screen.getByRole("button", { name: "Make a link" }));
-    const link = await screen.findByRole("textbox", { name: "Link to your wish list" });
+    await userEvent.click(screen.getByRole("button", { name: "Create link" }));
+    const link = await screen.findByRole("textbox", { name: "Link to your wishlist" });
     expect(link).toHaveValue("https://nila.example/wishlist/shared/token");
     const user = userEvent.setup();
     const writeText = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
     expect(writeText).toHaveBeenCalledWith("https://nila.example/wishlist/shared/token");
-    await user.click(screen.getByRole("button", { name: "Take the link back" }));
-    expect(await screen.findByRole("button", { name: "Make a link" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Stop sharing" }));
+    expect(await screen.findByRole("button", { name: "Create link" })).toBeVisible();
   });
-  it("lets who sees it save a piece to their own list, by a plain form without script", async () => {
+  it("lets visitors save a product to their own wishlist, with a plain form when there is no script", async () => {
     const shop = wishlistShop();
     render(<SaveToWishlist productId="id-saree" slug="saree" name="The saree" />, { wrapper: Shop });
-    const button = screen.getByRole("button", { name: /^Save to my list.*saree$/ });
+    const button = screen.getByRole("button", { name: /^Save to my wishlist.*saree$/ });
     expect(sent(button.closest("form"))).toEqual(["post", "/api/wishlist/items", { product_id: "id-saree" }]);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
@@ -201,16 +205,16 @@ describe("sharing", () => {
   });
 });
 
-it("shows a page of their own to who has signed in meanwhile", async () => {
+it("renders the page anew for a visitor who has signed in meanwhile", async () => {
   const shop = wishlistShop({ isCustomer: true, wishlistItems });
   show(shop);
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
 
-describe("a heart of the page before, which was left at once", () => {
-  it("shows, though the page was rendered before the shop heard of it", async () => {
-    keepPressed("stole", true);
-    keepPressed("saree", false);
+describe("a heart pressed just before leaving the previous page", () => {
+  it("is shown, although the page was rendered before the server received it", async () => {
+    savePressedHeart("stole", true);
+    savePressedHeart("saree", false);
     const shop = wishlistShop({ wishlistItems: [aWishlistItem("saree")] });
     show(shop);
     expect(names()).toEqual(["The saree"]);
@@ -218,8 +222,8 @@ describe("a heart of the page before, which was left at once", () => {
     await waitFor(() => expect(names()).toEqual(["The stole"]));
     expect([shop.reads, pressedHearts()]).toEqual([1, {}]);
   });
-  it("has nothing asked for when the page knows of it", async () => {
-    keepPressed("saree", true);
+  it("causes no request when the page was rendered with it", async () => {
+    savePressedHeart("saree", true);
     const shop = wishlistShop({ wishlistItems });
     show(shop);
     await waitFor(() => expect(pressedHearts()).toEqual({}));

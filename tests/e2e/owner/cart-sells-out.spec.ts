@@ -20,10 +20,7 @@ async function stockUp(url: string, stock: number, price: number) {
   });
 }
 
-test("what sells out, gets short or costs more meanwhile is told, with the way out beside it", async ({
-  page,
-  baseURL,
-}) => {
+test("items that sell out, run short or get dearer are shown with a way to go on", async ({ page, baseURL }) => {
   const url = baseURL ?? "";
   await stockUp(url, 9, 900);
   await page.goto("/product/last-runner");
@@ -38,14 +35,14 @@ test("what sells out, gets short or costs more meanwhile is told, with the way o
   await expect(main.getByText("Only 2 pieces left.")).toBeVisible();
   await expect(main.getByText("The price has changed from")).toContainText("₹900 to ₹950");
   await expect(main.getByRole("button", { name: "Checkout" })).toBeDisabled();
-  await main.getByRole("button", { name: "Take 2 pieces" }).click();
+  await main.getByRole("button", { name: "Change to 2 pieces" }).click();
   await expect(main.getByRole("button", { name: "Checkout" })).toBeEnabled();
   await expect(main.getByText("The price has changed from")).toBeHidden();
 
   await stockUp(url, 0, 950);
   await page.reload();
-  await expect(main.getByText("It is sold out for now. It is not counted in the total.")).toBeVisible();
-  await expect(main.getByText("Total so far").locator("..")).toContainText("₹0");
+  await expect(main.getByText("This item is sold out. It is not included in the total.")).toBeVisible();
+  await expect(main.getByText("Total before shipping").locator("..")).toContainText("₹0");
   await main.getByRole("button", { name: /^Remove/ }).click();
-  await expect(main.getByText("Last runner is out of your bag.")).toBeVisible();
+  await expect(main.getByText("Last runner was removed from your bag.")).toBeVisible();
 });

@@ -11,7 +11,7 @@ type StoreFile = { path: string; text: string };
 let server: Server;
 let files: StoreFile[];
 
-/** Somebody else's chat: its script says on the page that it has run. */
+/** A third-party chat; its script writes on the page that it has run. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   server = createServer((request, response) => {
     if (request.url !== "/chat.js") return response.writeHead(404).end();
@@ -50,7 +50,7 @@ async function importStore(api: APIRequestContext, sent: readonly StoreFile[]) {
   const response = await api.post("/api/owner/store/import", { headers, data: { import_id, files: sent.length } });
   expect(await response.json()).toMatchObject({ is_new_store: false });
 }
-/** The store as it was, with a chat of the kind `third_party`. */
+/** The store as it was, with a chat of type `third_party`. */
 function withChat(chat: { url: string; only_on_home: boolean }): StoreFile[] {
   let isFound = false;
   const changed = files.map(({ path, text }) => {
@@ -72,7 +72,7 @@ function findSetting(value: unknown): Record<string, unknown> | null {
 
 const scriptAddress = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 
-test("somebody else's chat comes a second after the first interaction, and only where it may", async ({
+test("a third-party chat loads one second after the first interaction, and only on allowed pages", async ({
   page,
   request,
 }) => {
@@ -87,7 +87,11 @@ test("somebody else's chat comes a second after the first interaction, and only 
   await expect(page.getByRole("link", { name: "Chat with us on WhatsApp" })).toHaveCount(0);
 });
 
-test("a chat whose script fails counts as not loaded, and the page goes on", async ({ page, request, faults }) => {
+test("a chat whose script fails counts as not loaded, and the page keeps working", async ({
+  page,
+  request,
+  faults,
+}) => {
   await importStore(request, withChat({ url: scriptAddress("/gone.js"), only_on_home: false }));
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
@@ -96,6 +100,6 @@ test("a chat whose script fails counts as not loaded, and the page goes on", asy
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining("goes on without it"));
   await page.getByRole("link", { name: "STITCH GARMENT" }).click();
   await expect(page.getByRole("dialog", { name: "STITCH GARMENT" })).toBeVisible();
-  // The browser reports the missing file; the script does not.
+  // The browser reports the missing file; our script does not.
   expect(faults.splice(0).every((fault) => /404|MIME type/.test(fault))).toBe(true);
 });

@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("a guest has it brought at an hour of their choice", async ({ page }) => {
+    test("a guest chooses a delivery slot", async ({ page }) => {
       test.slow();
       await fromOwnNetwork(page);
       await watchShifts(page);
@@ -56,13 +56,13 @@ for (const width of [390, 1440]) {
       await page.goto(`${origin}/cart`);
       await button(page, "Checkout").click();
       await main(page).getByLabel("E-mail address", { exact: true }).fill(newEmail());
-      await button(page, "Go on as a guest").click();
+      await button(page, "Continue as guest").click();
       await onStep(page, "address");
       await main(page)
-        .getByRole("link", { name: /Send it to me/ })
+        .getByRole("link", { name: /^Delivery/ })
         .click();
       await fillAddress(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
 
       await onStep(page, "shipping");
       await page.waitForLoadState("networkidle");
@@ -76,11 +76,11 @@ for (const width of [390, 1440]) {
       await expect(day.getByRole("radio")).toHaveCount(3);
       const evening = day.getByRole("radio", { name: "5:00 pm – 7:30 pm" });
       await evening.check();
-      await expect(day.getByText("chosen")).toBeVisible();
-      await expect(main(page).getByText("chosen").locator("visible=true")).toHaveCount(1);
+      await expect(day.getByText("selected")).toBeVisible();
+      await expect(main(page).getByText("selected").locator("visible=true")).toHaveCount(1);
       await page.evaluate(() => Object.assign(window, { shifts: [] }));
       await expectSoundPage(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
 
       await onStep(page, "review");
       await expect(

@@ -12,7 +12,7 @@ const SLUGS = ["madras-check-kannur-twill", "night-ikat", "moss-overshirt", "gre
 const PRODUCT = "/product/madras-check-kannur-twill";
 
 let origin = "";
-/** Of the products that are shown, as the demo store tells them. */
+/** The prices of the products in this store, as the demo store shows them. */
 let amounts: readonly string[] = [];
 
 test.beforeAll(async ({ playwright }, { project }) => {
@@ -48,24 +48,24 @@ const PAGES = [
   "/account/sign-in",
 ];
 
-/** What tells a price: to people, to machines, or to the script of the page. */
-const TELLS =
+/** Anything that reveals a price: in text, in structured data, or in the page's script. */
+const REVEALS_PRICE =
   /<data |product:price|"offers"|"price"|\\"(?:selling|discounted)Price\\":\d|data-currencies="[^"]*INR|\/api\/cart|Add to bag/;
 
-test("no page of the store tells a price, or leads to a bag", async ({ page }) => {
+test("no page of the store shows a price or links to a cart", async ({ page }) => {
   test.slow();
   for (const path of PAGES) {
     const answer = await page.goto(origin + path);
     expect([path, answer?.status()]).toEqual([path, 200]);
     const html = await page.content();
-    expect({ path, told: TELLS.exec(html)?.[0] }).toEqual({ path, told: undefined });
+    expect({ path, told: REVEALS_PRICE.exec(html)?.[0] }).toEqual({ path, told: undefined });
     expect({ path, told: amounts.filter((amount) => html.includes(amount)) }).toEqual({ path, told: [] });
     await expect(page.locator("#shop-header a[href='/cart']")).toHaveCount(0);
     await expect(page.locator("select[name=currency], [data-currency-label]")).toHaveCount(0);
   }
 });
 
-test("what is there only for ordering is not there", async ({ page }) => {
+test("pages only for ordering are not found", async ({ page }) => {
   for (const path of ["/cart", "/checkout", "/account/orders", "/guest-login", "/on-sale"]) {
     const answer = await page.goto(origin + path);
     expect([path, answer?.status()]).toEqual([path, 404]);
@@ -73,7 +73,7 @@ test("what is there only for ordering is not there", async ({ page }) => {
   }
 });
 
-const section = (page: Page) => page.getByRole("region", { name: "Ask about it" });
+const section = (page: Page) => page.getByRole("region", { name: "Ask about this product" });
 
 async function fillIn(page: Page, email: string) {
   await section(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("a product is asked about, and the owner reads it", async ({ page, request }) => {
+    test("a visitor enquires about a product, and the owner reads the enquiry", async ({ page, request }) => {
       test.slow();
       const email = newEmail();
       await watchShifts(page);
@@ -107,19 +107,19 @@ for (const width of [390, 1440]) {
       await section(page).getByRole("button", { name: "Send" }).click();
       const name = section(page).getByLabel("Name", { exact: true });
       await expect(name).toBeFocused();
-      await expect(name).toHaveAccessibleDescription("Please fill this in.");
+      await expect(name).toHaveAccessibleDescription("Fill in this field.");
       await page.evaluate(() => Object.assign(window, { shifts: [] }));
       await expectSoundPage(page);
 
       await fillIn(page, email);
       await section(page).getByRole("button", { name: "Send" }).click();
-      await expect(page.getByText("Thank you, your question has arrived.")).toBeFocused();
+      await expect(page.getByText("Thank you for your question.")).toBeFocused();
       expect(await asked(request, email)).toMatchObject([
         { product_slug: SLUGS[0], options: "Moss and bone", name: "Asha Rao", mobile: "" },
       ]);
     });
 
-    test("the other pages of the store are sound", async ({ page }) => {
+    test("the other pages of the store are accessible and stable", async ({ page }) => {
       test.slow();
       await watchShifts(page);
       for (const path of [
@@ -135,12 +135,12 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a wish list leads to the question instead of the bag", async ({ page }) => {
+test("a wishlist links to the enquiry form instead of the cart", async ({ page }) => {
   await page.goto(origin + PRODUCT);
   await expect(async () => {
     await page.mouse.move(Math.random() * 300, 300);
     await page
-      .getByRole("button", { name: /^Save .* to your wish list$/ })
+      .getByRole("button", { name: /^Save .* to your wishlist$/ })
       .first()
       .click({ timeout: 2_000 });
   }).toPass();
@@ -156,7 +156,7 @@ test("a wish list leads to the question instead of the bag", async ({ page }) =>
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form asks, and thanks", async ({ page, request }) => {
+  test("the form is sent, and confirmed", async ({ page, request }) => {
     const email = newEmail();
     await page.goto(`${origin}${PRODUCT}`);
     await page.getByRole("link", { name: "Enquire", exact: true }).click();
@@ -166,7 +166,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("You asked about");
     expect(await asked(request, email)).toHaveLength(1);
   });
-  test("what was wrong is told, with the way back", async ({ page }) => {
+  test("a refusal is shown, with a link back", async ({ page }) => {
     await page.goto(origin + PRODUCT);
     await fillIn(page, newEmail());
     await section(page).getByLabel("Mobile number").fill("12");

@@ -22,7 +22,7 @@ async function importRows(rows: string[], url: string) {
   );
 }
 
-test("what is imported into a running shop stands on its pages with the next request", async ({ request, baseURL }) => {
+test("products imported into a running shop are on its pages at the next request", async ({ request, baseURL }) => {
   const url = baseURL ?? "";
   const row = (price: number, title = "Test towel </script><b>") =>
     `test-towel,"${title}",<p>Soft</p>,Household Nine,Towels,bath,true,Title,Default Title,TT-1,shopify,9,${price},1200`;

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const NAPKINS = "indigo-napkins";
 const NUMBER = /Q-\d{4}-\d+/;
 
-/** Where every machine finds the shop; browsers find its second store under `origin`. */
+/** The address of the shop for API calls; browsers find its second store at `origin`. */
 let shop = "";
 let origin = "";
 
@@ -27,7 +27,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
 });
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-/** From the product's page to the company's address; `page` may be anybody's. */
+/** Puts a product on the quote list; `page` may be anybody's. */
 async function askForQuote(page: Page): Promise<void> {
   await page.goto(`${origin}/product/${NAPKINS}`);
   await button(page, "Add to quote list").click();
@@ -35,11 +35,11 @@ async function askForQuote(page: Page): Promise<void> {
   await page.goto(`${origin}/cart`);
   await expect(main(page).getByRole("heading", { level: 1, name: "Your quote list" })).toBeVisible();
   await expect(main(page).getByText("at checkout")).toHaveCount(0);
-  // What is on its way to the list as its page is opened is there before anything else is asked.
+  // Wait until the item being added has arrived on the list.
   await expect(main(page).getByText("₹0", { exact: true })).toHaveCount(0);
 }
 
-/** The owner at a command line, who names the price of the first item. */
+/** The owner offers a price for the first item on the command line. */
 async function revise(number: string, price: number, message = ""): Promise<void> {
   const words = ["quotations", "revise", number, `1=${price}`, "--shipping", "200"];
   const where = ["--store", QUOTE_STORE.id, "--url", shop];
@@ -53,7 +53,7 @@ async function revise(number: string, price: number, message = ""): Promise<void
   );
 }
 
-/** The links of a mail, by what their pages ask for. */
+/** The link in a mail for this answer. */
 function linkIn(mail: string, answer: "approve" | "revision"): string {
   const [link = ""] = new RegExp(`${origin}/quote-status/\\S+?/${answer}\\?[^\\s"<>)]+`).exec(mail) ?? [];
   expect(link).not.toBe("");
@@ -92,21 +92,21 @@ for (const { name, viewport } of [
       await expectSoundPage(page);
       await button(page, "Get quote").click();
       await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
-      await button(page, "Go on as a guest").click();
+      await button(page, "Continue as guest").click();
 
       await onStep(page, "address");
-      await expect(main(page).getByRole("heading", { level: 1, name: "Which company is it for?" })).toBeVisible();
+      await expect(main(page).getByRole("heading", { level: 1, name: "Your company" })).toBeVisible();
       await expectSoundPage(page);
       await fillAddress(page);
-      await button(page, "Go on").click();
+      await button(page, "Continue").click();
       await onStep(page, "review");
       await main(page)
-        .getByLabel(/A word to the shop/)
+        .getByLabel(/Note to the shop/)
         .fill("For a wedding in March.");
       await main(page)
         .getByLabel(/^Company/)
         .fill("Rao Weddings");
-      await button(page, "Keep this").first().click();
+      await button(page, "Save").first().click();
       await expect(main(page).getByText("Saved").first()).toBeVisible();
       await expect(
         main(page)
@@ -132,8 +132,8 @@ for (const { name, viewport } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not quite right yet?");
       await expectSoundPage(page);
       await button(page, "Ask for a revision").click();
-      await expect(main(page).getByLabel("What would you have otherwise?")).toBeFocused();
-      await main(page).getByLabel("What would you have otherwise?").fill("₹850, and we take them at once.");
+      await expect(main(page).getByLabel("What would you like to change?")).toBeFocused();
+      await main(page).getByLabel("What would you like to change?").fill("₹850, and we take them at once.");
       await button(page, "Ask for a revision").click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
       await expect(main(page).getByText("₹850, and we take them at once.")).toBeVisible();
@@ -141,10 +141,10 @@ for (const { name, viewport } of [
 
       await revise(number, 860, "Let us meet in the middle.");
       await page.goto(linkIn(first, "approve"));
-      await expect(main(page).getByText("other prices since that mail")).toBeVisible();
+      await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();
       await expect(main(page).getByText("Let us meet in the middle.")).toBeVisible();
       await expectSoundPage(page);
-      // Only looking at it has changed nothing.
+      // Opening the link has changed nothing.
       await page.goto(summary);
       await expect(main(page).getByRole("link", { name: "Approve our prices" })).toBeVisible();
       await expectSoundPage(page);
@@ -153,22 +153,22 @@ for (const { name, viewport } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
       await expect(main(page).getByRole("button")).toHaveCount(0);
       await expectSoundPage(page);
-      await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
+      await main(page).getByRole("link", { name: "View order and payment" }).click();
       await expect(page).toHaveURL(/\/checkout\/order-summary\/(?!quotation)/);
-      await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
+      await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();
       await expect(main(page).getByText("₹1,060").first()).toBeVisible();
       await expectSoundPage(page);
 
       await page.goto(linkIn(first, "approve"));
-      await expect(main(page).getByRole("link", { name: "Your order, and how to pay" })).toBeVisible();
+      await expect(main(page).getByRole("link", { name: "View order and payment" })).toBeVisible();
       await page.goto(linkIn(first, "approve").replace(/key=[^&]*/, "key=guessed"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link leads no further");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has expired");
       await expectSoundPage(page);
     });
   });
 }
 
-/** Makes an account by the store's own pages. */
+/** Creates an account through the store's pages. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${origin}/account/sign-up`);
   await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
@@ -181,7 +181,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/account(\?|$)/);
 }
 
-/** From the quote list to the request that is sent; answers its number. `look` sees each page on the way. */
+/** From the quote list to the sent request; returns its number. `look` runs on each page on the way. */
 async function sendRequest(page: Page, look = async () => {}): Promise<string> {
   await askForQuote(page);
   await look();
@@ -189,7 +189,7 @@ async function sendRequest(page: Page, look = async () => {}): Promise<string> {
   await onStep(page, "address");
   await look();
   await fillAddress(page);
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   await look();
   await button(page, "Send request").click();
@@ -201,7 +201,7 @@ async function sendRequest(page: Page, look = async () => {}): Promise<string> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a customer approves by the link of the mail, and finds the order in the account", async ({ page, request }) => {
+  test("a customer approves by the link in the mail, and finds the order in the account", async ({ page, request }) => {
     test.slow();
     const email = newEmail();
     await watchShifts(page);
@@ -216,7 +216,7 @@ test.describe("on a phone", () => {
     await button(page, "Approve ₹1,120").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
     await expectSoundPage(page);
-    await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
+    await main(page).getByRole("link", { name: "View order and payment" }).click();
     await expect(page).toHaveURL(/\/checkout\/order-summary\/(?!quotation)/);
     await expect(main(page).getByText("₹1,120").first()).toBeVisible();
     await expectSoundPage(page);
@@ -234,7 +234,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a customer answers in the account, where every quotation is found again", async ({ page }) => {
+test("a customer answers in the account, and finds every quotation there", async ({ page }) => {
   test.slow();
   await watchShifts(page);
   await signUp(page, newEmail());
@@ -249,25 +249,25 @@ test("a customer answers in the account, where every quotation is found again", 
   await main(page)
     .getByRole("link", { name: `Quotation ${number}` })
     .click();
-  await expect(main(page).getByRole("heading", { name: "Our prices wait for your answer" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Our prices are ready" })).toBeVisible();
   await expectSoundPage(page);
   await main(page).getByText("Ask for a revision").first().click();
-  await main(page).getByLabel("What would you have otherwise?").fill("By Friday, please.");
+  await main(page).getByLabel("What would you like to change?").fill("By Friday, please.");
   await button(page, "Ask for a revision").click();
-  await expect(main(page).getByRole("heading", { name: "We look at what you have asked for" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Revision requested" })).toBeVisible();
   await button(page, "Approve ₹1,150").click();
   await expect(main(page).getByRole("heading", { name: "Approved" })).toBeVisible();
   await expectSoundPage(page);
-  await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
-  await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
+  await main(page).getByRole("link", { name: "View order and payment" }).click();
+  await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();
 
   await page.goto(`${origin}/account/quotations`);
-  await expect(main(page).getByText("You are not waiting for any prices")).toBeVisible();
+  await expect(main(page).getByText("You have no open quotations.")).toBeVisible();
   await main(page).getByRole("link", { name: "Approved" }).click();
   await expect(main(page).getByRole("link", { name: `Quotation ${number}` })).toBeVisible();
   await main(page).getByRole("searchbox", { name: "Search these quotations" }).fill("nothing like it");
   await button(page, "Search").click();
-  await expect(main(page).getByText("No quotation here has that in it.")).toBeVisible();
+  await expect(main(page).getByText("No quotations match your search.")).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -279,10 +279,10 @@ test.describe("without script", () => {
     await askForQuote(page);
     await button(page, "Get quote").click();
     await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
-    await button(page, "Go on as a guest").click();
+    await button(page, "Continue as guest").click();
     await onStep(page, "address");
     await fillAddress(page);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await onStep(page, "review");
     await button(page, "Send request").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
@@ -290,31 +290,31 @@ test.describe("without script", () => {
 
     await revise(number, 900);
     await page.goto(linkIn(await messageTo(request, email, "quotation_revised", QUOTE_STORE.id), "revision"));
-    await main(page).getByLabel("What would you have otherwise?").fill("In blue, please.");
+    await main(page).getByLabel("What would you like to change?").fill("In blue, please.");
     await button(page, "Ask for a revision").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
     await main(page).getByRole("link", { name: "Approve our prices after all" }).click();
 
-    // The shop has named others while the page was open: nothing is approved unseen.
+    // The prices change while the page is open, and nothing is approved unseen.
     await revise(number, 880);
     await button(page, "Approve ₹1,100").click();
-    await expect(main(page).getByText("other prices since that mail")).toBeVisible();
+    await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();
     await button(page, "Approve ₹1,080").click();
-    await main(page).getByRole("link", { name: "Your order, and how to pay" }).click();
-    await expect(main(page).getByRole("img", { name: /^Code that pays ₹.* by UPI$/ })).toBeVisible();
+    await main(page).getByRole("link", { name: "View order and payment" }).click();
+    await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();
   });
 
-  test("a guest who needs it no more ends the request", async ({ page }) => {
+  test("a guest cancels a quotation", async ({ page }) => {
     await askForQuote(page);
     await button(page, "Get quote").click();
     await main(page).getByLabel("E-mail address", { exact: true }).fill(newEmail());
-    await button(page, "Go on as a guest").click();
+    await button(page, "Continue as guest").click();
     await fillAddress(page);
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await button(page, "Send request").click();
     await main(page).getByText("No longer needed?").click();
     await main(page).getByLabel("Why?").fill("The wedding is off.");
-    await button(page, "Cancel the request").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This request has ended");
+    await button(page, "Cancel the quotation").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This quotation was cancelled");
   });
 });

@@ -3,10 +3,7 @@ import { expect, test, wakeUp } from "../support/shop-test";
 
 const owner = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 
-test("a shop that closes takes its worker, and the pages it has kept, out of the browser", async ({
-  page,
-  request,
-}) => {
+test("a shop that closes removes its worker and its saved pages from the browser", async ({ page, request }) => {
   const setStatus = (status: string) => request.put("/api/owner/store/status", { headers: owner, data: { status } });
   await page.goto("/product/night-ikat");
   await wakeUp(page);
@@ -14,7 +11,7 @@ test("a shop that closes takes its worker, and the pages it has kept, out of the
   try {
     expect((await setStatus("inactive")).ok()).toBe(true);
     const answer = await page.goto("/");
-    // The worker passes the redirect and the status on untouched.
+    // The worker passes redirect and status on unchanged.
     expect(new URL(page.url()).pathname).toBe("/others/service-unavailable");
     expect(answer?.status()).toBe(503);
     await expect

@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test";
 
 const owner = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 
-test("a store that is made inactive closes at once and opens again by itself", async ({ page, request }) => {
+test("a store that is made inactive closes at once, and opens again by itself", async ({ page, request }) => {
   const setStatus = (status: string) => request.put("/api/owner/store/status", { headers: owner, data: { status } });
   await page.goto("/product/night-ikat");
   try {
@@ -14,7 +14,7 @@ test("a store that is made inactive closes at once and opens again by itself", a
     const answer = await page.goto("/");
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()["retry-after"]).toBeTruthy();
-    await expect(page.getByRole("heading", { name: "Closed for the moment" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We are closed" })).toBeVisible();
     expect(await page.content()).not.toContain("Nila Loom");
   } finally {
     expect((await setStatus("active")).ok()).toBe(true);

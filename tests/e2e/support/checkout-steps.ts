@@ -8,7 +8,7 @@ export const onStep = (page: Page, step: string) =>
   expect(page).toHaveURL(new RegExp(`/checkout/[^/]+/${step}(\\?|$)`));
 export const onSummary = (page: Page) => expect(page).toHaveURL(/\/checkout\/order-summary\//);
 
-/** What costs enough to be sold, little enough for cash on delivery. */
+/** Above the minimum order, below the maximum for cash on delivery. */
 const PRICE = { lowest: 300, highest: 2_400 };
 
 type Listed = {
@@ -21,14 +21,14 @@ type Listed = {
   unit: string;
 };
 
-/** What the page's calls carry. */
+/** The headers that the page's own calls send. */
 export async function headersOf(request: APIRequestContext) {
   await request.get("/api/session");
   const { cookies } = await request.storageState();
   return { "X-XSRF-TOKEN": cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "" };
 }
 
-/** One thing that the shop has enough of. */
+/** A product with enough stock. */
 export async function aPiece({ request }: Page): Promise<Listed> {
   const { list }: { list: Listed[] } = await (await request.get("/api/products?limit=100&sort_by=price_asc")).json();
   const piece = list.find(
@@ -43,30 +43,30 @@ export async function aPiece({ request }: Page): Promise<Listed> {
   return piece;
 }
 
-/** Puts one such thing into the bag. */
+/** Adds one such product to the cart. */
 export async function fillCart(page: Page): Promise<void> {
   const { request } = page;
   const data = { product_id: (await aPiece(page))._id, quantity: 1 };
   await expect(await request.post("/api/cart/items", { headers: await headersOf(request), data })).toBeOK();
 }
 
-/** From the bag on, as a guest. */
+/** Starts the checkout from the cart, as a guest. */
 export async function startAsGuest(page: Page, email = newEmail()): Promise<string> {
   await fillCart(page);
   await page.goto("/cart");
   await button(page, "Checkout").click();
   await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
-  await button(page, "Go on as a guest").click();
+  await button(page, "Continue as guest").click();
   await onStep(page, "address");
   return email;
 }
 
-/** Nobody else's: an hour allows a number a few codes. */
+/** A number no other test uses, because each number gets only a few codes per hour. */
 export function newMobile(): string {
   return `98${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
 }
 
-/** Answers the mobile number. */
+/** Fills in an address and returns the mobile number. */
 export async function fillAddress(page: Page): Promise<string> {
   const mobile = newMobile();
   await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
@@ -78,20 +78,20 @@ export async function fillAddress(page: Page): Promise<string> {
   return `+91${mobile}`;
 }
 
-/** To be sent; answers the mobile number. */
+/** Fills in a delivery address and returns the mobile number. */
 export async function toReviewAsGuest(page: Page): Promise<string> {
   await main(page)
-    .getByRole("link", { name: /Send it to me/ })
+    .getByRole("link", { name: /^Delivery/ })
     .click();
   const mobile = await fillAddress(page);
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "shipping");
-  await button(page, "Go on").click();
+  await button(page, "Continue").click();
   await onStep(page, "review");
   return mobile;
 }
 
-/** Has a page come from a network of its own: what one journey tries often is no reason to refuse the others. */
+/** Gives a page its own network address, so that the rate limits of one journey do not affect the others. */
 export async function fromOwnNetwork(page: Page): Promise<void> {
   const part = () => Math.floor(Math.random() * 250);
   const network = `203.0.113.${part()}, 198.${part()}.${part()}.${part()}`;
@@ -100,7 +100,7 @@ export async function fromOwnNetwork(page: Page): Promise<void> {
   );
 }
 
-/** The address of a customer's book that orders are sent to. */
+/** The shipping address in a customer's book. */
 export async function keepAddress({ request }: Page): Promise<void> {
   const data = {
     type: "home",

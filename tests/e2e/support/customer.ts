@@ -4,14 +4,14 @@ import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 
 export const PASSWORD = "seven looms at dusk";
 
-/** Nobody's yet. */
+/** An e-mail address that has no account yet. */
 export function newEmail(): string {
   return `journey-${randomUUID().slice(0, 13)}@example.com`;
 }
 
 type Message = { message_id: string; recipient: string; template: string };
 
-/** What the newest message of that kind to `recipient` says, once it has been delivered; of the demo store or another. */
+/** The text of the newest message with this template to `recipient`, once it has been delivered. */
 export async function messageTo(
   request: APIRequestContext,
   recipient: string,
@@ -32,7 +32,7 @@ export async function messageTo(
   return text ?? "";
 }
 
-/** The code in the newest message of that kind. */
+/** The code in the newest message with this template. */
 export async function codeTo(
   request: APIRequestContext,
   recipient: string,
@@ -43,7 +43,7 @@ export async function codeTo(
   return code;
 }
 
-/** Makes an account by the calls that the pages make, and leaves `page` signed in. */
+/** Creates an account through the API, and leaves `page` signed in. */
 export async function becomeCustomer(page: Page, email = newEmail(), name = "Asha Rao"): Promise<string> {
   const { request } = page;
   await request.get("/api/session");

@@ -23,7 +23,7 @@ async function send({ request }: Page, path: string, method: "POST" | "PATCH", d
   return answer.json();
 }
 
-/** A guest's checkout in which only the payment is open, made by the calls that the pages make; answers its address. */
+/** Makes a guest's checkout, complete but for the payment, through the API; returns the address of its review. */
 export async function readyCheckout(page: Page): Promise<string> {
   await fillCart(page);
   await send(page, "/api/account/guest", "POST", { email: newEmail() });
@@ -34,7 +34,7 @@ export async function readyCheckout(page: Page): Promise<string> {
   return `/checkout/${id}`;
 }
 
-/** The order that it becomes, which waits for a provider's money; answers where it is paid. */
+/** Places a pending order from it; returns the address of the payment page. */
 export async function orderToPay(page: Page, paymentName: "Square" | "Foloosi"): Promise<string> {
   const checkout = await readyCheckout(page);
   const data = { checkout_id: checkout.split("/").at(-1), payment_name: paymentName };

@@ -3,7 +3,7 @@ import { type APIResponse, expect, type Page } from "@playwright/test";
 
 type Listed = { _id: string; unit: string; variant_status: boolean; stock: number | null };
 
-/** Orders one piece by the calls that the pages make, to be paid by transfer; `page` is signed in. Answers its number. */
+/** Orders one piece by transfer through the API, as the customer signed in on `page`. Returns the order number. */
 export async function placeOrder(page: Page): Promise<string> {
   const { request } = page;
   const { cookies } = await request.storageState();

@@ -13,14 +13,14 @@ type Opened = {
   store: SecondStore;
   slugs: readonly string[];
   details?: Details;
-  /** What it offers beyond the demo store. */
+  /** Features in addition to those of the demo store. */
   features?: readonly string[];
-  /** Files that the demo store has not. */
+  /** Files in addition to those of the demo store. */
   files?: readonly StoreFile[];
   baseURL: string;
 };
 
-/** Where the second store is seen: by the host that names it, at the port of `baseURL`. */
+/** The origin of the second store: its own host, at the port of `baseURL`. */
 export function originOf({ host }: SecondStore, baseURL: string): string {
   const url = new URL(baseURL);
   url.hostname = host;
@@ -28,9 +28,9 @@ export function originOf({ host }: SecondStore, baseURL: string): string {
 }
 
 /**
- * Opens another store in the same shop: the demo store's pages with a few of its products and their pictures, changed
- * where `details` says so. Opening it again changes nothing. `api` asks the shop under an address that every machine
- * knows: names below "localhost" are known to browsers only.
+ * Opens a second store in the same deployment: the demo store's pages with a few of its products and their pictures, and
+ * with changed `details`. Opening it again changes nothing. `api` must use an address that every machine can resolve:
+ * names below "localhost" work only in browsers.
  */
 export async function openSecondStore(
   api: APIRequestContext,

@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** A page that fails its test when the browser reports an error: a fault, a failed hydration, a broken request. */
+/** Fails a test when the browser reports an error: an exception, a failed hydration, a failed request. */
 export const test = base.extend<{
   faults: string[];
   isCutOff: boolean;
   isNewToNewsletter: boolean;
   newsletterAnswered: undefined;
 }>({
-  /** For journeys that wait for the newsletter; it would open in the middle of any other that stays on the front page. */
+  /** True for tests of the newsletter dialog, which would interrupt all other tests that stay on the home page. */
   isNewToNewsletter: [false, { option: true }],
   newsletterAnswered: [
     async ({ page, isNewToNewsletter }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** For journeys that lose their network on purpose: what cannot be fetched then is no fault. */
+  /** True for tests that go offline, where failed requests are expected. */
   isCutOff: [false, { option: true }],
   faults: [
     async ({ page, isCutOff }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        // The browser reports the status of a page that is missing on purpose as an error too.
+        // The browser also reports the status of a page that is missing on purpose.
         if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
       });
       await use(faults);
@@ -39,13 +39,13 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
-/** Moves the mouse until the frame has woken: a sign that is given before the page listens is lost. */
+/** Moves the mouse until the first interaction has taken effect: one before the page listens is lost. */
 export async function wakeUp(page: Page): Promise<void> {
   let turn = 0;
   await expect(async () => {
     turn += 1;
     await page.mouse.move(200 + turn, 300);
-    // It comes with all that waits for the first interaction.
+    // This button appears with everything else that waits for the first interaction.
     await expect(page.getByLabel("Back to the top")).toBeAttached({ timeout: 500 });
   }).toPass();
 }

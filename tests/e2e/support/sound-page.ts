@@ -1,23 +1,23 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Not among the types of the language yet. */
+/** Not in TypeScript's DOM types yet. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Watches what shifts on the pages that are opened from now on. */
+/** Records the layout shifts of all pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        // What somebody has just asked for may make room for itself.
+        // A shift right after input is expected.
         if (entry.hadRecentInput) continue;
-        // Text within a field that somebody changes: the field itself stays where it is.
+        // Text inside a field that changes; the field itself does not move.
         if (entry.sources.every(({ previousRect: from, currentRect: to }) => from.x === to.x && from.y === to.y))
           continue;
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The page that is open has no accessibility fault, nothing on it has shifted, and nothing stands out at its side. */
+/** Expects no accessibility faults, no layout shifts and no horizontal overflow on the current page. */
 export async function expectSoundPage(page: Page): Promise<void> {
   await hasAppeared(page);
   const { violations } = await new AxeBuilder({ page })
@@ -50,7 +50,7 @@ export async function expectSoundPage(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** What has been scrolled to appears softly: until it has, its text is paler than it is meant to be. */
+/** Waits for parts that fade in: until then their text has too little contrast. */
 async function hasAppeared(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document

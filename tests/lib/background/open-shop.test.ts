@@ -30,7 +30,7 @@ async function addStore(database: Database) {
   await database.insert(stores).values({ storeId: "nila-loom", name: "Nila Loom", details: {}, liveCurrencies: [] });
 }
 
-it("leaves nothing of a demo store whose loading failed, ends the start, and begins anew at the next", async () => {
+it("rolls back a demo store that failed to load, ends the process, and tries again at the next start", async () => {
   const exit = jest.spyOn(process, "exit").mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });
@@ -48,14 +48,14 @@ it("leaves nothing of a demo store whose loading failed, ends the start, and beg
   expect(await getDatabase().$count(stores)).toBe(1);
 });
 
-it("says where the shop is and loads no demo store a second time", async () => {
+it("prints the shop's address, and does not load the demo store again", async () => {
   await openShop();
   expect(load).not.toHaveBeenCalled();
   expect(console.log).toHaveBeenLastCalledWith("The shop is open: http://localhost:4323");
   expect((await stat(path.join(dataDir, "owner-token"))).isFile()).toBe(true);
 });
 
-it("ends with one line that names a setting which cannot be used", async () => {
+it("ends with one line that names the invalid setting", async () => {
   const exit = jest.spyOn(process, "exit").mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });

@@ -3,8 +3,8 @@ import { runPeriodically } from "@/lib/background/run-periodically";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Work that goes on until the test ends it. */
-function aWork() {
+/** A task that runs until the test ends it. */
+function aTask() {
   const ends: (() => void)[] = [];
   const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const end = async () => {
@@ -14,7 +14,7 @@ function aWork() {
   return { run, end };
 }
 
-it("begins at once, and again at each interval", async () => {
+it("starts at once, and again at each interval", async () => {
   const run = jest.fn(async () => {});
   const worker = runPeriodically([{ name: "outbox", everySeconds: 10, run }]);
   expect(run).toHaveBeenCalledTimes(1);
@@ -23,8 +23,8 @@ it("begins at once, and again at each interval", async () => {
   await worker.stop();
 });
 
-it("does one thing once at a time, and what was asked for meanwhile once right after", async () => {
-  const { run, end } = aWork();
+it("runs a task only once at a time, and once more if it was nudged meanwhile", async () => {
+  const { run, end } = aTask();
   const worker = runPeriodically([{ name: "outbox", everySeconds: 10, run }]);
   await jest.advanceTimersByTimeAsync(35_000);
   worker.nudge("outbox");
@@ -37,7 +37,7 @@ it("does one thing once at a time, and what was asked for meanwhile once right a
   await worker.stop();
 });
 
-it("comes at once when it is nudged", async () => {
+it("runs at once when nudged", async () => {
   const run = jest.fn(async () => {});
   const worker = runPeriodically([{ name: "outbox", everySeconds: 3_600, run }]);
   await jest.advanceTimersByTimeAsync(1);
@@ -46,7 +46,7 @@ it("comes at once when it is nudged", async () => {
   await worker.stop();
 });
 
-it("goes on after a failure, and a failing work does not stop the others", async () => {
+it("continues after a failure, and one failing task does not stop the others", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const failing = jest.fn(async () => {
     throw new Error("No");
@@ -64,8 +64,8 @@ it("goes on after a failure, and a failing work does not stop the others", async
   await worker.stop();
 });
 
-it("ends with what has begun, and begins nothing more", async () => {
-  const { run, end } = aWork();
+it("finishes running tasks when stopped, and starts no others", async () => {
+  const { run, end } = aTask();
   const worker = runPeriodically([{ name: "outbox", everySeconds: 10, run }]);
   worker.nudge("outbox");
   let isStopped = false;

@@ -2,17 +2,17 @@ import { HttpResponse, http } from "msw";
 import { callApi } from "@/lib/browser/call-api";
 import { server } from "../../mocks/server";
 
-const forgetCookies = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+const clearCookies = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server would set this cookie
   document.cookie = "XSRF-TOKEN=; max-age=0";
 };
 const setPair = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  // biome-ignore lint/suspicious/noDocumentCookie: the server would set this cookie
   document.cookie = `XSRF-TOKEN=${value}`;
 };
-beforeEach(forgetCookies);
+beforeEach(clearCookies);
 
-/** The shop: gives out the pair `fresh`, and takes writes with it only. */
+/** A shop that hands out the pair `fresh` and accepts only writes with it. */
 function openShop() {
   const calls: string[] = [];
   server.use(
@@ -42,14 +42,14 @@ it("sends the pair with a write", async () => {
   expect(answer).toEqual({ ok: true, value: { text: "indigo" } });
   expect(calls).toEqual(["note with fresh"]);
 });
-it("fetches the pair first when there is none, and anew when it is old", async () => {
+it("fetches the pair first when there is none, and again when it is outdated", async () => {
   const calls = openShop();
   expect(await callApi("/api/note", { method: "POST", body: {} })).toMatchObject({ ok: true });
   setPair("old");
   expect(await callApi("/api/note", { method: "POST", body: {} })).toMatchObject({ ok: true });
   expect(calls).toEqual(["session", "note with fresh", "note with old", "session", "note with fresh"]);
 });
-it("asks who is here once, however many want to know, and writes nothing before the answer", async () => {
+it("fetches the session once for several callers, and writes nothing before the response", async () => {
   const calls = openShop();
   const answers = await Promise.all([
     callApi("/api/session"),
@@ -59,7 +59,7 @@ it("asks who is here once, however many want to know, and writes nothing before 
   expect(answers).toMatchObject([{ value: { kind: "anonymous" } }, { value: { text: "indigo" } }, { ok: true }]);
   expect(calls).toEqual(["session", "note with fresh"]);
 });
-it("reads without it", async () => {
+it("reads without the pair", async () => {
   const calls = openShop();
   setPair("fresh");
   expect(await callApi("/api/note")).toEqual({ ok: true, value: { text: "madder" } });
@@ -73,7 +73,7 @@ it("gives up on a write that is refused again", async () => {
   expect(calls).toEqual(["note with old", "note with old"]);
 });
 
-describe("what does not work is told by a code", () => {
+describe("a failed call has a code", () => {
   it.each([
     [
       "a refusal",

@@ -18,7 +18,7 @@ describe("opening by itself", () => {
     return { open, stop };
   }
 
-  it("happens once, after eight seconds on the front page", () => {
+  it("happens once, after eight seconds on the home page", () => {
     const { open } = waiting();
     jest.advanceTimersByTime(7_999);
     expect(open).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe("opening by itself", () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it("waits until the visitor is on the front page", () => {
+  it("waits until the visitor is on the home page", () => {
     window.history.replaceState(null, "", "/product/x");
     const { open, stop } = waiting();
     jest.advanceTimersByTime(20_000);
@@ -56,7 +56,7 @@ describe("opening by itself", () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it("does not wait for a box that is only ticked", () => {
+  it("does not wait while a checkbox has the focus", () => {
     document.body.innerHTML = "<input type='checkbox'>";
     document.body.querySelector("input")?.focus();
     const { open } = waiting();
@@ -64,7 +64,7 @@ describe("opening by itself", () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it.each(["dismissed", "subscribed"] as const)("never happens to who has %s it", (answer) => {
+  it.each(["dismissed", "subscribed"] as const)("never happens to a visitor who has %s it", (answer) => {
     const { open } = waiting();
     keepNewsletterAnswer(answer);
     jest.advanceTimersByTime(60_000);
@@ -72,7 +72,7 @@ describe("opening by itself", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("happens again to somebody whose answer cannot be read", () => {
+  it("happens again when the saved answer is broken", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     window.localStorage.setItem("newsletter", '{"broken"');
     const { open } = waiting();
@@ -82,7 +82,7 @@ describe("opening by itself", () => {
     warn.mockRestore();
   });
 
-  it("does not happen once it is stopped", () => {
+  it("does not happen after it was cancelled", () => {
     const { open, stop } = waiting();
     stop();
     jest.advanceTimersByTime(60_000);
@@ -90,7 +90,7 @@ describe("opening by itself", () => {
   });
 });
 
-it("is not forgotten by who subscribed when the dialog is put away", () => {
+it("remembers a subscription even when the dialog is dismissed later", () => {
   keepNewsletterAnswer("subscribed");
   keepNewsletterAnswer("dismissed");
   expect(window.localStorage.getItem("newsletter")).toBe('"subscribed"');
@@ -101,7 +101,7 @@ describe("subscribing", () => {
     const sent: unknown[] = [];
     server.use(
       http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })),
-      // What a call that failed asks next: is there a network at all?
+      // A failed call is followed by a check whether the browser is online.
       http.head("*/api/health", () => new HttpResponse()),
       http.post("*/api/newsletter", async ({ request }) => {
         sent.push(await request.json());
@@ -120,7 +120,7 @@ describe("subscribing", () => {
     expect(window.localStorage.getItem("newsletter")).toBe('"subscribed"');
   });
 
-  it("sends nothing that is no address", async () => {
+  it("sends nothing that is not an e-mail address", async () => {
     expect(await subscribe("meera")).toBe("email_invalid");
   });
 
@@ -133,7 +133,7 @@ describe("subscribing", () => {
     },
     { answer: () => refusal(503, "store_closed"), outcome: "unreachable" },
     { answer: () => HttpResponse.error(), outcome: "unreachable" },
-  ])("tells $outcome, and remembers nothing", async ({ answer, outcome }) => {
+  ])("reports $outcome, and remembers nothing", async ({ answer, outcome }) => {
     answerWith(answer);
     expect(await subscribe("meera@example.com")).toBe(outcome);
     expect(window.localStorage).toHaveLength(0);

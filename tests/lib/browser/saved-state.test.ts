@@ -16,7 +16,7 @@ it("falls back quietly when nothing is saved", () => {
   expect(readSaved("currency", isText, "INR")).toBe("INR");
   expect(warn).not.toHaveBeenCalled();
 });
-it.each(["{broken", "12", "null"])("clears both storages once when %s is saved, and works on", (saved) => {
+it.each(["{broken", "12", "null"])("clears both storages once when %s is saved, and uses the fallback", (saved) => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   warn.mockClear();
   localStorage.setItem("currency", saved);
@@ -28,7 +28,7 @@ it.each(["{broken", "12", "null"])("clears both storages once when %s is saved, 
   expect(readSaved("currency", isText, "INR")).toBe("INR");
   expect(warn).toHaveBeenCalledTimes(1);
 });
-it("says once that saved data was cleared, however much of it was broken", () => {
+it("logs once that saved data was cleared, however much of it was broken", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   warn.mockClear();
   localStorage.setItem("currency", "{broken");
@@ -39,7 +39,7 @@ it("says once that saved data was cleared, however much of it was broken", () =>
   expect(readSaved("session_id", isText, "", "session")).toBe("");
   expect(warn).toHaveBeenCalledTimes(1);
 });
-it("keeps for the tab what only the tab should know", () => {
+it("saves a value for the tab only", () => {
   writeSaved("session_id", "a", "session");
   expect(localStorage).toHaveLength(0);
   expect(readSaved("session_id", isText, "", "session")).toBe("a");

@@ -8,7 +8,7 @@ import { useSettings } from "../../factories/settings";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { server } from "../../mocks/server";
-import { json, STORE_API_URL, storeServiceAnswers } from "../../mocks/store-api";
+import { answerStoreService, json, STORE_API_URL } from "../../mocks/store-api";
 import { useTestDatabase } from "../../support/database";
 
 jest.mock("../../../lib/server/env", () => ({ ...jest.requireActual("../../../lib/server/env"), env: jest.fn() }));
@@ -26,7 +26,7 @@ it("reads the store from our own tables by default", async () => {
   expect(await readStore("other")).toBeNull();
 });
 
-it("lets a store that does not say where it lives be at home where this process is", async () => {
+it("uses this process's address for a store without one", async () => {
   const { base_url: _, ...details } = aStoreAnswer().store_details;
   await insertStore("nila-loom", { details });
   useSettings({ PORT: "8080" });
@@ -35,11 +35,11 @@ it("lets a store that does not say where it lives be at home where this process 
   expect((await readStore("nila-loom"))?.origin).toBe("https://preview.example");
 });
 
-it("reads the store from the service that STORE_API_URL names, and then from nowhere else", async () => {
+it("reads the store only from the service when STORE_API_URL is set", async () => {
   await insertStore("nila-loom");
   useSettings({ STORE_API_URL, DATA_DIR: "/nonexistent" });
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
-  storeServiceAnswers(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
+  answerStoreService(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
   expect((await readStore("nila-loom"))?.name).toBe("From afar");
   expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: false });
   warned.mockRestore();
@@ -49,12 +49,12 @@ it.each([
   ["active", true],
   ["inactive", false],
   ["expired", false],
-])("opens a store whose status is %s: %s", async (status, isActive) => {
+])("treats a store with the status %s as open: %s", async (status, isActive) => {
   await insertStore("nila-loom", { status });
   expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: isActive });
 });
 
-it("reads the SEO details as they stand at the moment", async () => {
+it("reads the current SEO details", async () => {
   await insertStore("nila-loom");
   const { seo_details, ...details } = aStoreAnswer().store_details;
   expect((await readSeo("nila-loom"))?.pageTitle).toBe(seo_details.page_title);
@@ -64,7 +64,7 @@ it("reads the SEO details as they stand at the moment", async () => {
   expect(await readSeo("other")).toBeNull();
 });
 
-it("reloads the SEO details from the service by the call that is made for it", async () => {
+it("reloads the SEO details from the service by the call made for that", async () => {
   useSettings({ STORE_API_URL });
   const seo_details = { page_title: "Fresh from afar", meta_keywords: "silk, wool" };
   server.use(
@@ -78,9 +78,9 @@ it("reloads the SEO details from the service by the call that is made for it", a
 
 it.each([
   ["fails", () => new HttpResponse(null, { status: 500 })],
-  ["knows no such store", () => HttpResponse.json({ status: false, message: "unknown" })],
-  ["answers nonsense", () => new HttpResponse("<html>")],
-])("has no fresh SEO details from a service that %s, and says so in the log", async (_, respond) => {
+  ["does not know the store", () => HttpResponse.json({ status: false, message: "unknown" })],
+  ["sends an invalid answer", () => new HttpResponse("<html>")],
+])("has no current SEO details from a service that %s, and logs that", async (_, respond) => {
   useSettings({ STORE_API_URL });
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
   server.use(http.get(`${STORE_API_URL}/store_details/store`, respond));

@@ -3,25 +3,25 @@ import { forgetRemembered, remembered } from "@/lib/cached/remembered";
 
 beforeEach(forgetRemembered);
 
-it("reads once for all who ask at the same time or soon after", async () => {
+it("reads once for simultaneous and soon following callers", async () => {
   const read = jest.fn(async () => ({ price: 100 }));
   const [one, other] = await Promise.all([remembered("terms", read), remembered("terms", read)]);
   expect([other, await remembered("terms", read)]).toEqual([one, one]);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("keeps what has another name apart", async () => {
+it("keeps different names apart", async () => {
   await remembered("terms of one", async () => 1);
   expect(await remembered("terms of two", async () => 2)).toBe(2);
 });
 
-it("reads anew after a write that pages depend on", async () => {
+it("reads again after a write that changes pages", async () => {
   await remembered("terms", async () => "before");
   expireTags(["store:nila-loom"]);
   expect(await remembered("terms", async () => "after")).toBe("after");
 });
 
-it("keeps nothing of what was being read while a write came", async () => {
+it("drops a read that was running during a write", async () => {
   let finish = (_value: string) => {};
   const slow = remembered("terms", () => new Promise<string>((resolve) => (finish = resolve)));
   expireTags(["store:nila-loom"]);
@@ -30,7 +30,7 @@ it("keeps nothing of what was being read while a write came", async () => {
   expect(await remembered("terms", async () => "after")).toBe("after");
 });
 
-it("does not grow with names that visitors invent", async () => {
+it("stays bounded when visitors invent names", async () => {
   const read = jest.fn(async () => null);
   await remembered("store of shop.example", read);
   for (let host = 0; host < 1_000; host++) await remembered(`store of ${host}.example`, async () => null);

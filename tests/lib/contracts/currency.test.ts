@@ -12,12 +12,12 @@ afterEach(() => warned.mockRestore());
 
 const INR = { country_code: "INR", html_code: "&#8377;", default_currency: true };
 
-it("puts the base currency first, whatever its place in the owner's list", () => {
+it("lists the base currency first, wherever the owner's list has it", () => {
   const types = [{ country_code: "USD" }, INR];
   expect(currencies(types, [{ name: "USD", rates: { INR: 80 } }]).map(({ code }) => code)).toEqual(["INR", "USD"]);
 });
 
-it("takes a currency's rate from the live currency of its name, in units of the base", () => {
+it("takes a currency's rate from the live currency of that name, in units of the base", () => {
   const live = [
     { name: "EUR", rates: { INR: 90.25, USD: 1.1 } },
     { name: "USD", rates: { INR: "83.1234567", EUR: 0.9 } },
@@ -33,7 +33,7 @@ it.each([
   ["a negative rate", [{ name: "USD", rates: { INR: -80 } }]],
   ["a rate that rounds to nothing", [{ name: "USD", rates: { INR: 4e-7 } }]],
   ["a rate that is no number", [{ name: "USD", rates: { INR: "many" } }]],
-])("leaves out a currency with %s, and says so in the log", (_, live) => {
+])("leaves out a currency with %s, and logs that", (_, live) => {
   expect(currencies([INR, { country_code: "USD" }], live).map(({ code }) => code)).toEqual(["INR"]);
   expect(warned).toHaveBeenCalledWith(expect.stringContaining("USD"));
 });
@@ -50,7 +50,7 @@ it.each([
   expect(currencies([{ country_code, html_code, default_currency: true }])[0]?.symbol).toBe(symbol);
 });
 
-it("knows which countries a currency is for", () => {
+it("lists the countries of a currency", () => {
   const countries = [{ code: "US", name: "United States" }];
   const live = [{ name: "USD", rates: { INR: 80 } }];
   const all = currencies([INR, { country_code: "USD" }], live, [{ currency_code: "USD", country_list: countries }]);

@@ -2,15 +2,14 @@ import {
   findBlogPost,
   findContentPage,
   findSizeChart,
-  listAddons,
   listBlogPosts,
   listCollections,
   listLayoutSegments,
-  listMeasurementSets,
   listMenu,
 } from "@/lib/data/content";
+import { listAddons, listMeasurementSets } from "@/lib/data/product/addons";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/store";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
@@ -62,35 +61,35 @@ beforeAll(async () => {
   );
 });
 
-it("draws the segments of the home page by rank, without what is switched off or cannot be read", async () => {
+it("lists the segments of the home page by rank, without inactive and broken ones", async () => {
   expect((await listLayoutSegments(storeId)).map(({ id }) => id)).toEqual(["first", "second"]);
 });
-it("has the menu by rank, without an entry that cannot be read", async () => {
+it("lists the menu by rank, without a broken entry", async () => {
   expect((await listMenu(storeId)).map(({ name }) => name)).toEqual(["Cloth", "Yarn"]);
 });
-it("tells a collection from a size chart of the same id", async () => {
+it("distinguishes a collection from a size chart with the same id", async () => {
   expect(await listCollections(storeId)).toEqual([
     { id: "weaves", name: "Weaves", options: [{ name: "Ikat", link: null }] },
   ]);
   expect(await findSizeChart(storeId, "weaves")).toMatchObject({ name: "Shirts", rows: [["Size"], ["M"]] });
   expect(await findSizeChart(storeId, "nonsense")).toBeNull();
 });
-it("finds a page of text of this store alone", async () => {
+it("finds a content page of this store only", async () => {
   expect(await findContentPage(storeId, "privacy-policy")).toMatchObject({ kind: "policy", title: "Privacy" });
   expect(await findContentPage("another", "privacy-policy")).toBeNull();
 });
-it("has twelve posts a page, the newest first, and none that is switched off", async () => {
+it("lists twelve posts per page, the newest first, without inactive ones", async () => {
   const { posts, totalPages } = await listBlogPosts(storeId, 1);
   expect([posts.length, posts[0]?.slug, totalPages]).toEqual([12, "slug-12", 2]);
   expect((await listBlogPosts(storeId, 2)).posts.map(({ slug }) => slug)).toEqual(["slug-0"]);
   expect((await listBlogPosts(storeId, 3)).posts).toEqual([]);
 });
-it("finds a post with its text, unless it is switched off", async () => {
+it("finds a post with its text, unless it is inactive", async () => {
   expect(await findBlogPost(storeId, "slug-3")).toMatchObject({ title: "Post 3", content: "<p>Text</p>" });
   expect(await findBlogPost(storeId, "slug-13")).toBeNull();
 });
 
-it("lists the work that is sold with a product in the order it is offered, and what is measured for it", async () => {
+it("lists the addons of a product by rank, and their measurement sets", async () => {
   const row = { storeId, kind: "addon", content: { name: "Stitching", price: 850 } };
   await getDatabase()
     .insert(sharedLists)

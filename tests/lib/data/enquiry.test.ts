@@ -1,5 +1,11 @@
 import { deleteCustomer } from "@/lib/data/customer/customers";
-import { findEnquiry, forgetOldEnquiries, insertEnquiry, listEnquiries, listEnquiriesOf } from "@/lib/data/enquiry";
+import {
+  findEnquiry,
+  forgetOldEnquiries,
+  insertEnquiry,
+  listCustomerEnquiries,
+  listEnquiries,
+} from "@/lib/data/enquiry";
 import { getDatabase } from "@/lib/database/connection";
 import { customers } from "@/lib/database/schema/customer";
 import { enquiries } from "@/lib/database/schema/enquiry";
@@ -28,7 +34,7 @@ const anEnquiry = (id: string, rest: Partial<Enquiry> = {}): Enquiry => ({
 const keep = (enquiry: Enquiry, storeId = "nila-loom") => insertEnquiry(storeId, enquiry, getDatabase());
 const ids = (list: readonly Enquiry[]) => list.map(({ id }) => id);
 
-it("lists page after page, the latest first, and only the store's own", async () => {
+it("lists pages, newest first, of this store only", async () => {
   for (let day = 10; day < 15; day += 1) await keep(anEnquiry(`of-${day}`, { createdAt: new Date(`2030-03-${day}`) }));
   await keep(anEnquiry("theirs"), "another");
   const first = await listEnquiries("nila-loom", { page: 1, limit: 3 });
@@ -38,14 +44,14 @@ it("lists page after page, the latest first, and only the store's own", async ()
   expect(await findEnquiry("nila-loom", "theirs")).toBeNull();
 });
 
-it("keeps them for two years", async () => {
+it("keeps enquiries for two years", async () => {
   await keep(anEnquiry("old", { createdAt: new Date("2028-03-15T09:59:59Z") }));
   await keep(anEnquiry("kept", { createdAt: new Date("2028-03-15T10:00:01Z") }));
   await forgetOldEnquiries(new Date("2030-03-15T10:00:00Z"));
   expect(ids((await listEnquiries("nila-loom", { page: 1, limit: 9 })).enquiries)).toEqual(["kept"]);
 });
 
-it("lets those of a customer go with the account, and no others", async () => {
+it("deletes a customer's enquiries with the account, and no others", async () => {
   const database = getDatabase();
   for (const [number, id] of ["c1", "c2"].entries()) {
     await database.insert(customers).values({ storeId: "nila-loom", id, number, name: id, email: `${id}@example.com` });
@@ -53,7 +59,7 @@ it("lets those of a customer go with the account, and no others", async () => {
   await keep(anEnquiry("hers", { customerId: "c1" }));
   await keep(anEnquiry("another's", { customerId: "c2" }));
   await keep(anEnquiry("a stranger's"));
-  expect(ids(await listEnquiriesOf("nila-loom", "c1", 10))).toEqual(["hers"]);
+  expect(ids(await listCustomerEnquiries("nila-loom", "c1", 10))).toEqual(["hers"]);
   await deleteCustomer("nila-loom", "c1", database);
   expect(ids((await listEnquiries("nila-loom", { page: 1, limit: 9 })).enquiries).sort()).toEqual([
     "a stranger's",

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
 import { getDatabase } from "@/lib/database/connection";
-import { newsletterSubscribers } from "@/lib/database/schema/outbox";
+import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
@@ -12,7 +12,7 @@ const subscribers = () =>
     .from(newsletterSubscribers)
     .orderBy(asc(newsletterSubscribers.storeId), asc(newsletterSubscribers.email));
 
-it("keeps an address once per store, and takes back who had left", async () => {
+it("saves an address once per store, and resubscribes a former subscriber", async () => {
   await addNewsletterSubscriber("nila-loom", "meera@example.com");
   await addNewsletterSubscriber("nila-loom", "meera@example.com");
   await addNewsletterSubscriber("another", "meera@example.com");

@@ -22,11 +22,11 @@ describe("the embedded database", () => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
   afterEach(closeDatabase);
 
-  it("refuses a query before it is open, and says what is missing", () => {
+  it("refuses a query before it is open, and says what to do", () => {
     expect(getDatabase).toThrow("await openDatabase()");
   });
 
-  it("refuses a second process, and loses nothing when the first is killed in the middle of its writes", async () => {
+  it("refuses a second process, and loses nothing when the first is killed while writing", async () => {
     const first = spawn(
       process.execPath,
       ["--conditions=react-server", "--import", "tsx", path.join(__dirname, "writing-opener.ts")],
@@ -51,7 +51,7 @@ describe("the embedded database", () => {
     expect(rows.map((row) => row.storeId)).toEqual(expect.arrayContaining(acknowledged));
   }, 60_000);
 
-  it("is opened once, however often it is asked for, and lets the running shop be found", async () => {
+  it("is opened only once, and lets the running shop be found", async () => {
     const [one, two] = await Promise.all([openDatabase("http://localhost:4322"), openDatabase()]);
     expect([two === one, getDatabase() === one]).toEqual([true, true]);
     expect(await findRunningShop(dataDir)).toEqual({ pid: process.pid, url: "http://localhost:4322" });
@@ -60,8 +60,8 @@ describe("the embedded database", () => {
   });
 });
 
-/** A little of everything the shop asks of a database, as the answers come out of the driver. */
-async function askAround(database: Database) {
+/** A sample of the database features the shop uses, with the results as the driver returns them. */
+async function runSampleQueries(database: Database) {
   await database.insert(stores).values(aStore);
   const [row] = await database.select().from(stores).where(eq(stores.storeId, "a"));
   const duplicate = await database
@@ -87,11 +87,11 @@ const drivers = [{ driver: "PGlite", open: openOwnPglite }];
 if (postgres) drivers.push({ driver: "PostgreSQL", open: () => openOwnPostgres(postgres) });
 
 it.each(drivers)(
-  "answers the same from $driver as from any other",
+  "returns the same results with $driver as with any other driver",
   async ({ open }) => {
     const { database, close } = await open();
     try {
-      expect(await askAround(database)).toEqual({
+      expect(await runSampleQueries(database)).toEqual({
         row: { ...aStore, status: "active", domains: [], features: [], modifiedAt: true },
         duplicate: "23505",
         raw: [
@@ -116,7 +116,7 @@ it.each(drivers)(
 );
 
 if (postgres) {
-  it("lets several processes migrate one PostgreSQL at the same time", async () => {
+  it("lets several processes migrate one PostgreSQL database at once", async () => {
     const own = await createOwnPostgres(postgres);
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(own.address)));
     const counts = await Promise.all(opened.map(({ database }) => database.$count(stores)));

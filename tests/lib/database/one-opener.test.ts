@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it("lets the running shop be found for as long as it runs", async () => {
+it("finds the running shop for as long as it runs", async () => {
   expect(await findRunningShop(dataDir)).toBeNull();
   const claim = await claimDataFolder(dataDir, "http://localhost:3000", true);
   expect(await findRunningShop(dataDir)).toEqual({ pid: process.pid, url: "http://localhost:3000" });
@@ -19,20 +19,20 @@ it("lets the running shop be found for as long as it runs", async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-it("does not take a script that has the folder open for a shop", async () => {
+it("does not take a script that uses the folder for a shop", async () => {
   const claim = await claimDataFolder(dataDir, null, true);
   expect(await findRunningShop(dataDir)).toBeNull();
   await claim.release();
 });
 
-it("finds no shop in a folder that is not there yet, and makes the folder for the first opener", async () => {
+it("finds no shop in a missing folder, and creates the folder for the first process", async () => {
   const missing = path.join(dataDir, "not", "yet");
   expect(await findRunningShop(missing)).toBeNull();
   await (await claimDataFolder(missing, null, true)).release();
   expect(await readdir(path.dirname(missing))).toEqual(["yet"]);
 });
 
-it("works below a path longer than the system takes for a socket", async () => {
+it("works below a path that is too long for a socket", async () => {
   const deep = path.join(dataDir, "a".repeat(120), "b".repeat(120));
   await mkdir(deep, { recursive: true });
   const claim = await claimDataFolder(deep, "http://localhost:3000", true);
@@ -41,8 +41,8 @@ it("works below a path longer than the system takes for a socket", async () => {
   await claim.release();
 });
 
-it.each([true, false])("takes over what killed openers left (exclusively: %s)", async (exclusive) => {
-  // A file is to `connect` what a socket without a process is: refused.
+it.each([true, false])("takes over after killed processes (exclusively: %s)", async (exclusive) => {
+  // To `connect`, a plain file is like a socket without a process: it refuses.
   await writeFile(path.join(dataDir, "opener-1-0a0b0c0d.sock"), "");
   await writeFile(path.join(dataDir, "opener-2-0a0b0c0d.sock"), "");
   const claim = await claimDataFolder(dataDir, null, exclusive);
@@ -50,21 +50,21 @@ it.each([true, false])("takes over what killed openers left (exclusively: %s)", 
   await claim.release();
 });
 
-it("respects an opener that is too busy to say who it is", async () => {
+it("respects a process that is too busy to answer", async () => {
   const busy = net.createServer(() => undefined);
   await new Promise<void>((resolve) => busy.listen(path.join(dataDir, "opener-1-0a0b0c0d.sock"), resolve));
   await expect(claimDataFolder(dataDir, null, true)).rejects.toThrow("is in use. Stop that process");
   await new Promise((resolve) => busy.close(resolve));
 }, 60_000);
 
-it("lets at most one of several have the folder that ask for it at once", async () => {
+it("lets at most one of several simultaneous processes have the folder", async () => {
   const claims = await Promise.allSettled(Array.from({ length: 6 }, () => claimDataFolder(dataDir, null, true)));
-  const granted = claims.flatMap((claim) => (claim.status === "fulfilled" ? [claim.value] : []));
-  expect(granted.length).toBeLessThanOrEqual(1);
-  await Promise.all(granted.map((claim) => claim.release()));
+  const successful = claims.flatMap((claim) => (claim.status === "fulfilled" ? [claim.value] : []));
+  expect(successful.length).toBeLessThanOrEqual(1);
+  await Promise.all(successful.map((claim) => claim.release()));
 });
 
-it("lets many share the folder when the database is elsewhere", async () => {
+it("lets many processes share the folder when the database is a server", async () => {
   const one = await claimDataFolder(dataDir, "http://localhost:3000", false);
   const two = await claimDataFolder(dataDir, "http://localhost:3000", false);
   await one.release();

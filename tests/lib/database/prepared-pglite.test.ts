@@ -18,11 +18,11 @@ async function preparedNow(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it("answers a statement that is asked again as it did the first time", async () => {
+it("returns the same for a repeated statement as the first time", async () => {
   const answers = await opened.database.transaction(async (database) => {
     await database.insert(stores).values([aStore("one"), aStore("two")]);
     const found = [];
-    // From the sixth time on PostgreSQL may go by a plan for any value.
+    // From the sixth time on PostgreSQL may use a generic plan.
     for (let times = 0; times < 8; times++) {
       for (const id of ["one", "none"]) {
         found.push(
@@ -40,7 +40,7 @@ it("answers a statement that is asked again as it did the first time", async () 
   );
 });
 
-it("goes on after a statement that was refused", async () => {
+it("continues after a statement that failed", async () => {
   const insert = (id: string) =>
     opened.database.transaction((database) =>
       database.insert(stores).values(aStore(id)).returning({ id: stores.storeId }),
@@ -54,7 +54,7 @@ it("goes on after a statement that was refused", async () => {
   expect(await insert("five")).toEqual([{ id: "five" }]);
 });
 
-it("undoes what a refused part of a transaction has done, and keeps the rest", async () => {
+it("rolls back a refused part of a transaction and keeps the rest", async () => {
   await opened.database.transaction(async (database) => {
     await database.insert(stores).values(aStore("kept"));
     const part = database.transaction(async (inner) => {
@@ -63,12 +63,12 @@ it("undoes what a refused part of a transaction has done, and keeps the rest", a
     });
     await expect(part).rejects.toMatchObject({ code: "23505" });
   });
-  const kept = await opened.database.select({ id: stores.storeId }).from(stores);
-  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(["kept"]));
-  expect(kept.map(({ id }) => id)).not.toContain("undone");
+  const rows = await opened.database.select({ id: stores.storeId }).from(stores);
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(["kept"]));
+  expect(rows.map(({ id }) => id)).not.toContain("undone");
 });
 
-it("keeps no more statements than it is to", async () => {
+it("keeps no more statements than its limit", async () => {
   await opened.database.transaction(async (database) => {
     for (let index = 0; index < 250; index++) {
       expect((await database.execute(sql.raw(`select ${index} as number`))).rows).toEqual([{ number: index }]);
@@ -78,7 +78,7 @@ it("keeps no more statements than it is to", async () => {
   expect(await preparedNow()).toBe(200);
 });
 
-it("prepares a statement anew that was asked often, because its tables have grown", async () => {
+it("prepares a frequent statement again, because its tables have grown", async () => {
   const names = new Set<unknown>();
   for (let times = 0; times < 501; times += 1) {
     await opened.database.transaction((database) => database.execute(sql.raw("select 'again' as word")));
@@ -91,7 +91,7 @@ it("prepares a statement anew that was asked often, because its tables have grow
   expect(names.size).toBe(2);
 });
 
-it("asks nothing in a transaction that is over", async () => {
-  const late = await opened.database.transaction(async (database) => database);
-  await expect(late.execute(sql`select 1`)).rejects.toThrow("closed");
+it("runs nothing in a finished transaction", async () => {
+  const finished = await opened.database.transaction(async (database) => database);
+  await expect(finished.execute(sql`select 1`)).rejects.toThrow("closed");
 });

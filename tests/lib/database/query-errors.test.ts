@@ -15,7 +15,7 @@ const failed = (query: PromiseLike<unknown>): Promise<QueryFailedError> =>
     (error) => error,
   );
 
-it("says which query failed, and which index refused, without the people in it", async () => {
+it("names the failed query and the violated index, but no personal data", async () => {
   await getDatabase()
     .insert(customers)
     .values({ ...asha, id: "one" });
@@ -29,12 +29,12 @@ it("says which query failed, and which index refused, without the people in it",
   expect(error.message).toContain('insert into "customers"');
   expect(inspect(error, { depth: 10 })).not.toMatch(/asha/i);
 });
-it("does not repeat a value that could not be read", async () => {
+it("does not repeat a value that was not valid", async () => {
   const error = await failed(getDatabase().execute(sql`select ${"asha@example.com"}::integer`));
   expect(error).toBeInstanceOf(QueryFailedError);
   expect(inspect(error, { depth: 10 })).not.toMatch(/asha/i);
 });
-it("tells of a failure inside a transaction alike, and the transaction is undone", async () => {
+it("reports a failure inside a transaction in the same way, and rolls it back", async () => {
   const error = await failed(
     getDatabase().transaction(async (transaction) => {
       await transaction.update(customers).set({ name: "Bina" }).where(eq(customers.id, "one"));

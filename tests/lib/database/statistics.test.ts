@@ -6,7 +6,7 @@ import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
 
-it("counts a catalogue that has grown, and leaves nothing to be sorted into the indexes of searches", async () => {
+it("updates statistics when the catalogue has grown, and flushes the pending lists of search indexes", async () => {
   for (let index = 0; index < 60; index += 1) await insertProduct({ id: `cloth-${index}`, filterKeys: ["colour:red"] });
   await refreshStatistics();
   const { rows } = await getDatabase().execute<{ products: number; search: number; filters: number }>(sql`

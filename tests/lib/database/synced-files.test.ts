@@ -8,28 +8,28 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "shop-synced-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => jest.restoreAllMocks());
 
-it("has what is committed on the disk before it says so, and a new database whole", async () => {
-  const toDisk = jest.spyOn(fs, "fsyncSync");
+it("syncs commits to disk before it acknowledges them, and a new database completely", async () => {
+  const fsync = jest.spyOn(fs, "fsyncSync");
   const { database, close } = await openPglite(path.join(folder, "database"));
-  // Some thousand files, with their folders.
-  expect(toDisk.mock.calls.length).toBeGreaterThan(500);
+  // Some thousand files with their folders.
+  expect(fsync.mock.calls.length).toBeGreaterThan(500);
   await database.execute(sql`create table notes (text text)`);
 
   for (const text of ["one", "two", "three"]) {
-    toDisk.mockClear();
+    fsync.mockClear();
     await database.transaction(async (transaction) => {
       await transaction.execute(sql`insert into notes values (${text})`);
-      expect(toDisk).not.toHaveBeenCalled();
+      expect(fsync).not.toHaveBeenCalled();
     });
-    expect(toDisk).toHaveBeenCalled();
+    expect(fsync).toHaveBeenCalled();
   }
-  toDisk.mockClear();
+  fsync.mockClear();
   await database.execute(sql`select text from notes`);
-  expect(toDisk).not.toHaveBeenCalled();
+  expect(fsync).not.toHaveBeenCalled();
 
-  // Writes everything out, folders too.
+  // Writes everything to disk, folders too.
   await database.execute(sql`checkpoint`);
-  expect(toDisk.mock.calls.length).toBeGreaterThan(3);
+  expect(fsync.mock.calls.length).toBeGreaterThan(3);
   await close();
 
   const again = await openPglite(path.join(folder, "database"));
@@ -38,7 +38,7 @@ it("has what is committed on the disk before it says so, and a new database whol
   await again.close();
 }, 60_000);
 
-it("says that a disk has failed, and takes nothing for written", async () => {
+it("reports a failing disk, and counts nothing as written", async () => {
   const { database, close } = await openPglite(path.join(folder, "failing"));
   await database.execute(sql`create table notes (text text)`);
   jest.spyOn(console, "error").mockImplementation();

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { insertCustomer } from "@/lib/data/customer/customers";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { tendTables } from "@/lib/database/table-care";
+import { maintainTables } from "@/lib/database/table-care";
 import { insertStore } from "../../factories/store-row";
 import { openOwnPglite } from "../../support/database";
 
-// Whatever database the other suites have: a server does this by itself, and chooses indexes by other costs.
+// Always on PGlite: a server does this by itself, and its planner has other costs.
 beforeAll(async () => registerDatabase(await openOwnPglite()), 60_000);
 afterAll(closeDatabase);
 
@@ -14,7 +14,7 @@ async function signUp(count: number, name: string): Promise<void> {
     const customer = { name, email: `${name}-${index}@example.com`, passwordHash: null, dialCode: "", mobile: "" };
     await insertCustomer("loom", customer, new Date(), getDatabase());
   }
-  // What a transaction has changed is told a moment later.
+  // PostgreSQL updates its statistics on changes a moment after a transaction.
   await getDatabase().execute(sql`select pg_stat_force_next_flush()`);
 }
 
@@ -25,20 +25,20 @@ async function counted(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it("counts a table when it has grown, and leaves one alone that has hardly", async () => {
+it("analyses a table that has grown, and leaves one alone that has hardly changed", async () => {
   await insertStore("loom");
   await signUp(20, "early");
-  await tendTables();
+  await maintainTables();
   expect(await counted()).toBe(20);
   await signUp(20, "late");
-  await tendTables();
+  await maintainTables();
   expect(await counted()).toBe(20);
   await signUp(40, "last");
-  await tendTables();
+  await maintainTables();
   expect(await counted()).toBe(80);
 });
 
-it("finds a customer by their own key once the table is counted", async () => {
+it("finds a customer by the primary key once the table is analysed", async () => {
   const { rows } = await getDatabase().execute(
     sql`explain select name from customers where store_id = 'loom' and id = 'asha'`,
   );

@@ -12,36 +12,36 @@ const gone = { stock: { quantity: 0, state: "sold_out" } } as const;
 const store = (hidesPrices: boolean) => ({ setting: { hidesPrices } });
 
 it.each([
-  { what: "any product of a store that sells by enquiry", hides: true, ahead: false, variants: [], asks: true },
-  { what: "a product that is bought", hides: false, ahead: false, variants: [], asks: false },
+  { what: "any product of an enquiry store", hides: true, ahead: false, variants: [], asks: true },
+  { what: "a normal product", hides: false, ahead: false, variants: [], asks: false },
   {
-    what: "one that may be ordered ahead, while it is there",
+    what: "a product for pre-order, while in stock",
     hides: false,
     ahead: true,
     variants: [there],
     asks: false,
   },
   {
-    what: "one that may be ordered ahead, some of it sold out",
+    what: "a product for pre-order with a sold-out variant",
     hides: false,
     ahead: true,
     variants: [there, gone],
     asks: true,
   },
-  { what: "one that is sold out for good", hides: false, ahead: false, variants: [gone], asks: false },
-])("asks on the page of $what: $asks", ({ hides, ahead, variants, asks }) => {
+  { what: "a sold-out product without pre-order", hides: false, ahead: false, variants: [gone], asks: false },
+])("shows the form on the page of $what: $asks", ({ hides, ahead, variants, asks }) => {
   expect(asksForEnquiries(store(hides), { ...there, allowsPreorder: ahead, variants })).toBe(asks);
 });
-it("asks when the product itself is sold out and may be ordered ahead", () => {
+it("shows the form when the product itself is sold out and for pre-order", () => {
   expect(asksForEnquiries(store(false), { ...gone, allowsPreorder: true, variants: [] })).toBe(true);
 });
 
-it("answers a question about what may be ordered ahead also when it has come back meanwhile", () => {
+it("accepts a question about a product for pre-order even if it is back in stock", () => {
   expect(answersEnquiries(store(false), { allowsPreorder: true })).toBe(true);
   expect(answersEnquiries(store(false), { allowsPreorder: false })).toBe(false);
 });
 
-it("finds every outcome again in its address", () => {
+it("reads every outcome from its path", () => {
   fc.assert(
     fc.property(fc.constantFrom("sent" as const, ...ENQUIRY_REFUSALS), fc.string({ minLength: 1 }), (outcome, slug) => {
       const [part, enquiry, ...rest] = enquiryOutcomePath(slug, outcome).split("/").reverse();

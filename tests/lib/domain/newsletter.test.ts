@@ -15,11 +15,16 @@ const offered = (newsletter: Newsletter, feature = true) => {
 const link = { kind: "internal", path: "/pages/letters" } as const;
 
 it.each([
-  { what: "flag and feature are on", newsletter: aNewsletter(), feature: true, isOffered: true },
+  { what: "setting and feature are on", newsletter: aNewsletter(), feature: true, isOffered: true },
   { what: "the feature is off", newsletter: aNewsletter(), feature: false, isOffered: false },
-  { what: "the owner's switch is off", newsletter: aNewsletter({ isActive: false }), feature: true, isOffered: false },
+  { what: "the owner's setting is off", newsletter: aNewsletter({ isActive: false }), feature: true, isOffered: false },
   { what: "it is a link", newsletter: aNewsletter({ asksForAddress: false, link }), feature: true, isOffered: true },
-  { what: "it leads nowhere", newsletter: aNewsletter({ asksForAddress: false }), feature: true, isOffered: false },
+  {
+    what: "it has neither form nor link",
+    newsletter: aNewsletter({ asksForAddress: false }),
+    feature: true,
+    isOffered: false,
+  },
 ])("is offered when $what: $isOffered", ({ newsletter, feature, isOffered }) => {
   expect(offered(newsletter, feature)).toEqual(isOffered ? newsletter : null);
 });
@@ -29,7 +34,7 @@ it.each(NEWSLETTER_OUTCOMES)("has a page of its own for %s", (outcome) => {
   expect(path).toMatch(/^\/newsletter\/[a-z-]+$/);
   expect(readNewsletterOutcome(path.slice("/newsletter/".length))).toBe(outcome);
 });
-it("has no page for anything else", () => {
+it("has no page for other outcomes", () => {
   expect(readNewsletterOutcome("constructor")).toBeNull();
   expect(readNewsletterOutcome("email_invalid")).toBeNull();
 });

@@ -17,10 +17,10 @@ import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/con
 import { openPostgres } from "@/lib/database/drivers";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { orders } from "@/lib/database/schema/order";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
-import { aGuest, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
 import { createOwnPostgres, openOwnPglite } from "@/tests/support/database";
 import { aVisitor } from "@/tests/support/shopper";
 
@@ -34,31 +34,31 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function isAskedToComeBack(answer: Response) {
+async function isToldToRetry(answer: Response) {
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
   return answer;
 }
 
-it("tells callers and people when to come back while the database is away", async () => {
+it("tells shoppers and programs when to retry while the database is unreachable", async () => {
   const opened = await openOwnPglite();
   registerDatabase(opened);
-  await openShopThatSells();
+  await insertSellingStore();
   const shopper = await aVisitor();
   const form = { product_id: "stole", quantity: "1" };
   await opened.close();
-  const answer = await isAskedToComeBack(
+  const answer = await isToldToRetry(
     await shopper.ask(addToCart, { method: "POST", body: { product_id: "stole", quantity: 1 } }),
   );
   expect(await answer.json()).toMatchObject({ code: "database_away" });
-  const page = await isAskedToComeBack(await shopper.ask(addToCart, { method: "POST", form }));
+  const page = await isToldToRetry(await shopper.ask(addToCart, { method: "POST", form }));
   expect(await page.text()).toContain("try again");
 });
 
-describe("who is no shopper is told the same", () => {
+describe("other callers are told the same", () => {
   beforeAll(async () => {
     const opened = await openOwnPglite();
     registerDatabase(opened);
-    await openShopThatSells();
+    await insertSellingStore();
     await opened.close();
   });
   beforeEach(forgetRemembered);
@@ -69,20 +69,20 @@ describe("who is no shopper is told the same", () => {
       headers: { host: "localhost:3000", authorization: `Bearer ${SCHEDULER}` },
       body: method === "GET" ? null : "{}",
     });
-  const given = <Params>(params: Params) => ({ params: Promise.resolve(params) });
+  const contextWith = <Params>(params: Params) => ({ params: Promise.resolve(params) });
   it.each<[string, () => Promise<Response>]>([
-    ["a provider of payments", () => hearWebhook(asked("POST"), given({ provider: "square" }))],
-    ["a scheduler", () => doWork(asked(), given({ work: "old-attempts" }))],
-    ["who reads the store's details", () => readDetails(asked())],
-    ["who reads the store's status", () => readStatus(asked())],
-    ["a crawler that asks what it may read", () => readRobots(asked())],
-    ["a crawler that asks what there is", () => readSitemap(asked())],
-    ["a crawler that reads on", () => readSitemapPart(asked(), given({ part: "1.xml" }))],
-    ["a phone that keeps the shop", () => readManifest(asked())],
-    ["a browser that looks for a newer worker", () => readWorker(asked())],
-    ["who saves an invoice", () => readInvoice(asked(), given({ store: "nila-loom", order_id: "482913-1126" }))],
+    ["a payment provider", () => hearWebhook(asked("POST"), contextWith({ provider: "square" }))],
+    ["a scheduler", () => doWork(asked(), contextWith({ work: "old-attempts" }))],
+    ["a reader of the store's details", () => readDetails(asked())],
+    ["a reader of the store's status", () => readStatus(asked())],
+    ["a crawler that reads robots.txt", () => readRobots(asked())],
+    ["a crawler that reads the sitemap", () => readSitemap(asked())],
+    ["a crawler that reads a part of the sitemap", () => readSitemapPart(asked(), contextWith({ part: "1.xml" }))],
+    ["a phone that installs the shop", () => readManifest(asked())],
+    ["a browser that checks for a newer worker", () => readWorker(asked())],
+    ["an invoice download", () => readInvoice(asked(), contextWith({ store: "nila-loom", order_id: "482913-1126" }))],
   ])("%s", async (_, call) => {
-    await isAskedToComeBack(await call());
+    await isToldToRetry(await call());
   });
 });
 
@@ -91,19 +91,19 @@ it.each([
   { code: "57P01", message: "terminating connection due to administrator command" },
   { code: "", message: "Connection terminated unexpectedly" },
   { code: "", message: "timeout exceeded when trying to connect" },
-])("knows that the database is away by $code $message", (facts) => {
+])("recognises that the database is unreachable by $code $message", (facts) => {
   expect(isDatabaseAway(Object.assign(new Error(facts.message), facts))).toBe(true);
 });
 
-it("takes no other fault for it", () => {
+it("does not mistake other faults for it", () => {
   const others = [new Error("duplicate key"), Object.assign(new Error("wrong"), { code: "23505" }), null, "away"];
   expect(others.filter(isDatabaseAway)).toEqual([]);
 });
 
 const postgres = process.env.TEST_DATABASE_URL;
-// A server that goes in the middle of something is only to be had where there is a server.
+// Losing a server in the middle of a transaction can only be tested with a server.
 if (postgres) {
-  it("has its connections again that were lost before a transaction had begun", async () => {
+  it("gets back connections that were lost before their transaction began", async () => {
     const own = await createOwnPostgres(postgres);
     const { database, close } = await openPostgres(own.address);
     const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
@@ -118,10 +118,10 @@ if (postgres) {
     await own.drop();
   });
 
-  it("makes each order once, though its connections are cut again and again and everybody tries again", async () => {
+  it("places each order once, although connections break again and again and every client retries", async () => {
     const own = await createOwnPostgres(postgres);
     registerDatabase(await openPostgres(own.address));
-    const store = await openShopThatSells();
+    const store = await insertSellingStore();
     await insertProduct({ id: "cut-off", stock: 10_000 });
     const waiting = await Promise.all(
       Array.from({ length: 40 }, async () => {
@@ -130,8 +130,8 @@ if (postgres) {
         return { visitor, request: anOrderRequest(await aReadyCheckout(visitor)) };
       }),
     );
-    const cutter = new pg.Client({ connectionString: own.address });
-    await cutter.connect();
+    const administrator = new pg.Client({ connectionString: own.address });
+    await administrator.connect();
     let lost = 0;
     const order = async ({ visitor, request }: (typeof waiting)[number]): Promise<string> => {
       try {
@@ -145,12 +145,12 @@ if (postgres) {
     };
     const all = Promise.all(waiting.map(order));
     for (let cut = 0; cut < 5; cut++) {
-      await cutter.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      await administrator.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`);
       await setTimeout(30);
     }
     const ids = await all;
-    await cutter.end();
+    await administrator.end();
     expect(lost).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(40);
     const kept = await getDatabase().select({ id: orders.id }).from(orders);

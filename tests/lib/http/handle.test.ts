@@ -10,7 +10,7 @@ const address = "http://localhost/api/owner/greeting";
 const post = (body: BodyInit, headers: Record<string, string> = { "content-type": "application/json" }) =>
   new Request(address, { method: "POST", body, headers: { authorization: `Bearer ${TOKEN}`, ...headers } });
 
-const ownersCall = defineCall({
+const ownerCall = defineCall({
   method: "POST",
   path: "/api/owner/greeting",
   caller: "owner",
@@ -18,7 +18,7 @@ const ownersCall = defineCall({
   answer: z.unknown(),
 });
 const withBody = <Body extends z.ZodType>(body: Body): Call<"owner", z.ZodUndefined, z.ZodUndefined, Body> => ({
-  ...ownersCall,
+  ...ownerCall,
   body,
 });
 
@@ -28,7 +28,7 @@ const greet = handle(withBody(z.object({ names: z.array(z.string().min(1)) })), 
   touched: ["names"],
 }));
 
-it("answers what was asked and expires the pages that show it, and lets nothing keep the answer", async () => {
+it("answers, expires the pages that show the change, and forbids caching the answer", async () => {
   const response = await greet(post('{"names":["Nila"]}'));
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -39,9 +39,9 @@ it("answers what was asked and expires the pages that show it, and lets nothing 
 it.each([
   ["a wrong value", '{"names":["Nila",""]}', [{ path: "names.1", code: "too_small" }]],
   ["a missing value", "{}", [{ path: "names", code: "invalid_type" }]],
-  ["half a body", '{"names":[', [{ path: "", code: "json_broken" }]],
+  ["an incomplete body", '{"names":[', [{ path: "", code: "json_broken" }]],
   ["no body", "", [{ path: "", code: "json_broken" }]],
-])("says where the request is wrong: %s", async (_case, body, errors) => {
+])("says which part of the request is invalid: %s", async (_case, body, errors) => {
   const response = await greet(post(body));
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -55,12 +55,12 @@ it.each([
   expect(takeExpiredTags()).toEqual([]);
 });
 
-it("reads nothing but JSON, and no more of it than the call may take", async () => {
+it("reads only JSON, and no more of it than the call allows", async () => {
   expect((await greet(post("names=Nila", { "content-type": "application/x-www-form-urlencoded" }))).status).toBe(415);
   expect((await greet(post(JSON.stringify({ names: ["x".repeat(100_000)] })))).status).toBe(413);
 });
 
-it("reads letters that arrive in two pieces", async () => {
+it("reads characters that are split between two chunks", async () => {
   const bytes = new TextEncoder().encode('{"names":["நிலா"]}');
   const pieces = new ReadableStream({
     start(controller) {
@@ -74,9 +74,9 @@ it("reads letters that arrive in two pieces", async () => {
   expect(await (await greet(request)).json()).toEqual({ greeted: ["நிலா"] });
 });
 
-it("checks what stands in the address", async () => {
+it("validates the parameters in the address", async () => {
   const call = defineCall({
-    ...ownersCall,
+    ...ownerCall,
     path: "/api/owner/greetings/{name}",
     params: z.object({ name: z.string().max(20) }),
     query: z.object({ page: z.coerce.number().int().min(1) }),
@@ -91,9 +91,9 @@ it("checks what stands in the address", async () => {
   expect((await ask("?page=2", "x".repeat(21))).status).toBe(400);
 });
 
-it("tells a refusal by its code, with the status of the case", async () => {
+it("reports a refusal by its code, with the right status", async () => {
   const refuse = (code: string, field?: string) =>
-    handle(ownersCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
+    handle(ownerCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
   const unknown = await refuse("store_unknown", "store_id");
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({
@@ -101,7 +101,7 @@ it("tells a refusal by its code, with the status of the case", async () => {
     errors: [{ path: "store_id", code: "store_unknown" }],
   });
   expect((await refuse("quantity_below_minimum")).status).toBe(422);
-  const tooMany = await handle(ownersCall, async () => ({
+  const tooMany = await handle(ownerCall, async () => ({
     ok: false,
     code: "too_many_attempts",
     retryAfterSeconds: 30,
@@ -109,8 +109,8 @@ it("tells a refusal by its code, with the status of the case", async () => {
   expect([tooMany.status, tooMany.headers.get("retry-after")]).toEqual([429, "30"]);
 });
 
-it("lets a fault pass, so that it is logged as one", async () => {
-  const broken = handle(ownersCall, async () => {
+it("lets a fault through, so that it is logged", async () => {
+  const broken = handle(ownerCall, async () => {
     throw new Error("no database");
   });
   await expect(broken(post(""))).rejects.toThrow("no database");
@@ -122,7 +122,7 @@ describe("calls of the owner", () => {
     calls += 1;
     return { ok: true, value: {} };
   });
-  const asking = (authorization?: string) =>
+  const ownerRequest = (authorization?: string) =>
     close(
       new Request(address, {
         method: "POST",
@@ -132,17 +132,17 @@ describe("calls of the owner", () => {
     );
 
   it.each([undefined, "Bearer ", "Bearer wrong", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN])(
-    "are refused to who says %j",
+    "are refused to a caller with %j",
     async (authorization) => {
-      const response = await asking(authorization);
+      const response = await ownerRequest(authorization);
       expect(response.status).toBe(401);
       expect(response.headers.get("www-authenticate")).toBe("Bearer");
       expect(await response.json()).toMatchObject({ code: "owner_token_wrong" });
       expect(calls).toBe(0);
     },
   );
-  it("are open to who has the token", async () => {
-    expect((await asking(`Bearer ${TOKEN}`)).status).toBe(200);
+  it("are open to a caller with the token", async () => {
+    expect((await ownerRequest(`Bearer ${TOKEN}`)).status).toBe(200);
     expect(calls).toBe(1);
   });
 });

@@ -21,46 +21,46 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-const asked = (host: string) => new Request("http://localhost:3000/", { headers: { host } });
-const tenantAt = (host: string) => tenantOfRequest(asked(host));
+const requestTo = (host: string) => new Request("http://localhost:3000/", { headers: { host } });
+const tenantAt = (host: string) => tenantOfRequest(requestTo(host));
 
-it("leads every host to the one store of the deployment as long as nobody listed hosts", async () => {
+it("serves the only store on every host as long as no hosts are listed", async () => {
   await insertStore("nila-loom");
   for (const host of ["localhost:3000", "shop.example", "[::1]:3000", "127.0.0.1"]) {
     expect(await tenantAt(host)).toMatchObject({ storeId: "nila-loom", isActive: true });
   }
 });
 
-it("leads hosts to stores by the setting, and nowhere when nobody listed them", async () => {
+it("maps hosts to stores by the setting, and unlisted hosts to none", async () => {
   useSettings({ STORE_HOSTS: "shop.example=nila-loom,second.example=second" });
   await insertStore("nila-loom");
   await insertStore("second");
-  expect(await storeIdOfRequest(asked("second.example"))).toBe("second");
-  expect(await storeIdOfRequest(asked("Shop.Example.:8443"))).toBe("nila-loom");
-  expect(await storeIdOfRequest(asked("stranger.example"))).toBeNull();
+  expect(await storeIdOfRequest(requestTo("second.example"))).toBe("second");
+  expect(await storeIdOfRequest(requestTo("Shop.Example.:8443"))).toBe("nila-loom");
+  expect(await storeIdOfRequest(requestTo("stranger.example"))).toBeNull();
 });
 
-it("leads hosts to stores by the stores' own domains", async () => {
+it("maps hosts to stores by the stores' own domains", async () => {
   await insertStore("nila-loom");
   await insertStore("second", { domains: ["second.example"] });
-  expect(await storeIdOfRequest(asked("second.example"))).toBe("second");
-  expect(await storeIdOfRequest(asked("localhost"))).toBeNull();
+  expect(await storeIdOfRequest(requestTo("second.example"))).toBe("second");
+  expect(await storeIdOfRequest(requestTo("localhost"))).toBeNull();
 });
 
-it("takes the host from the header, not from the address that a proxy made up", async () => {
+it("reads the host from the Host header, not from an address that a proxy made up", async () => {
   useSettings({ STORE_HOSTS: "shop.example=nila-loom" });
   const request = new Request("http://shop.example/", { headers: { host: "stranger.example" } });
   expect(await tenantOfRequest(request)).toBeNull();
 });
 
-it("shows no store that is not active or not there", async () => {
+it("shows no store that is inactive or missing", async () => {
   expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: false });
   await insertStore("nila-loom", { status: "suspended" });
   forgetRemembered();
   expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: false });
 });
 
-it("costs no query for three seconds, then sees what another process changed", async () => {
+it("runs no query for three seconds, then notices what another process changed", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "setTimeout", "performance"] });
   await insertStore("nila-loom");
   await tenantAt("shop.example");
@@ -71,7 +71,7 @@ it("costs no query for three seconds, then sees what another process changed", a
   expect((await tenantAt("shop.example"))?.isActive).toBe(false);
 });
 
-it("sees at once what this process changed and told", async () => {
+it("notices at once what this process changed", async () => {
   await insertStore("nila-loom");
   await tenantAt("shop.example");
   await setStoreStatus("nila-loom", "inactive");
@@ -79,12 +79,13 @@ it("sees at once what this process changed and told", async () => {
   expect((await tenantAt("shop.example"))?.isActive).toBe(false);
 });
 
-it("keeps the shop open while the database is away, and lets the error through when nothing is known", async () => {
+it("keeps the shop open while the database is down, and throws when nothing is cached", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "setTimeout", "performance"] });
   await insertStore("nila-loom");
   await tenantAt("shop.example");
   const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
-  for (let look = 0; look < 4; look++) jest.mocked(openDatabase).mockRejectedValueOnce(new Error("connection refused"));
+  for (let attempt = 0; attempt < 4; attempt++)
+    jest.mocked(openDatabase).mockRejectedValueOnce(new Error("connection refused"));
   for (let outage = 0; outage < 3; outage++) {
     jest.advanceTimersByTime(3_000);
     expect(await tenantAt("shop.example")).toMatchObject({ storeId: "nila-loom", isActive: true });

@@ -45,7 +45,7 @@ async function visitorWithCookies() {
   return browser;
 }
 
-it("gives a new visitor cookies that no script but ours can use", async () => {
+it("gives a new visitor cookies that only our own scripts can read", async () => {
   const response = await visitorBrowser().ask(getSession, { headers: { "x-forwarded-proto": "https" } });
   const [visitor = "", pair = "", ...more] = response.headers.getSetCookie();
   expect(visitor).toMatch(/^__Host-visitor=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -53,7 +53,7 @@ it("gives a new visitor cookies that no script but ours can use", async () => {
   expect(more).toEqual([]);
 });
 
-it("takes a write with the pair, and knows the visitor again", async () => {
+it("accepts a write with the cross-site token, and recognises the visitor", async () => {
   const browser = await visitorWithCookies();
   const first = await (await browser.ask(note, write)).json();
   const second = await (await browser.ask(note, write)).json();
@@ -62,12 +62,12 @@ it("takes a write with the pair, and knows the visitor again", async () => {
   expect(browser.cookies.get("visitor")).not.toBe(first.by);
 });
 
-describe("a write is refused and does nothing", () => {
+describe("a write is refused and changes nothing", () => {
   it.each<[string, Record<string, string>]>([
-    ["without the pair", { "x-xsrf-token": "" }],
-    ["with a pair that was made up", { "x-xsrf-token": "made-up", cookie: "XSRF-TOKEN=made-up" }],
+    ["without the cross-site token", { "x-xsrf-token": "" }],
+    ["with a made-up token and cookie", { "x-xsrf-token": "made-up", cookie: "XSRF-TOKEN=made-up" }],
     ["from a foreign origin", { origin: "https://elsewhere.example" }],
-    ["from an origin that begins like ours", { origin: "http://localhost:3000.elsewhere.example" }],
+    ["from an origin that starts like ours", { origin: "http://localhost:3000.elsewhere.example" }],
     ["from a frame that hides its origin", { origin: "null" }],
     ["when the browser says that another site sent it", { "sec-fetch-site": "cross-site" }],
     ["when the browser says that a sibling site sent it", { "sec-fetch-site": "same-site" }],
@@ -79,7 +79,7 @@ describe("a write is refused and does nothing", () => {
     expect(notes).toEqual([]);
   });
 
-  it("with the pair of somebody else", async () => {
+  it("with somebody else's token", async () => {
     const [browser, other] = await Promise.all([visitorWithCookies(), visitorWithCookies()]);
     const stolen = other.cookies.get("XSRF-TOKEN") ?? "";
     browser.cookies.set("XSRF-TOKEN", stolen);
@@ -87,7 +87,7 @@ describe("a write is refused and does nothing", () => {
     expect(notes).toEqual([]);
   });
 
-  it("with the pair from before signing in", async () => {
+  it("with the token from before signing in", async () => {
     const browser = await visitorWithCookies();
     const token = newToken();
     await insertVisitorSession("nila-loom", {
@@ -106,21 +106,21 @@ describe("a write is refused and does nothing", () => {
 describe("a plain form", () => {
   const form = { method: "POST", form: { text: "madder" } };
 
-  it("is taken from a page of ours, also from who has no cookie yet, and leads to a page", async () => {
+  it("is accepted from our own page, even without cookies, and redirects to a page", async () => {
     const browser = visitorBrowser();
     const response = await browser.ask(note, form);
     expect([response.status, response.headers.get("location")]).toEqual([303, "/noted"]);
     expect(notes).toEqual(["madder"]);
     expect([...browser.cookies.keys()].sort()).toEqual(["XSRF-TOKEN", "visitor"]);
   });
-  it("leads back with the code of a refusal", async () => {
+  it("redirects back with the code of a refusal", async () => {
     const response = await visitorBrowser().ask(note, { method: "POST", form: { text: "" } });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/note?refusal=request_invalid"]);
   });
   it.each<[string, Record<string, string>]>([
     ["another site", { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }],
     [
-      "another site, by a browser that does not say so",
+      "another site, in a browser that does not report it",
       { origin: "https://elsewhere.example", "sec-fetch-site": "same-origin" },
     ],
     ["nowhere", { origin: "null" }],
@@ -129,14 +129,14 @@ describe("a plain form", () => {
     expect(response.status).toBe(403);
     expect(notes).toEqual([]);
   });
-  it("is taken as the method it names", async () => {
+  it("is handled as the method it names", async () => {
     const POST = formMethods({ DELETE: note });
     const posted = await visitorBrowser().ask(POST, { method: "POST", form: { _method: "delete", text: "weld" } });
     expect(posted.status).toBe(303);
     expect(notes).toEqual(["weld"]);
     expect((await visitorBrowser().ask(POST, form)).status).toBe(405);
   });
-  it("is not taken by a call that reads JSON only", async () => {
+  it("is refused by a call that reads only JSON", async () => {
     const strict = handle(noteCall, async () => ({ ok: true, value: {} }));
     expect((await visitorBrowser().ask(strict, form)).status).toBe(415);
   });
@@ -148,7 +148,7 @@ describe("calls of customers", () => {
     async ({ visitor }) => ({ ok: true, value: visitor.customerId }),
   );
 
-  it.each([undefined, "short", newToken()])("are refused to who holds the session %j", async (token) => {
+  it.each([undefined, "short", newToken()])("are refused to a visitor with the session %j", async (token) => {
     const browser = await visitorWithCookies();
     if (token) browser.cookies.set("session", token);
     const response = await browser.ask(ask);

@@ -12,7 +12,7 @@ function failing(html: string): HTMLImageElement {
   return image;
 }
 
-it("shows the picture as it is stored in a browser that cannot read the renditions", () => {
+it("shows the stored picture in a browser that cannot decode the renditions", () => {
   const image = failing('<img src="/uploads/x/a.webp" srcset="/uploads/x/a_s.avif 400w">');
   expect(image.srcset).toBe("");
   expect(image).not.toHaveAttribute("data-broken");
@@ -20,7 +20,7 @@ it("shows the picture as it is stored in a browser that cannot read the renditio
   expect(image).toHaveAttribute("data-broken");
 });
 
-it("takes the other pictures of the same place away as well", () => {
+it("also removes the other sources of a picture element", () => {
   const image = failing(
     '<picture><source srcset="/m_s.avif 400w"><img src="/d.webp" srcset="/d_s.avif 400w"></picture>',
   );
@@ -28,15 +28,15 @@ it("takes the other pictures of the same place away as well", () => {
   expect(image.srcset).toBe("");
 });
 
-it("knows which picture a rendition was made of", () => {
+it("finds the stored picture of a rendition", () => {
   expect(failing('<img src="/uploads/x/a_m.avif">').src).toBe("http://localhost/uploads/x/a.webp");
 });
 
-it("marks a picture that nothing can be shown of", () => {
+it("marks a picture that cannot be loaded at all", () => {
   expect(failing('<img src="/uploads/x/a.webp">')).toHaveAttribute("data-broken");
 });
 
-it("wakes the page at the first sign of the visitor", () => {
+it("marks the page on the first interaction", () => {
   expect(document.documentElement).not.toHaveAttribute("data-awake");
   window.dispatchEvent(new Event("scroll"));
   expect(document.documentElement).toHaveAttribute("data-awake");

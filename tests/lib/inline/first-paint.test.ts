@@ -9,13 +9,13 @@ import { aCurrency, DOLLAR, EURO, RUPEE } from "../../factories/currency";
 
 const CURRENCIES = [RUPEE, DOLLAR, EURO];
 
-/** A page that arrives after the script in its head has run. */
+/** Runs the head script, then adds the body of the page. */
 async function arrive(body: string) {
   new Function(FIRST_PAINT_SCRIPT)();
   document.body.innerHTML = body;
   await Promise.resolve();
 }
-const leave = () => document.dispatchEvent(new Event("DOMContentLoaded"));
+const finishLoading = () => document.dispatchEvent(new Event("DOMContentLoaded"));
 
 const offer = (currencies: readonly Currency[] = CURRENCIES, byCountry = true) => {
   const element = document.createElement("template");
@@ -30,7 +30,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
   delete window.paintedCurrency;
 });
-afterEach(leave);
+afterEach(finishLoading);
 
 it("writes every price as React will render it", async () => {
   const amounts = fc.array(fc.oneof(fc.nat(1_000_000), fc.integer({ min: -1_000_000, max: 1_000_000_000_000 })), {
@@ -52,7 +52,7 @@ it("writes every price as React will render it", async () => {
     fc.asyncProperty(amounts, currencies, async (values, currency) => {
       localStorage.setItem("currency", JSON.stringify(currency.code));
       await arrive(offer([base, currency]) + values.map(priceTag).join(""));
-      leave();
+      finishLoading();
       expect(shownPrices()).toEqual(
         values.map((value) => formatMoney(convertFromBase(value, currency), currency.code)),
       );
@@ -63,7 +63,7 @@ it("writes every price as React will render it", async () => {
 
 it.each([
   { saved: '"USD"', paints: "USD" },
-  { saved: '"INR"', country: "EUR", paints: undefined }, // picked the default on purpose
+  { saved: '"INR"', country: "EUR", paints: undefined }, // chose the default on purpose
   { saved: '"CHF"', country: "EUR", paints: "EUR" }, // no longer offered
   { saved: null, country: "EUR", paints: "EUR" },
   { saved: null, country: "EUR", byCountry: false, paints: undefined },
@@ -80,7 +80,7 @@ it.each([
   expect(shownPrices()).toEqual([formatMoney(convertFromBase(64_000, currency), currency.code)]);
 });
 
-it("mends a price of which the parser brings the rest later", async () => {
+it("corrects a price when the parser adds the rest of its text later", async () => {
   localStorage.setItem("currency", '"USD"');
   await arrive(`${offer()}<data value="640.00">₹6</data>`);
   const [price] = document.querySelectorAll("data");
@@ -89,7 +89,7 @@ it("mends a price of which the parser brings the rest later", async () => {
   expect(shownPrices()).toEqual([formatMoney(convertFromBase(64_000, DOLLAR), "USD")]);
 });
 
-it("sets selectors and labels, and leaves other data of the owner's texts alone", async () => {
+it("sets selectors and labels, and leaves other `data` elements in the owner's texts alone", async () => {
   localStorage.setItem("currency", '"EUR"');
   const options = CURRENCIES.map(({ code }) => `<option value="${code}">${code}</option>`).join("");
   await arrive(
@@ -100,10 +100,10 @@ it("sets selectors and labels, and leaves other data of the owner's texts alone"
   expect(shownPrices()).toEqual(["two", "twelve"]);
 });
 
-it("leaves the page to React once it has arrived", async () => {
+it("stops changing the page once it has loaded", async () => {
   localStorage.setItem("currency", '"USD"');
   await arrive(offer());
-  leave();
+  finishLoading();
   document.body.insertAdjacentHTML("beforeend", priceTag(64_000));
   await Promise.resolve();
   expect(shownPrices()).toEqual(["₹640"]);
@@ -113,13 +113,13 @@ describe("the announcement", () => {
   const bar = (endsAt: number) =>
     `<aside data-ends-at="${new Date(endsAt).toISOString()}">Ends in <b data-timer></b></aside>`;
 
-  it("says the time that is left as the page goes on to count it", async () => {
+  it("shows the same remaining time as the page later does", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 40_000_000_000 }), async (left) => {
         const now = Date.now();
         const clock = jest.spyOn(Date, "now").mockReturnValue(now);
         await arrive(bar(now + left));
-        leave();
+        finishLoading();
         clock.mockRestore();
         expect(document.querySelector("[data-timer]")?.textContent).toBe(
           countdown(new Date(now + left), new Date(now)),
@@ -128,11 +128,11 @@ describe("the announcement", () => {
       { numRuns: 60 },
     );
   });
-  it("is hidden when its time is over", async () => {
+  it("is hidden when it has ended", async () => {
     await arrive(bar(Date.now() - 1));
     expect(document.querySelector("aside")).not.toBeVisible();
   });
-  it("stays while there is time", async () => {
+  it("is shown until it ends", async () => {
     await arrive(bar(Date.now() + 60_000));
     expect(document.querySelector("aside")).toBeVisible();
   });

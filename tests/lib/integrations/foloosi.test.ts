@@ -20,7 +20,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.keepSilent(false);
 });
-/** What goes wrong there is told in the log. */
+/** Failures of the service are logged. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 
@@ -37,11 +37,11 @@ const find = (reference: string | null) => foloosi.find(account(), { ...request,
 
 async function handedOver() {
   const begun = await foloosi.begin(account(), request);
-  if (begun.kind !== "handed_over") throw new Error(begun.kind);
+  if (begun.kind !== "hosted") throw new Error(begun.kind);
   return begun.token;
 }
 
-it("gets a token for the script, and knows what was paid with it", async () => {
+it("gets a token for the script, and finds the payment made with it", async () => {
   const { transaction_no } = service.pay(await handedOver());
   const payment = { reference: transaction_no, paymentId: "payment", amount: 129_950, currencyCode: "AED" };
   expect(await find(transaction_no)).toEqual({ kind: "found", payment: { ...payment, outcome: "succeeded" } });
@@ -53,12 +53,12 @@ it.each([
   { changes: { status: "under_review" }, told: { outcome: "pending" } },
   { changes: { request_amount: "1299.49" }, told: { amount: 129_949 } },
   { changes: { request_currency: "USD" }, told: { currencyCode: "USD" } },
-])("tells $told of a transaction with $changes", async ({ changes, told }) => {
+])("reports $told for a transaction with $changes", async ({ changes, told }) => {
   const { transaction_no } = service.pay(await handedOver(), changes);
   expect(await find(transaction_no)).toMatchObject({ kind: "found", payment: told });
 });
 
-it("knows nothing of a transaction without number, of another's, or while the service is silent", async () => {
+it("finds no transaction without a number, of another account, or while the service is down", async () => {
   const { transaction_no } = service.pay(await handedOver());
   expect(await find(null)).toEqual({ kind: "unknown" });
   expect(await find("FLSunheardof")).toEqual({ kind: "none" });
@@ -67,16 +67,16 @@ it("knows nothing of a transaction without number, of another's, or while the se
   expect(await foloosi.begin(account(), request)).toEqual({ kind: "not_begun" });
 });
 
-it("begins nothing with a wrong secret, and tells it to nobody", async () => {
+it("starts nothing with a wrong secret, and does not reveal it", async () => {
   logged.mockClear();
   const refused = { ...account(), secrets: { FOLOOSI_SECRET_KEY: "wrong-secret" } };
   expect(await foloosi.begin(refused, request)).toEqual({ kind: "not_begun" });
   expect(logged.mock.calls.flat().join(" ")).toMatch(/401$/);
 });
 
-describe("its calls to us", () => {
+describe("its webhooks", () => {
   const hear = (body: string, type = "application/json") =>
-    foloosi.hear({}, { body, headers: new Headers({ "content-type": type }), address: "" });
+    foloosi.readWebhook({}, { body, headers: new Headers({ "content-type": type }), address: "" });
   const heard = (paymentId: string | null) => ({
     kind: "event",
     event: { eventId: "FLS1 success", reference: "FLS1", paymentId },
@@ -95,7 +95,7 @@ describe("its calls to us", () => {
     expect(hear(form, "application/x-www-form-urlencoded")).toEqual(heard("payment"));
   });
 
-  it.each(["", "{", "[]", "null", '{"data":7}'])("are of something else when they say %j", (body) => {
+  it.each(["", "{", "[]", "null", '{"data":7}'])("are not about a payment with the body %j", (body) => {
     expect(hear(body)).toEqual({ kind: "other" });
   });
 });

@@ -13,7 +13,7 @@ function anInvoice(overrides: Parameters<typeof anOrder>[0] = {}): Invoice {
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
-/** The characters that the embedded fonts say they can draw, and are asked to. */
+/** The characters that the embedded fonts contain and the PDF needs. */
 function writtenCharacters(pdf: Buffer): string {
   const file = pdf.toString("latin1");
   const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = ""]) => {
@@ -28,20 +28,20 @@ function writtenCharacters(pdf: Buffer): string {
   return codes.map((code) => String.fromCodePoint(Number.parseInt(code, 16))).join("");
 }
 
-it("is a PDF that names its invoice", async () => {
+it("is a PDF with the title of its invoice", async () => {
   const pdf = await invoicePdf(anInvoice());
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pagesOf(pdf)).toBe(1);
 });
 
-it("goes on on another page when there are many items", async () => {
+it("continues on another page when there are many items", async () => {
   const items = Array.from({ length: 60 }, (_, position) =>
     anOrderItem({ position, net: 1_000, name: `Stole ${position}` }),
   );
   expect(pagesOf(await invoicePdf(anInvoice({ items })))).toBeGreaterThan(1);
 });
 
-it("draws names in the scripts of its readers, and the signs of currencies", async () => {
+it("draws names in the scripts of its readers, and currency symbols", async () => {
   const billingAddress = anAddress({ name: "आशा Łukasz" });
   const currency = { code: "EUR", rateMillionths: 90_000_000, chargeBasisPoints: 0 };
   const written = writtenCharacters(await invoicePdf(anInvoice({ billingAddress, currency })));

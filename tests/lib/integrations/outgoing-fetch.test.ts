@@ -251,7 +251,7 @@ it("is made in this one place", () => {
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
   // In the browser it is the browser that fetches, and the front makes the first request to itself.
-  const others = /^lib[/](?:browser[/]|inline[/]|server[/]front[/]in-front-of-next)/;
+  const others = /^lib[/](?:browser[/]|inline[/]|server[/]front[/]intercept-requests)/;
   const ours = files.filter((file) => /[.]tsx?$/.test(file) && !others.test(file));
   expect(ours.length).toBeGreaterThan(500);
   expect(ours.filter((file) => /\bfetch\(|\bhttps?[.](?:get|request)\b/.test(readFileSync(file, "utf8")))).toEqual([]);

@@ -22,17 +22,17 @@ it("gives each store its own secrets", () => {
   expect(paymentSecretsOf("third")).toEqual(others.third);
 });
 
-it("gives a store without secrets none, whatever there is beside it", () => {
+it("gives no secrets to a store without its own", () => {
   expect(paymentSecretsOf("fourth")).toEqual({});
   expect(paymentSecretsOf("constructor")).toEqual({});
 });
 
-it("takes what is said of the deployment's own store by its name before what is said without", () => {
+it("prefers the named secrets of the deployment's own store to the unnamed ones", () => {
   useSettings({ STORE_ID: "first", ...own, PAYMENT_SECRETS: JSON.stringify({ first: others.third }) });
   expect(paymentSecretsOf("first")).toEqual(others.third);
 });
 
-it("offers each store the providers that it has secrets of", () => {
+it("offers each store the providers it has secrets for", () => {
   const offered = (storeId: string) =>
     (["square", "foloosi", "cod"] as const).filter((kind) => canBePaid(storeId, { kind }));
   expect(offered("first")).toEqual(["square", "cod"]);

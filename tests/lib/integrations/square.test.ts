@@ -4,7 +4,7 @@ import { square } from "@/lib/integrations/square";
 import type { PaymentSecrets } from "@/lib/server/env";
 import { aPaymentAccount } from "../../factories/payment";
 import { useSettings } from "../../factories/settings";
-import { type SquareMood, startSquare } from "../../fakes/square";
+import { type SquareBehaviour, startSquare } from "../../fakes/square";
 import { server } from "../../mocks/server";
 
 jest.mock("@/lib/server/env", () => {
@@ -14,7 +14,7 @@ jest.mock("@/lib/server/env", () => {
 
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  // Whoever looks for a payment has to turn pages.
+  // A small page size, so that lookups need several pages.
   service = await startSquare({ pageSize: 2 });
 });
 afterAll(() => service.close());
@@ -24,7 +24,7 @@ beforeEach(() => {
   service.behave("succeeds");
   logged.mockClear();
 });
-/** Refusals and silence are told in the log. */
+/** Refusals and missing answers are logged. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
 afterAll(() => {
@@ -50,12 +50,12 @@ const sought = ({ paymentId, amount, currencyCode }: PaymentRequest, reference: 
   reference,
   createdAt: new Date(),
 });
-async function charge(mood: SquareMood, request = aRequest()) {
-  service.behave(mood);
+async function charge(behaviour: SquareBehaviour, request = aRequest()) {
+  service.behave(behaviour);
   return square.begin(account(), request);
 }
 
-it("charges a card once, however often it is asked", async () => {
+it("charges a card once, however often it is called", async () => {
   const request = aRequest();
   const before = service.payments().length;
   const [first, again] = [await charge("succeeds", request), await charge("succeeds", request)];
@@ -73,34 +73,34 @@ it("charges a card once, however often it is asked", async () => {
   expect(service.payments()).toHaveLength(before + 1);
 });
 
-it.each<[SquareMood, string]>([
+it.each<[SquareBehaviour, string]>([
   ["declines", "declined"],
   ["overloaded", "not_begun"],
   ["lost", "unknown"],
-])("knows what it means when the service %s: %s", async (mood, kind) => {
-  expect(await charge(mood)).toEqual({ kind });
+])("understands when the service %s: %s", async (behaviour, kind) => {
+  expect(await charge(behaviour)).toEqual({ kind });
 });
 
-it("tells a card that was used before from one that is declined", async () => {
+it("distinguishes a used token from a declined card", async () => {
   await charge("succeeds", aRequest({ sourceToken: "cnon:used" }));
   expect(await charge("succeeds", aRequest({ sourceToken: "cnon:used" }))).toEqual({ kind: "not_begun" });
 });
 
-it("takes no answer in time for no knowledge", async () => {
+it("treats a timeout as an unknown outcome", async () => {
   const aborted = AbortSignal.abort(new DOMException("Too late", "TimeoutError"));
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(aborted);
   expect(await charge("succeeds")).toEqual({ kind: "unknown" });
   timeout.mockRestore();
 });
 
-it("takes something else than documented for no knowledge", async () => {
+it("treats an undocumented response as an unknown outcome", async () => {
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => new Response("<html>", { status: 502 })));
   expect(await charge("succeeds")).toEqual({ kind: "unknown" });
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => Response.json({ payment: { id: "" } })));
   expect(await charge("succeeds")).toEqual({ kind: "unknown" });
 });
 
-it("finds a payment whose answer was lost among those of its minutes", async () => {
+it("finds a payment whose answer was lost by its time", async () => {
   await charge("succeeds");
   const request = aRequest();
   await charge("lost", request);
@@ -110,7 +110,7 @@ it("finds a payment whose answer was lost among those of its minutes", async () 
   expect(await square.find(account(), sought(aRequest()))).toEqual({ kind: "none" });
 });
 
-it("asks for a payment by its reference", async () => {
+it("finds a payment by its reference", async () => {
   const request = aRequest();
   const begun = await charge("pending", request);
   if (begun.kind !== "charged") throw new Error(begun.kind);
@@ -120,7 +120,7 @@ it("asks for a payment by its reference", async () => {
   expect(await square.find(account(), sought(request, "unheard-of"))).toEqual({ kind: "none" });
 });
 
-it("gives the money back once, and not more than was taken", async () => {
+it("refunds once, and never more than was charged", async () => {
   const begun = await charge("succeeds");
   if (begun.kind !== "charged") throw new Error(begun.kind);
   const { reference, amount, currencyCode } = begun.payment;
@@ -131,7 +131,7 @@ it("gives the money back once, and not more than was taken", async () => {
   expect(await square.refund(account(), { ...payment, amount: 1, occasion: "more" })).toBe("refused");
 });
 
-describe("its calls to us", () => {
+describe("its webhooks", () => {
   const address = "https://shop.example/api/webhooks/square";
   const payment = () => {
     const [first] = service.payments();
@@ -140,15 +140,15 @@ describe("its calls to us", () => {
   };
   type Call = { body: string; headers: Record<string, string> };
   const hear = (call: Call, at = address, secrets: PaymentSecrets = service.settings) =>
-    square.hear(secrets, { body: call.body, headers: new Headers(call.headers), address: at });
+    square.readWebhook(secrets, { body: call.body, headers: new Headers(call.headers), address: at });
 
-  it("are heard when they are signed for our address", () => {
+  it("are accepted when signed for our address", () => {
     const { id: reference, reference_id: paymentId } = payment();
     const call = service.webhook(payment(), address, { eventId: "event" });
     expect(hear(call)).toEqual({ kind: "event", event: { eventId: "event", reference, paymentId } });
   });
 
-  it("are forged when key, body or address is another, or there is no key at all", () => {
+  it("are forged with another key, body or address, or without a key", () => {
     const call = service.webhook(payment(), address);
     expect(hear(service.webhook(payment(), address, { key: "another" }))).toEqual({ kind: "forged" });
     expect(hear({ ...call, body: call.body.replace("COMPLETED", "FAILED!!!") })).toEqual({ kind: "forged" });
@@ -158,8 +158,8 @@ describe("its calls to us", () => {
   });
 });
 
-it("writes neither token nor card into the log", async () => {
-  for (const mood of ["declines", "lost", "overloaded"] as const) await charge(mood);
+it("logs neither token nor card", async () => {
+  for (const behaviour of ["declines", "lost", "overloaded"] as const) await charge(behaviour);
   service.behave("succeeds");
   const refused = { ...account(), secrets: { SQUARE_ACCESS_TOKEN: "wrong-token" } };
   expect(await square.begin(refused, aRequest())).toEqual({ kind: "not_begun" });

@@ -3,15 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { forgetStoreReadings, readStoreFromService } from "@/lib/integrations/store-api";
 import { aStoreAnswer } from "../../factories/store-answer";
-import {
-  fault,
-  json,
-  noConnection,
-  nonsense,
-  STORE_API_URL,
-  storeServiceAnswers,
-  tooSlow,
-} from "../../mocks/store-api";
+import { answerStoreService, fault, json, noConnection, nonsense, STORE_API_URL, tooSlow } from "../../mocks/store-api";
 
 const MINUTE = 60_000;
 let folder: string;
@@ -33,21 +25,21 @@ const answerNamed = (name: string) => json(aStoreAnswer({ name }));
 const restart = forgetStoreReadings;
 
 it("shows the store as the service describes it", async () => {
-  const { calls } = storeServiceAnswers(() => answerNamed("From afar"));
+  const { calls } = answerStoreService(() => answerNamed("From afar"));
   expect(await nameAt(0)).toBe("From afar");
   expect(calls).toEqual(["nila-loom"]);
   expect(logged).not.toHaveBeenCalled();
 });
 
-it("accepts details that come as a JSON string inside JSON", async () => {
+it("accepts details that are a JSON string inside JSON", async () => {
   const { store_details, ...rest } = aStoreAnswer({ name: "Packed" });
-  storeServiceAnswers(() => json({ ...rest, store_details: JSON.stringify(store_details) }));
+  answerStoreService(() => json({ ...rest, store_details: JSON.stringify(store_details) }));
   expect(await nameAt(0)).toBe("Packed");
 });
 
-it("asks once a minute however many visitors there are, and then shows the change", async () => {
+it("asks once a minute, whatever the number of visitors, and then shows the change", async () => {
   let name = "Before";
-  const { calls } = storeServiceAnswers(() => answerNamed(name));
+  const { calls } = answerStoreService(() => answerNamed(name));
   expect(await Promise.all([nameAt(0), nameAt(0), nameAt(0)])).toEqual(["Before", "Before", "Before"]);
   name = "After";
   expect(await nameAt(MINUTE - 1)).toBe("Before");
@@ -56,90 +48,90 @@ it("asks once a minute however many visitors there are, and then shows the chang
   expect(calls).toHaveLength(2);
 });
 
-it("shows nothing of a store that the service has no word of, and says so in the log", async () => {
-  storeServiceAnswers(() => json({ status: false, message: "Store expired" }));
+it("shows no store that the service does not know, and logs that", async () => {
+  answerStoreService(() => json({ status: false, message: "Store expired" }));
   expect(await nameAt(0)).toBeUndefined();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("Store expired"));
 });
 
-it("does not bring a withdrawn store back when the service fails afterwards, not even across a restart", async () => {
-  storeServiceAnswers(() => answerNamed("Once"));
+it("does not bring back a withdrawn store when the service fails later, not even after a restart", async () => {
+  answerStoreService(() => answerNamed("Once"));
   await nameAt(0);
-  storeServiceAnswers(() => json({ status: false, message: "withdrawn" }));
+  answerStoreService(() => json({ status: false, message: "withdrawn" }));
   expect(await nameAt(MINUTE)).toBeUndefined();
-  storeServiceAnswers(fault);
+  answerStoreService(fault);
   expect(await nameAt(2 * MINUTE)).toBeUndefined();
   restart();
   expect(await nameAt(3 * MINUTE)).toBeUndefined();
 });
 
 it.each([
-  ["a fault", fault],
+  ["a server error", fault],
   ["nonsense", nonsense],
   ["no connection", noConnection],
   ["details without a name", () => json({ status: true, store_details: {} })],
-  ["an answer that is no answer", () => json(null)],
+  ["an empty answer", () => json(null)],
 ])("falls back to the last good details on %s, and recovers with the service", async (_, failure) => {
-  storeServiceAnswers(() => answerNamed("Good"));
+  answerStoreService(() => answerNamed("Good"));
   await nameAt(0);
-  storeServiceAnswers(failure);
+  answerStoreService(failure);
   expect(await nameAt(MINUTE)).toBe("Good");
   expect(logged).toHaveBeenCalled();
-  storeServiceAnswers(() => answerNamed("Better"));
+  answerStoreService(() => answerNamed("Better"));
   expect(await nameAt(2 * MINUTE)).toBe("Better");
 });
 
-it("falls back to the last good details when the answer takes more than three seconds", async () => {
-  storeServiceAnswers(() => answerNamed("Good"));
+it("falls back to the last good details when the answer takes over three seconds", async () => {
+  answerStoreService(() => answerNamed("Good"));
   await nameAt(0);
-  storeServiceAnswers(tooSlow);
+  answerStoreService(tooSlow);
   const started = performance.now();
   expect(await nameAt(MINUTE)).toBe("Good");
   expect(performance.now() - started).toBeGreaterThan(2_900);
   expect(performance.now() - started).toBeLessThan(4_000);
-  // The visitors of the next minute do not wait.
+  // Visitors in the next minute do not wait.
   expect(await nameAt(2 * MINUTE - 1)).toBe("Good");
 }, 10_000);
 
 it("survives a restart while the service is down", async () => {
-  storeServiceAnswers(() => answerNamed("Kept"));
+  answerStoreService(() => answerNamed("Kept"));
   await nameAt(0);
   restart();
-  storeServiceAnswers(fault);
+  answerStoreService(fault);
   expect(await nameAt(MINUTE)).toBe("Kept");
 });
 
-it("shows nothing when nothing was ever read, and asks again after some seconds", async () => {
-  const { calls } = storeServiceAnswers(fault);
+it("shows nothing when nothing was ever read, and retries after some seconds", async () => {
+  const { calls } = answerStoreService(fault);
   expect(await nameAt(0)).toBeUndefined();
   expect(await nameAt(4_999)).toBeUndefined();
   expect(calls).toHaveLength(1);
-  storeServiceAnswers(() => answerNamed("Up again"));
+  answerStoreService(() => answerNamed("Up again"));
   expect(await nameAt(5_000)).toBe("Up again");
 });
 
-it("is not led astray by a damaged file", async () => {
-  storeServiceAnswers(() => answerNamed("Good"));
+it("ignores a damaged file", async () => {
+  answerStoreService(() => answerNamed("Good"));
   await nameAt(0);
   const file = path.join(folder, "store-details", "nila-loom.json");
   expect(readFileSync(file, "utf8")).toContain("Good");
   writeFileSync(file, '{"store_det');
   restart();
-  storeServiceAnswers(fault);
+  answerStoreService(fault);
   expect(await nameAt(MINUTE)).toBeUndefined();
 });
 
 it("keeps the details of each store apart", async () => {
-  storeServiceAnswers(() => answerNamed("First"));
+  answerStoreService(() => answerNamed("First"));
   await nameAt(0, "first");
-  storeServiceAnswers(fault);
+  answerStoreService(fault);
   expect(await nameAt(0, "second")).toBeUndefined();
   expect(await nameAt(0, "first")).toBe("First");
 });
 
-it("goes on without a folder to keep the details in", async () => {
+it("works without a folder for the details", async () => {
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
-  storeServiceAnswers(() => answerNamed("Good"));
+  answerStoreService(() => answerNamed("Good"));
   writeFileSync(path.join(folder, "store-details"), "in the way");
   expect(await nameAt(0)).toBe("Good");
   expect(warned).toHaveBeenCalled();

@@ -31,7 +31,7 @@ const silk = {
   modifiedAt: new Date(0),
 };
 
-it("introduces the home page with the store's own words, picture and address", () => {
+it("describes the home page with the store's own texts, picture and address", () => {
   const social = { url: "https://shop.example/in/uploads/nila-loom/brand/social.webp", width: 1200, height: 630 };
   expect(homeMetadata(store)).toMatchObject({
     title: "Handloom cloth",
@@ -43,11 +43,11 @@ it("introduces the home page with the store's own words, picture and address", (
   });
 });
 
-it("gives no page a canonical address by inheritance", () => {
+it("lets no page inherit a canonical address", () => {
   expect(storeMetadata(store)).not.toHaveProperty("alternates");
 });
 
-it("carries every verification tag, also several of one name", () => {
+it("has every verification tag, also several of one name", () => {
   const verificationTags = [
     { name: "site-verification", content: "one" },
     { name: "site-verification", content: "two" },
@@ -62,7 +62,7 @@ it("colours the browser with the store's tile colour", () => {
   expect(storeViewport(store)).toEqual({ themeColor: "#8a3f24" });
 });
 
-it("prefers the owner's words for a category and falls back to its name and introduction", () => {
+it("prefers the owner's texts for a category and falls back to its name and intro", () => {
   expect(categoryMetadata(store, silk)).toMatchObject({
     title: "Silk | Nila Loom",
     description: "Silk by the metre.",
@@ -107,7 +107,7 @@ it("describes a product by price, availability and its first picture", () => {
   });
 });
 
-it("describes a chosen variant by its own facts under the product's canonical address", () => {
+it("describes a chosen variant under the product's canonical address", () => {
   const red = aPicture({ src: "products/red.webp" });
   const product = aProduct({ variants: [aVariant({ sku: "RED", discountedPrice: 5_000, pictures: [red] })] });
   const metadata = productMetadata(store, product, "RED");
@@ -135,7 +135,7 @@ it("dates a post and names its author", () => {
   });
 });
 
-it("takes the description of a page of text from its beginning", () => {
+it("takes the description of a content page from its beginning", () => {
   const page = {
     slug: "about",
     kind: "page",
@@ -147,7 +147,7 @@ it("takes the description of a page of text from its beginning", () => {
   expect(contentPageMetadata(store, page)).toMatchObject({ title: "About | Nila Loom", description: "We weave." });
 });
 
-it("does without a picture where there is none", () => {
+it("has no picture when there is none", () => {
   const bare = aStore();
   expect(fixedPageMetadata(bare, { path: "/new-arrivals", title: "New" }).twitter).toMatchObject({
     card: "summary",
@@ -161,11 +161,11 @@ it.each([
   ["A sentence that is too long", 12, "A sentence…"],
   ["Unbreakablylongword", 10, "Unbreakab…"],
   ["", 10, ""],
-])("makes plain text of %p in %p characters", (html, limit, text) => {
+])("turns %p into plain text of at most %p characters", (html, limit, text) => {
   expect(plainText(html, limit)).toBe(text);
 });
 
-it("says the store's words on a page of one visitor, under a title of its own, and keeps it out of the index", () => {
+it("describes a page of one visitor with the store's texts and its own title, and keeps it out of the index", () => {
   expect(visitorPageMetadata(store, "Your bag")).toMatchObject({
     title: "Your bag | Nila Loom",
     description: "Cloth by the metre.",

@@ -50,17 +50,17 @@ it.each([
   ["in_stock", "https://schema.org/InStock"],
   ["low", "https://schema.org/LimitedAvailability"],
   ["sold_out", "https://schema.org/OutOfStock"],
-] as const)("tells crawlers the truth about a product that is %s", (state, availability) => {
+] as const)("states the availability of a product that is %s", (state, availability) => {
   const product = aProduct({ stock: { quantity: null, state } });
   expect(productData(aStore(), product, today)).toMatchObject({ offers: { availability } });
 });
 
-it("invents no rating", () => {
+it("has no rating", () => {
   const text = JSON.stringify([productData(aStore(), aProduct(), today), productData(aStore(), shirt, today)]);
   expect(text).not.toMatch(/rating|review/i);
 });
 
-it("names the list price of a discounted product, and what a metre costs", () => {
+it("names the selling price of a discounted product, and the price per metre", () => {
   const cloth = aProduct({ unit: "Mts", sellingPrice: 80_000, discountedPrice: 60_000 });
   expect(productData(aStore(), cloth, today).offers).toMatchObject({
     price: "600.00",
@@ -112,7 +112,7 @@ it.each([
   ["SHOP-0001", false],
   ["0000000000000", false],
   ["", false],
-])("takes the barcode %p for a GTIN: %p", (barcode, isGtin) => {
+])("treats the barcode %p as a GTIN: %p", (barcode, isGtin) => {
   const data = productData(aStore(), aProduct({ barcode }), today);
   expect(data.gtin).toBe(isGtin ? barcode : undefined);
 });

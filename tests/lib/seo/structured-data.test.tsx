@@ -11,7 +11,7 @@ import { StructuredData } from "@/lib/seo/structured-data";
 import { aProduct } from "../../factories/product";
 import { aStore } from "../../factories/store";
 
-/** What a browser takes for the content of the scripts. */
+/** The contents of the scripts as a browser parses them. */
 const readAll = (markup: string) =>
   [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script/gis)].map(([, json = ""]) =>
     JSON.parse(json),
@@ -32,7 +32,7 @@ const post = (title: string) => ({
   seo,
 });
 
-it("comes to no harm from a product whose name closes the script", () => {
+it("escapes a product name that would close the script", () => {
   const name = "</script><script>steal()</script>";
   const markup = renderToStaticMarkup(
     <ProductStructuredData store={aStore()} product={aProduct({ name })} today={new Date()} />,
@@ -41,7 +41,7 @@ it("comes to no harm from a product whose name closes the script", () => {
   expect(read(markup).name).toBe(name);
 });
 
-it("keeps every text whole and inside its script, whatever was written into it", () => {
+it("keeps every text unchanged and inside its script", () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.constantFrom("</script >", "</SCRIPT/x", "<!--<script>", "\u2028", '"}', "&lt;/script&gt;"),
@@ -49,7 +49,7 @@ it("keeps every text whole and inside its script, whatever was written into it",
   fc.assert(
     fc.property(hostile, (text) => {
       const pages = [
-        <StructuredData key={1} things={[{ "@type": "Thing", name: text }]} />,
+        <StructuredData key={1} objects={[{ "@type": "Thing", name: text }]} />,
         <BreadcrumbStructuredData key={2} store={aStore()} crumbs={[{ name: text, href: "/" }]} />,
         <FaqStructuredData key={3} faqs={[{ question: text, answer: text }]} />,
         <BlogPostStructuredData key={4} store={aStore()} post={post(text)} />,
@@ -66,7 +66,7 @@ it("keeps every text whole and inside its script, whatever was written into it",
   );
 });
 
-it("introduces the store and the search of its site", () => {
+it("describes the store and its search", () => {
   const [organization, website] = readAll(renderToStaticMarkup(<StoreStructuredData store={aStore()} />));
   expect(organization).toMatchObject({
     "@type": "Organization",
@@ -84,7 +84,7 @@ it("introduces the store and the search of its site", () => {
   });
 });
 
-it("lists only web addresses as other places of the store", () => {
+it("lists only web addresses as other profiles of the store", () => {
   const store = aStore();
   const socialMediaLinks = [
     { type: "instagram", url: "https://social.example/nila" },
@@ -95,7 +95,7 @@ it("lists only web addresses as other places of the store", () => {
   ]);
 });
 
-it("leads crawlers from home to the page by the store's own origin", () => {
+it("lists the breadcrumb below the store's own origin", () => {
   const crumbs = [
     { name: "Home", href: "/" },
     { name: "Silk", href: "/category/silk" },
@@ -107,7 +107,7 @@ it("leads crawlers from home to the page by the store's own origin", () => {
   ]);
 });
 
-it("counts all products of a list and names those in view", () => {
+it("counts all products of a list and names those of the page", () => {
   const list = { path: "/category/silk", name: "Silk", products: [aProduct()], total: 30 };
   expect(listData(aStore(), list)).toMatchObject({
     "@type": "CollectionPage",
@@ -120,7 +120,7 @@ it("counts all products of a list and names those in view", () => {
   });
 });
 
-it("takes the author of a post for a person, whatever the name contains", () => {
+it("names the author of a post as a person, whatever the name contains", () => {
   const markup = renderToStaticMarkup(<BlogPostStructuredData store={aStore()} post={post("Indigo")} />);
   expect(read(markup)).toMatchObject({
     "@type": "BlogPosting",
@@ -130,11 +130,11 @@ it("takes the author of a post for a person, whatever the name contains", () => 
   });
 });
 
-it("says nothing about questions where there are none", () => {
+it("has no FAQ data without questions", () => {
   expect(renderToStaticMarkup(<FaqStructuredData faqs={[]} />)).toBe("");
 });
 
-it("shows the open branches with their place and hours", () => {
+it("lists the active branches with their address and hours", () => {
   const branch = {
     id: "b1",
     name: "Kannur",

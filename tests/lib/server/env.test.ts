@@ -29,12 +29,12 @@ it("treats an empty setting as one that was left out", () => {
   expect(readEnvironment({ PORT: "", STORE_ID: " ", DATABASE_URL: "", OWNER_TOKEN: "" })).toEqual(readEnvironment({}));
 });
 
-it("reads which host leads to which store", () => {
+it("reads which host belongs to which store", () => {
   const { STORE_HOSTS } = readEnvironment({ STORE_HOSTS: "Shop.example=nila-loom, b.example=second," });
   expect(Object.fromEntries(STORE_HOSTS)).toEqual({ "shop.example": "nila-loom", "b.example": "second" });
 });
 
-it("reads the geolocation services in their order", () => {
+it("reads the geolocation services in order", () => {
   const { GEOLOCATION_URLS } = readEnvironment({
     GEOLOCATION_URLS: "http://localhost:4001/a/, https://b.example/json",
   });
@@ -53,7 +53,7 @@ it("reads the proxies as networks", () => {
   expect(TRUSTED_PROXIES).toEqual(["loopback", "10.0.0.0/8", "fd00::/8"]);
 });
 
-it("keeps the sub-path of the shop's address and drops its last slash", () => {
+it("keeps the sub-path of the shop's address and drops the trailing slash", () => {
   expect(readEnvironment({ STORE_ORIGIN: "https://shop.example/in/" }).STORE_ORIGIN).toBe("https://shop.example/in");
 });
 

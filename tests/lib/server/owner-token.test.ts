@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { keptToken } from "@/lib/server/owner-token";
+import { storedToken } from "@/lib/server/owner-token";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -9,21 +9,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it("gives several first starts one and the same token, which only its user may read", async () => {
-  const tokens = await Promise.all(Array.from({ length: 5 }, () => keptToken(dataDir)));
+it("gives simultaneous first starts the same token, which only its user may read", async () => {
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => storedToken(dataDir)));
   expect(new Set(tokens).size).toBe(1);
   expect(tokens[0]).toMatch(/^[\w-]{43}$/);
   expect((await stat(path.join(dataDir, "owner-token"))).mode & 0o777).toBe(0o600);
   expect(await readdir(dataDir)).toEqual(["owner-token"]);
 });
 
-it("keeps the token over restarts, and takes one that the owner wrote", async () => {
-  expect(await keptToken(dataDir)).toBe(await keptToken(dataDir));
+it("keeps the token across restarts, and accepts one that the owner wrote", async () => {
+  expect(await storedToken(dataDir)).toBe(await storedToken(dataDir));
   await writeFile(path.join(dataDir, "owner-token"), "my own token\n");
-  expect(await keptToken(dataDir)).toBe("my own token");
+  expect(await storedToken(dataDir)).toBe("my own token");
 });
 
-it("never takes an emptied file for a token", async () => {
+it("never uses an empty file as a token", async () => {
   await writeFile(path.join(dataDir, "owner-token"), "\n");
-  await expect(keptToken(dataDir)).rejects.toThrow("is empty");
+  await expect(storedToken(dataDir)).rejects.toThrow("is empty");
 });

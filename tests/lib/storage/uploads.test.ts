@@ -34,13 +34,13 @@ it.each([
   ["_l.avif", 900, "heif"], // never larger than the picture itself
   ["_s.webp", 400, "webp"],
   ["_m.webp", 740, "webp"],
-])("makes the rendition %s %d pixels wide as %s, and keeps it", async (ending, width, format) => {
+])("makes the rendition %s %d pixels wide as %s, and stores it", async (ending, width, format) => {
   const bytes = await read(`nila-loom/products/shirt-1a2b3c4d${ending}`);
   expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ width, format });
   expect(await readdir(products)).toContain(`shirt-1a2b3c4d${ending}`);
 });
 
-it("makes a rendition that many ask for at once only once", async () => {
+it("makes a rendition only once for simultaneous requests", async () => {
   await rm(path.join(products, "shirt-1a2b3c4d_s.avif"), { force: true });
   const answers = await Promise.all(Array.from({ length: 20 }, () => read("nila-loom/products/shirt-1a2b3c4d_s.avif")));
   expect(new Set(answers).size).toBe(1);
@@ -61,6 +61,6 @@ it.each([
   "a/b/c/d/e/f/shirt.webp",
   "shirt-1a2b3c4d.webp",
   "",
-])("has nothing at %j", async (address) => {
+])("finds nothing at %j", async (address) => {
   expect(await read(address)).toBeNull();
 });

@@ -8,10 +8,10 @@ it.each([
   { share: 0.9, value: 90 },
   { share: 1, value: 100 },
   { share: 0.01, value: 10 },
-])("calls $value the time that a share of $share stays within", ({ share, value }) => {
+])("gives $value for a share of $share", ({ share, value }) => {
   expect(percentile(times, share)).toBe(value);
 });
 
-it("knows no percentile of nothing", () => {
+it("refuses a percentile of no values", () => {
   expect(() => percentile([], 0.95)).toThrow(RangeError);
 });

@@ -1,19 +1,19 @@
 import { version } from "next/package.json";
-import { BUDGETS, crossedBudgets, EMPTY_APP, PAGES } from "@/scripts/budgets/budgets.mjs";
+import { BUDGETS, EMPTY_APP, exceededBudgets, PAGES } from "@/scripts/budgets/budgets.mjs";
 import { firstLoadScripts } from "@/scripts/budgets/page-weight.mjs";
 
 const light = { script: BUDGETS.script, html: 25_000, requests: 24, bytes: 350_000 };
 
-it("measured the empty app with the version of Next.js that the shop is built with", () => {
+it("measured the empty app with the shop's version of Next.js", () => {
   expect(EMPTY_APP.next).toBe(version);
 });
 
-it("has a page of every kind whose HTML is bounded", () => {
+it("has a page for every HTML budget", () => {
   expect(PAGES.flatMap(({ html }) => html ?? [])).toEqual(Object.values(BUDGETS.html));
 });
 
-it("lets a page pass that weighs just what it may", () => {
-  expect(crossedBudgets({ kind: "product", html: 25_000 }, light)).toEqual([]);
+it("accepts a page that is exactly at its limits", () => {
+  expect(exceededBudgets({ kind: "product", html: 25_000 }, light)).toEqual([]);
 });
 
 it.each([
@@ -21,17 +21,17 @@ it.each([
   { weights: { ...light, html: 25_001 }, what: /HTML/ },
   { weights: { ...light, requests: 25 }, what: /first view is 25 requests/ },
   { weights: { ...light, bytes: 350_001 }, what: /first view is 350001 bytes/ },
-])("names what is too heavy: $what", ({ weights, what }) => {
-  const [fault, ...others] = crossedBudgets({ kind: "product", html: 25_000 }, weights);
+])("names the exceeded budget: $what", ({ weights, what }) => {
+  const [fault, ...others] = exceededBudgets({ kind: "product", html: 25_000 }, weights);
   expect(fault).toMatch(what);
   expect(others).toEqual([]);
 });
 
-it("does not bound the HTML of a page without a budget for it", () => {
-  expect(crossedBudgets({ kind: "search" }, { ...light, html: 90_000 })).toEqual([]);
+it("does not limit the HTML of a page without an HTML budget", () => {
+  expect(exceededBudgets({ kind: "search" }, { ...light, html: 90_000 })).toEqual([]);
 });
 
-it("counts a script once that stands in a tag and in the data, and leaves out the one for old browsers", () => {
+it("counts a script once, and skips those for old browsers", () => {
   const html = `
     <script src="/_next/static/chunks/main.js" async=""></script>
     <script src="/_next/static/chunks/polyfills.js" noModule=""></script>

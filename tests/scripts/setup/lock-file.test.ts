@@ -34,11 +34,11 @@ describe("whether packages must be installed", () => {
   });
 });
 
-it("finds the packages for other systems that a lock file lacks", () => {
+it("finds packages for other systems that the lock file lacks", () => {
   expect(missingPackages(lock)).toEqual([{ name: "@tool/linux-x64-musl", version: "1.0.0", isDevelopment: true }]);
 });
 
-it("adds them so that npm installs them on their own system only", () => {
+it("adds them so that npm installs them only on their own system", () => {
   const complete = withPackages(lock, missingPackages(lock));
   expect(missingPackages(complete)).toEqual([]);
   expect(complete.packages["node_modules/@tool/linux-x64-musl"]).toEqual({

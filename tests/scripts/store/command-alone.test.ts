@@ -5,7 +5,8 @@ import path from "node:path";
 import { asc, eq } from "drizzle-orm";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
-import { products, slugRedirects, variants } from "@/lib/database/schema/store";
+import { slugRedirects } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import { insertStore } from "@/tests/factories/store-row";
 import { runStore } from "./run-store";
 

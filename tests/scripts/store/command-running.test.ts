@@ -14,7 +14,7 @@ import { GET as listStores } from "@/app/api/owner/stores/route";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import { claimDataFolder } from "@/lib/database/one-opener";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { productFile } from "@/tests/factories/product-file";
 import { insertStore } from "@/tests/factories/store-row";
 import { takeExpiredTags } from "@/tests/mocks/next-cache";

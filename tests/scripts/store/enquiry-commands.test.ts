@@ -9,7 +9,7 @@ import { useTestDatabase } from "@/tests/support/database";
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 
-/** What the person at the keyboard reads. */
+/** The output on the terminal. */
 async function told(task: (shop: Shop) => Promise<void>): Promise<string> {
   const log = jest.spyOn(console, "log").mockImplementation();
   try {
@@ -20,7 +20,7 @@ async function told(task: (shop: Shop) => Promise<void>): Promise<string> {
   }
 }
 
-it("lists what people have asked about products, and shows one of it whole", async () => {
+it("lists enquiries, and shows one in full", async () => {
   expect(await told(findEnquiryTask([], {}))).toBe("Nobody has asked about a product yet.");
   const product = { productId: "kurta", productSlug: "kurta", productName: "Kurta", sku: "K-M", options: "Indigo, M" };
   const person = {
@@ -55,6 +55,6 @@ it.each([
   { words: ["answer", "a"], options: {} },
   { words: [], options: { page: "none" } },
   { words: [], options: { status: "placed" } },
-])("does not understand enquiries $words with $options", ({ words, options }) => {
+])("refuses enquiries $words with $options", ({ words, options }) => {
   expect(() => findEnquiryTask(words, options)).toThrow(/enquiries takes|--/);
 });

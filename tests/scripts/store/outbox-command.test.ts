@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "outbox", `2026-11-21T12-00-00-000Z-welcome-${ids.sent}.eml`), "To: bina\n\nWelcome");
 });
 
-/** What the person at the keyboard reads. */
+/** The output on the terminal. */
 async function outbox(task: (shop: Shop) => Promise<void>): Promise<string> {
   const log = jest.spyOn(console, "log").mockImplementation();
   try {
@@ -41,7 +41,7 @@ async function outbox(task: (shop: Shop) => Promise<void>): Promise<string> {
   }
 }
 
-it("lists what was sent and what was not, and why", async () => {
+it("lists sent and unsent messages, with the reason", async () => {
   const text = await outbox(listOutbox(false));
   expect(text).toMatch(
     new RegExp(`^${ids.failed}  failed  welcome  asha@example.com  2026-11-2\\d .*  1 attempt: The mail server:`, "m"),
@@ -49,18 +49,18 @@ it("lists what was sent and what was not, and why", async () => {
   expect(text).toMatch(new RegExp(`^${ids.sent}  sent  welcome  bina@example.com  .*${ids.sent}\\.eml$`, "m"));
 });
 
-it("shows a message that landed in a file", async () => {
+it("shows a message that was written to a file", async () => {
   expect(await outbox(showMessage(ids.sent))).toContain("To: bina\n\nWelcome");
 });
 
-it("has the messages sent again that were given up, and no others", async () => {
+it("retries failed messages, and no others", async () => {
   expect(await outbox(retryMessages(null))).toContain("1 message is due now");
   expect(await outbox(listOutbox(false))).toMatch(new RegExp(`^${ids.failed}  waiting  `, "m"));
   await expect(outbox(retryMessages(ids.sent))).rejects.toThrow("it cannot be sent again");
   await expect(outbox(retryMessages("0123"))).rejects.toThrow("There is no such message.");
 });
 
-it("says how many more there are", async () => {
+it("says how many more messages there are", async () => {
   for (let number = 0; number < 25; number += 1) await queueMessage("nila-loom", welcome, getDatabase());
   expect(await outbox(listOutbox(false))).toMatch(/\nand 7 more: --all shows them$/);
   expect((await outbox(listOutbox(true))).split("\n")).toHaveLength(27);

@@ -1,6 +1,9 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { TextPage } from "@/components/content/text-page";
-import { getContentPage, getMovedSlug, getStore } from "@/lib/cached/reads";
+import { breadcrumbTexts } from "@/components/content/texts";
+import { getMovedSlug } from "@/lib/cached/catalogue";
+import { getContentPage } from "@/lib/cached/content";
+import { getStore } from "@/lib/cached/store";
 import { contentPagePath, ROOT_PAGES } from "@/lib/domain/content/content";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
@@ -9,7 +12,7 @@ import { contentPageMetadata } from "@/lib/seo/page-metadata";
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, path: [PLACEHOLDER] }];
 
-/** The page that an address names; null when no page of text can stand there. */
+/** The slug of the content page at an address; null when no content page can have that address. */
 function slugOf(path: readonly string[]): string | null {
   const [first = "", second, ...rest] = path;
   if (second === undefined) return ROOT_PAGES.includes(first) ? first : null;
@@ -23,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<"/[store]/[...path]
   return store && page ? contentPageMetadata(store, page) : {};
 }
 
-/** A page of text, or an address that nothing stands at. */
+/** A content page. Every address without another route ends here; unknown ones lead to the 404 page. */
 export default async function Page({ params }: PageProps<"/[store]/[...path]">) {
   const { store: storeId, path } = await params;
   const store = await getStore(storeId);
@@ -37,7 +40,7 @@ export default async function Page({ params }: PageProps<"/[store]/[...path]">) 
   }
   const address = contentPagePath(page.slug);
   const crumbs = [
-    { name: "Home", href: "/" },
+    { name: breadcrumbTexts.home, href: "/" },
     { name: page.title, href: address },
   ];
   return (

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { withNext } from "@/components/authentication/with-next";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
@@ -12,7 +12,10 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
-/** Who opens a page of their account; who has not signed in is led to do so, and back. Null where no store is known. */
+/**
+ * The customer who opens an account page. Visitors who are not signed in are redirected to sign in first; null without
+ * a store.
+ */
 export async function visitAccount(
   storeId: StoreId,
   path: string,
@@ -28,23 +31,25 @@ export async function visitAccount(
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Who opens a page of signing in, and where that leads; who has signed in goes on at once. */
+/**
+ * The visitor who opens a sign-in page, and the page to continue to. Customers already signed in are redirected there.
+ */
 export async function visitSignIn(
   storeId: StoreId,
   query: Query,
-  otherwise: string = ACCOUNT_PAGES.overview,
+  fallback: string = ACCOUNT_PAGES.overview,
 ): Promise<{ store: StoreDetails; visitor: Visitor; next: string } | null> {
   await connection();
   const store = await getStore(storeId);
   if (!store) return null;
-  const asked = query[ACCOUNT_QUERY.next];
-  const next = readNextPath(typeof asked === "string" ? asked : null, otherwise);
+  const requested = query[ACCOUNT_QUERY.next];
+  const next = readNextPath(typeof requested === "string" ? requested : null, fallback);
   const visitor = await getPageVisitor(store.id);
   if (visitor.kind === "customer") redirect(next);
   return { store, visitor, next };
 }
 
-/** What a page of the account says of itself; `params` as Next hands them to it. */
+/** The metadata of an account page; `params` are those of the page. */
 export async function accountMetadata(params: Promise<{ store: string }>, title: string) {
   const store = await getStoreWithFreshSeo((await params).store);
   return store ? visitorPageMetadata(store, title) : {};

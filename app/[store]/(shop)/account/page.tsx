@@ -2,6 +2,7 @@ import { AccountFrame } from "@/components/customer/account-frame";
 import { AccountOverview } from "@/components/customer/account-overview";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { overviewTexts } from "@/components/customer/texts";
 import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { offersGiftCards } from "@/lib/domain/gift-card/use";
@@ -9,7 +10,8 @@ import { accountMetadata, visitAccount } from "./account-visit";
 
 export const instant = false;
 
-export const generateMetadata = ({ params }: PageProps<"/[store]/account">) => accountMetadata(params, "Your account");
+export const generateMetadata = ({ params }: PageProps<"/[store]/account">) =>
+  accountMetadata(params, overviewTexts.title);
 
 export default async function AccountPage({ params, searchParams }: PageProps<"/[store]/account">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.overview);
@@ -22,7 +24,7 @@ export default async function AccountPage({ params, searchParams }: PageProps<"/
       customerId={customer.id}
       sections={sections}
       path={ACCOUNT_PAGES.overview}
-      heading={`Hello, ${customer.name}`}
+      heading={overviewTexts.heading(customer.name)}
       intro={customer.email}
       news={readFormOutcome(await searchParams)}
     >

@@ -1,26 +1,29 @@
 import { redirect } from "next/navigation";
 import { Pagination } from "@/components/catalogue/pagination";
 import { BlogCards } from "@/components/content/blog-cards";
+import { breadcrumbTexts, journalTexts } from "@/components/content/texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { getBlogPosts, getStore } from "@/lib/cached/reads";
+import { getBlogPosts } from "@/lib/cached/content";
+import { getStore } from "@/lib/cached/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 
-type BlogsAddress = { storeId: StoreId /** Counted from 1. */; page: number };
+/** The first `page` is 1. */
+type BlogsAddress = { storeId: StoreId; page: number };
 
 const PATH = "/blogs";
 const CRUMBS = [
-  { name: "Home", href: "/" },
-  { name: "Journal", href: PATH },
+  { name: breadcrumbTexts.home, href: "/" },
+  { name: breadcrumbTexts.journal, href: PATH },
 ];
 const hrefOf = (page: number) => (page === 1 ? PATH : `${PATH}/page/${page}`);
 
-/** Later pages are followed but not kept, like those of any list. */
+/** Later pages are crawled but not indexed, like those of any list. */
 export async function blogsPageMetadata({ storeId, page }: BlogsAddress) {
   const store = await getStore(storeId);
   if (!store) return {};
-  const metadata = fixedPageMetadata(store, { path: PATH, title: "Journal" });
+  const metadata = fixedPageMetadata(store, { path: PATH, title: journalTexts.title });
   return page === 1 ? metadata : filteredMetadata(metadata);
 }
 
@@ -33,7 +36,7 @@ export async function BlogsPage({ storeId, page }: BlogsAddress) {
     <div className="px-gutter pt-6">
       <BreadcrumbStructuredData store={store} crumbs={CRUMBS} />
       <Breadcrumb crumbs={CRUMBS} />
-      <h1 className="mt-8 mb-10 font-display text-display-1">Journal</h1>
+      <h1 className="mt-8 mb-10 font-display text-display-1">{journalTexts.title}</h1>
       <BlogCards storeId={storeId} posts={posts} headingLevel="h2" />
       <Pagination page={page} totalPages={totalPages} hrefOf={hrefOf} />
     </div>

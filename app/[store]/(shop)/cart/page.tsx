@@ -1,7 +1,8 @@
 import { connection } from "next/server";
+import { viewTexts } from "@/components/cart/texts";
 import { CartView } from "@/components/cart/view";
 import { cartWording } from "@/components/cart/wording";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { cartToWire } from "@/lib/contracts/cart/wire";
 import { CART_QUERY } from "@/lib/domain/cart/page";
 import { getPageCurrency, getPageVisitor } from "@/lib/http/visitor";
@@ -9,12 +10,12 @@ import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { readCart } from "@/lib/workflows/cart/read";
 
-// Rendered for its visitor, whole and without a shell (decision 1).
+// Rendered in full for each visitor, without a cached shell (decision 1).
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/cart">) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, `Your ${cartWording(store.subType).name}`) : {};
+  return store ? visitorPageMetadata(store, viewTexts.heading(cartWording(store.subType).name)) : {};
 }
 
 export async function generateViewport({ params }: PageProps<"/[store]/cart">) {

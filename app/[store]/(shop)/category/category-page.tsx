@@ -1,6 +1,6 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { CategoryFooter } from "@/components/catalogue/category-footer";
-import { getCategory, getMovedSlug } from "@/lib/cached/reads";
+import { getCategory, getMovedSlug } from "@/lib/cached/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -8,7 +8,7 @@ import { categoryPath } from "@/lib/seo/absolute-url";
 import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
 import { type ListOnPage, ProductListPage } from "../product-list-page";
 
-/** The category at `slug`; leads on to its new address when it has moved, and to the missing page otherwise. */
+/** The category at `slug`. Redirects to its new address when it has moved, otherwise to the 404 page. */
 export async function categoryAt(storeId: StoreId, slug: string): Promise<Category> {
   const category = await getCategory(storeId, slug);
   if (category) return category;
@@ -19,7 +19,7 @@ export async function categoryAt(storeId: StoreId, slug: string): Promise<Catego
 
 type CategoryPageProps = ListOnPage & { category: Category };
 
-/** The whole list, or what a choice leaves of it: one page, rendered once for everybody or per request. */
+/** A category, whole or filtered. The whole list is rendered once for everyone, a filtered one per request. */
 export function CategoryPage({ category, ...shown }: CategoryPageProps) {
   const { name, slug, seo, intro, headerContent, picture, faqs } = category;
   return (

@@ -1,7 +1,9 @@
 import { redirect } from "next/navigation";
 import { CollectionGroups } from "@/components/content/collection-groups";
+import { breadcrumbTexts, collectionsPageTexts } from "@/components/content/texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { getCollections, getStore } from "@/lib/cached/reads";
+import { getCollections } from "@/lib/cached/content";
+import { getStore } from "@/lib/cached/store";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { fixedPageMetadata } from "@/lib/seo/page-metadata";
@@ -10,13 +12,13 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
 
 const CRUMBS = [
-  { name: "Home", href: "/" },
-  { name: "Collections A to Z", href: "/collections" },
+  { name: breadcrumbTexts.home, href: "/" },
+  { name: collectionsPageTexts.title, href: "/collections" },
 ];
 
 export async function generateMetadata({ params }: PageProps<"/[store]/collections">) {
   const store = await getStore((await params).store);
-  return store ? fixedPageMetadata(store, { path: "/collections", title: "Collections A to Z" }) : {};
+  return store ? fixedPageMetadata(store, { path: "/collections", title: collectionsPageTexts.title }) : {};
 }
 
 export default async function CollectionsPage({ params }: PageProps<"/[store]/collections">) {
@@ -28,7 +30,7 @@ export default async function CollectionsPage({ params }: PageProps<"/[store]/co
     <div className="px-gutter pt-6">
       <BreadcrumbStructuredData store={store} crumbs={CRUMBS} />
       <Breadcrumb crumbs={CRUMBS} />
-      <h1 className="mt-8 font-display text-display-1">Collections A to Z</h1>
+      <h1 className="mt-8 font-display text-display-1">{collectionsPageTexts.title}</h1>
       <CollectionGroups collections={await getCollections(storeId)} />
     </div>
   );

@@ -1,16 +1,17 @@
 import { GuestForm } from "@/components/authentication/guest-form";
 import { GuestsRefused } from "@/components/authentication/guests-refused";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { guestTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { accountMetadata, visitSignIn } from "../account/account-visit";
 
-// Rendered for its visitor, whole and without a shell (decision 1).
+// Rendered for its visitor, whole and without a shared shell (decision 1).
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/guest-login">) =>
-  accountMetadata(params, "Go on as a guest");
+  accountMetadata(params, guestTexts.title);
 
 export async function generateViewport({ params }: PageProps<"/[store]/guest-login">) {
   const store = await getStoreWithFreshSeo((await params).store);
@@ -23,11 +24,7 @@ export default async function GuestPage({ params, searchParams }: PageProps<"/[s
   if (!visit) return null;
   const { store, next } = visit;
   return (
-    <SignInFrame
-      heading="Go on as a guest"
-      intro="An e-mail address is all we need, until you close the browser."
-      next={next}
-    >
+    <SignInFrame heading={guestTexts.title} intro={guestTexts.intro} next={next}>
       {store.setting.guestCheckout ? (
         <GuestForm next={next} initial={readFormOutcome(query).refusals} />
       ) : (

@@ -1,19 +1,14 @@
 import { permanentRedirect, redirect } from "next/navigation";
+import { breadcrumbTexts } from "@/components/content/texts";
 import { RecentlyViewed } from "@/components/product/recently-viewed";
 import { RelatedProducts } from "@/components/product/related";
 import { ProductView } from "@/components/product/view";
-import {
-  getAddons,
-  getMovedSlug,
-  getProduct,
-  getRelatedProducts,
-  getSizeChart,
-  getStore,
-  getToday,
-} from "@/lib/cached/reads";
+import { getMovedSlug } from "@/lib/cached/catalogue";
+import { getAddons, getProduct, getRelatedProducts, getSizeChart } from "@/lib/cached/product";
+import { getStore, getToday } from "@/lib/cached/store";
 import { offeredAddons } from "@/lib/domain/product/addon";
+import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/product/limits";
 import { initialOptions } from "@/lib/domain/product/variant-choice";
-import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/store/constants";
 import type { StoreId } from "@/lib/domain/store/id";
 import { baseCurrency } from "@/lib/domain/store/store";
 import { absoluteUrl, productPath } from "@/lib/seo/absolute-url";
@@ -29,7 +24,7 @@ export async function productPageMetadata({ storeId, slug, sku }: ProductAddress
   return store && product ? productMetadata(store, product, sku) : {};
 }
 
-/** The product at `slug`, shown with the variant `sku` or with the one that is shown first. */
+/** The product at `slug`, with the variant `sku` chosen or else its first one. */
 export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);
   if (!store) return null;
@@ -38,11 +33,11 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
     if (moved) permanentRedirect(productPath(moved));
     redirect("/404");
   }
-  const variant = sku === undefined ? undefined : product.variants.find((row) => row.sku === sku);
-  // A variant that is gone leads to the product that is still here.
+  const variant = sku === undefined ? undefined : product.variants.find((candidate) => candidate.sku === sku);
+  // The variant does not exist any more, but the product does.
   if (sku !== undefined && !variant) redirect(productPath(product.slug));
 
-  const [related, sizeChart, work, today] = await Promise.all([
+  const [related, sizeChart, customization, today] = await Promise.all([
     store.features.relatedProducts ? getRelatedProducts(storeId, product, RELATED_PRODUCTS_LIMIT) : [],
     product.sizeChartId ? getSizeChart(storeId, product.sizeChartId) : null,
     getAddons(storeId, store.setting.offersAddons ? product.addonIds : []),
@@ -50,7 +45,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   ]);
   const [category] = product.categories;
   const crumbs = [
-    { name: "Home", href: "/" },
+    { name: breadcrumbTexts.home, href: "/" },
     ...(category ? [{ name: category.name, href: `/category/${category.slug}` }] : []),
     { name: product.name, href: productPath(product.slug) },
   ];
@@ -62,8 +57,8 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         store={store}
         product={product}
         sizeChart={sizeChart}
-        addons={offeredAddons(work.addons, product.stock)}
-        measurementSets={work.measurementSets}
+        addons={offeredAddons(customization.addons, product.stock)}
+        measurementSets={customization.measurementSets}
         options={variant?.options ?? initialOptions(product)}
         crumbs={crumbs}
         url={absoluteUrl(store, productPath(product.slug))}

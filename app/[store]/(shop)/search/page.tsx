@@ -3,12 +3,15 @@ import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
 import { SearchField } from "@/components/search/field";
 import { NothingFound } from "@/components/search/nothing-found";
-import { getCategories, getStore, getStrip, getToday } from "@/lib/cached/reads";
+import { searchPageTexts } from "@/components/search/texts";
+import { getCategories, getStrip } from "@/lib/cached/catalogue";
+import { getStore, getToday } from "@/lib/cached/store";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { suggestSearch } from "@/lib/data/search/search";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
+import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import { queryEntries } from "@/lib/domain/site/query-entries";
-import { FEATURED_STRIP_LIMIT, MINIMUM_SEARCH_LENGTH } from "@/lib/domain/store/constants";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { searchMetadata } from "@/lib/seo/page-metadata";
 
@@ -31,7 +34,7 @@ export default async function SearchPage({ params, searchParams }: PageProps<"/[
   const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
   return (
     <div className="px-gutter pt-10">
-      <h1 className="font-display text-display-2">{text ? `Results for “${text}”` : "Search the shop"}</h1>
+      <h1 className="font-display text-display-2">{text ? searchPageTexts.results(text) : searchPageTexts.heading}</h1>
       <SearchField text={text ?? typed.slice(0, 40)} isTooShort={typed !== "" && text === null} />
       {text ? <Results store={store} text={text} query={query} /> : <Starters store={store} />}
     </div>
@@ -62,7 +65,7 @@ async function Results({ store, text, query: searchParams }: ResultsProps) {
   );
 }
 
-/** Ways on for who has not asked yet, or has found nothing: near spellings, categories, favourites. */
+/** Shown before a search, or when it found nothing: similar spellings or popular searches, categories, favourites. */
 async function Starters({ store, text }: { store: StoreDetails; text?: string }) {
   const [suggestions, categories, products, today] = await Promise.all([
     text ? suggestSearch(store, text) : null,

@@ -1,7 +1,9 @@
 import { redirect } from "next/navigation";
+import { breadcrumbTexts } from "@/components/content/texts";
 import { BranchList } from "@/components/store/branch-list";
+import { storeLocatorTexts } from "@/components/store/texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BranchesStructuredData } from "@/lib/seo/branches-structured-data";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
@@ -11,13 +13,13 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
 
 const CRUMBS = [
-  { name: "Home", href: "/" },
-  { name: "Our shops", href: "/store-locator" },
+  { name: breadcrumbTexts.home, href: "/" },
+  { name: storeLocatorTexts.title, href: "/store-locator" },
 ];
 
 export async function generateMetadata({ params }: PageProps<"/[store]/store-locator">) {
   const store = await getStore((await params).store);
-  return store ? fixedPageMetadata(store, { path: "/store-locator", title: "Our shops" }) : {};
+  return store ? fixedPageMetadata(store, { path: "/store-locator", title: storeLocatorTexts.title }) : {};
 }
 
 export default async function StoreLocatorPage({ params }: PageProps<"/[store]/store-locator">) {
@@ -30,7 +32,7 @@ export default async function StoreLocatorPage({ params }: PageProps<"/[store]/s
       <BreadcrumbStructuredData store={store} crumbs={CRUMBS} />
       <BranchesStructuredData store={store} />
       <Breadcrumb crumbs={CRUMBS} />
-      <h1 className="mt-8 mb-10 font-display text-display-1">Our shops</h1>
+      <h1 className="mt-8 mb-10 font-display text-display-1">{storeLocatorTexts.title}</h1>
       <BranchList branches={store.branches} openingDays={store.openingDays} />
     </div>
   );

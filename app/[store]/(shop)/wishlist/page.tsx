@@ -1,11 +1,13 @@
 import { connection } from "next/server";
 import { ProductStrip } from "@/components/product/strip";
 import { SectionHeading } from "@/components/ui/section-heading";
+import { pageTexts } from "@/components/wishlist/texts";
 import { WishlistView } from "@/components/wishlist/view";
-import { getStore, getStoreWithFreshSeo, getStrip, getToday } from "@/lib/cached/reads";
+import { getStrip } from "@/lib/cached/catalogue";
+import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
 import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
 import { CART_QUERY } from "@/lib/domain/cart/page";
-import { FEATURED_STRIP_LIMIT } from "@/lib/domain/store/constants";
+import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { baseCurrency } from "@/lib/domain/store/store";
 import { isWishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { getPageVisitor } from "@/lib/http/visitor";
@@ -13,12 +15,12 @@ import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { readWishlist } from "@/lib/workflows/wishlist/read";
 
-// Rendered for its visitor, whole and without a shell (decision 1).
+// Rendered in full for each visitor, without a cached shell (decision 1).
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/wishlist">) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "Wish list") : {};
+  return store ? visitorPageMetadata(store, pageTexts.title) : {};
 }
 
 export async function generateViewport({ params }: PageProps<"/[store]/wishlist">) {
@@ -31,7 +33,7 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
   const store = await getStore((await params).store);
   if (!store) return null;
   const visitor = await getPageVisitor(store.id);
-  const [wishlistItems, favourites, today, query] = await Promise.all([
+  const [wishlist, favourites, today, query] = await Promise.all([
     readWishlist(store, visitor),
     getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
     getToday(store.id),
@@ -52,14 +54,14 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
       minQuantities={{ Pcs: Pcs / 100, Mts: Mts / 100, Kgs: Kgs / 100 }}
       rendered={{
         owner: visitor.kind === "customer" ? visitor.customerId : "",
-        list: wishlistToWire(wishlistItems),
+        list: wishlistToWire(wishlist),
       }}
       refusal={refusal}
     >
       {favourites.length > 0 && (
-        <section aria-label="Favourites of the shop">
-          <SectionHeading heading="Favourites of the shop" />
-          <ProductStrip store={store} products={favourites} now={today} label="Favourites of the shop" />
+        <section aria-label={pageTexts.favourites}>
+          <SectionHeading heading={pageTexts.favourites} />
+          <ProductStrip store={store} products={favourites} now={today} label={pageTexts.favourites} />
         </section>
       )}
     </WishlistView>

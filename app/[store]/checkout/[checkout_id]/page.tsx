@@ -4,7 +4,7 @@ import { visitCheckout } from "../checkout-visit";
 
 export const instant = false;
 
-/** Leads to the step that lacks something. */
+/** Redirects to the first incomplete step. */
 export default async function CheckoutRoute(props: PageProps<"/[store]/checkout/[checkout_id]">) {
   const visit = await visitCheckout(props);
   if (!visit) return null;

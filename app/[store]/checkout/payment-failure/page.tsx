@@ -1,5 +1,6 @@
 import { connection } from "next/server";
 import { CartLink } from "@/components/checkout/cart-link";
+import { paymentFailureTexts } from "@/components/payment/texts";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CHECKOUT_PAGE } from "@/lib/domain/checkout/pages";
@@ -8,18 +9,14 @@ import { checkoutMetadata } from "../checkout-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/payment-failure">) =>
-  checkoutMetadata(params, "The payment did not go through");
+  checkoutMetadata(params, paymentFailureTexts.title);
 
-/** No money has come: said kindly, with the way to try again. */
 export default async function PaymentFailurePage() {
   await connection();
   return (
-    <EmptyState
-      heading="The payment did not go through"
-      text="Nothing was taken from you, and your order is as you left it. You can try again, or pay in another way."
-    >
+    <EmptyState heading={paymentFailureTexts.title} text={paymentFailureTexts.text}>
       <a href={CHECKOUT_PAGE} className={buttonClass()}>
-        Try again
+        {paymentFailureTexts.tryAgain}
       </a>
       <CartLink />
     </EmptyState>

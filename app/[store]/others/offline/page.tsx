@@ -1,16 +1,17 @@
 import { OfflineDocument } from "@/components/site/offline-document";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { offlineTexts } from "@/components/site/texts";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
-// Kept by the service worker, for the one visitor.
+// Each visitor's service worker saves a copy of its own.
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/others/offline">) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "No Internet Connection") : {};
+  return store ? visitorPageMetadata(store, offlineTexts.heading) : {};
 }
 
-/** What the service worker answers where there is no network (decision 12). */
+/** The page the service worker serves while offline (decision 12). */
 export default async function OfflineRoute({ params }: PageProps<"/[store]/others/offline">) {
   const store = await getStoreWithFreshSeo((await params).store);
   return store && <OfflineDocument storeName={store.name} />;

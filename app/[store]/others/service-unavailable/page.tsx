@@ -1,23 +1,21 @@
 import { ReturnWhenOpen } from "@/components/site/return-when-open";
+import { closedTexts } from "@/components/site/texts";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
-export const metadata = { title: "Closed for the moment", description: null, robots: { index: false, follow: false } };
+export const metadata = { title: closedTexts.title, description: null, robots: { index: false, follow: false } };
 
-/** Shown with status 503 while the store is not active; it shows nothing of the store. */
+/** Shown with status 503 while the store is not active; it reveals nothing about the store. */
 export default function ServiceUnavailablePage() {
   return (
     <main>
-      <EmptyState
-        heading="Closed for the moment"
-        text="This shop is not open just now. The page will open by itself as soon as it is back."
-      >
-        {/* A new document: the middleware decides where it leads. */}
+      <EmptyState heading={closedTexts.title} text={closedTexts.text}>
+        {/* Loads a new document, so that the middleware checks again whether the store is open. */}
         <a href="/" className={buttonClass("quiet")}>
-          Try again
+          {closedTexts.tryAgain}
         </a>
       </EmptyState>
       <ReturnWhenOpen />

@@ -1,7 +1,7 @@
 import { changeEmailCall } from "@/lib/contracts/customer/calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
-import { formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm } from "@/lib/http/forms/outcome";
 import { proofFields, toProof } from "@/lib/http/forms/proof";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { sendNewEmailCode } from "@/lib/workflows/customer/change-email";
@@ -15,7 +15,7 @@ export const POST = handleForCustomer(
   {
     form: {
       parseForm: (fields) => ({ ...proofFields(fields), email: fields.get("email") }),
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
+      redirectTo: (answer, fields) => redirectAfterForm(answer, fields, { form: page, done: page }),
     },
   },
 );

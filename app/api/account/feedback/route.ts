@@ -3,7 +3,7 @@ import { findFeedback, saveFeedback } from "@/lib/data/customer/feedback";
 import { asksForFeedback } from "@/lib/domain/customer/feedback";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 
 const page = ACCOUNT_PAGES.feedback;
@@ -29,7 +29,8 @@ export const POST = handle(
         shipping: Number(fields.get("shipping")),
         comment: fields.get("comment") ?? "",
       }),
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "feedback_sent") }),
+      redirectTo: (answer, fields) =>
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "feedback_sent") }),
     },
   },
 );

@@ -4,7 +4,7 @@ import { removeMobile } from "@/lib/data/customer/customers";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { sendMobileCode } from "@/lib/workflows/customer/change-mobile";
@@ -18,7 +18,7 @@ const send = handleForCustomer(
   {
     form: {
       parseForm: (fields) => ({ dial_code: fields.get("dial_code"), mobile: fields.get("mobile") }),
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
+      redirectTo: (answer, fields) => redirectAfterForm(answer, fields, { form: page, done: page }),
     },
   },
 );
@@ -32,7 +32,8 @@ export const DELETE = handleForCustomer(
   {
     form: {
       parseForm: () => undefined,
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "mobile_removed") }),
+      redirectTo: (answer, fields) =>
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "mobile_removed") }),
     },
   },
 );

@@ -1,7 +1,7 @@
 import { changePasswordCall } from "@/lib/contracts/customer/calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { doneToAnswer } from "@/lib/http/forms/customer-answers";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { proofFields, toProof } from "@/lib/http/forms/proof";
 import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
@@ -17,7 +17,7 @@ export const PUT = handleForCustomer(
     form: {
       parseForm: (fields) => ({ ...proofFields(fields), password: fields.get("password") }),
       redirectTo: (answer, fields) =>
-        formAnswer(answer, fields, { form: page, done: doneAt(page, "password_changed") }),
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "password_changed") }),
     },
   },
 );

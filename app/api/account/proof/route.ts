@@ -1,11 +1,11 @@
 import { sendProofCall } from "@/lib/contracts/customer/calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { sendProof } from "@/lib/workflows/authentication/prove";
+import { sendProof } from "@/lib/workflows/authentication/verify-proof";
 
-/** The pages with forms that ask for a proof; the form says in `page` on which of them it is. */
+/** The pages with forms that ask for proof; the field `page` of the form says which one it is on. */
 const PAGES: readonly string[] = [ACCOUNT_PAGES.profile, ACCOUNT_PAGES.data];
 
 export const POST = handleForCustomer(
@@ -16,7 +16,7 @@ export const POST = handleForCustomer(
       parseForm: () => undefined,
       redirectTo: (answer, fields) => {
         const page = PAGES.find((known) => known === fields.get("page")) ?? ACCOUNT_PAGES.profile;
-        return formAnswer(answer, fields, { form: page, done: doneAt(page, "proof_sent") });
+        return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "proof_sent") });
       },
     },
   },

@@ -1,8 +1,8 @@
 import { signInCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { signedInToAnswer } from "@/lib/http/forms/customer-answers";
-import { signedInAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterSignIn } from "@/lib/http/forms/outcome";
 import { readStaySignedIn } from "@/lib/http/forms/stay-signed-in";
 import { handle } from "@/lib/http/handle";
 import { signIn } from "@/lib/workflows/authentication/sign-in";
@@ -10,7 +10,7 @@ import { signIn } from "@/lib/workflows/authentication/sign-in";
 export const POST = handle(
   signInCall,
   async ({ body: { stay_signed_in: staysSignedIn, ...credentials }, ...input }) =>
-    signedInToAnswer(await signIn(askerOf(input), { ...credentials, staysSignedIn })),
+    signedInToAnswer(await signIn(requesterOf(input), { ...credentials, staysSignedIn })),
   {
     form: {
       parseForm: (fields) => ({
@@ -19,7 +19,7 @@ export const POST = handle(
         stay_signed_in: readStaySignedIn(fields),
       }),
       redirectTo: (answer, fields) =>
-        signedInAnswer(answer, fields, { form: ACCOUNT_PAGES.signIn, done: ACCOUNT_PAGES.overview }),
+        redirectAfterSignIn(answer, fields, { form: ACCOUNT_PAGES.signIn, done: ACCOUNT_PAGES.overview }),
     },
   },
 );

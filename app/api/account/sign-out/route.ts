@@ -1,6 +1,6 @@
 import { signOutCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { doneAt } from "@/lib/http/forms/outcome";
+import { withDone } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 import { newToken } from "@/lib/server/tokens";
 import { signOut } from "@/lib/workflows/authentication/sign-out";
@@ -9,14 +9,14 @@ export const POST = handle(
   signOutCall,
   async ({ store, visitor, body }) => {
     await signOut(store.id, visitor, body);
-    // A guest's bag is the browser's, which the next person at it must not see.
+    // A guest's cart belongs to the browser; a new token hides it from the next person who uses the browser.
     const anonymous = visitor.kind === "guest" && { anonymous: newToken() };
     return { ok: true, value: { done: true }, visitor: { session: null, ...anonymous } };
   },
   {
     form: {
       parseForm: (fields) => ({ everywhere: fields.get("everywhere") === "true" }),
-      redirectTo: () => doneAt(ACCOUNT_PAGES.signIn, "signed_out"),
+      redirectTo: () => withDone(ACCOUNT_PAGES.signIn, "signed_out"),
     },
   },
 );

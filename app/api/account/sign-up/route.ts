@@ -1,15 +1,15 @@
 import { signUpCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
-import { formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 import { signUp } from "@/lib/workflows/authentication/sign-up";
 
 export const POST = handle(
   signUpCall,
   async ({ body: { dial_code: dialCode, ...body }, ...input }) =>
-    sentCodeToAnswer(await signUp(askerOf(input), { ...body, dialCode })),
+    sentCodeToAnswer(await signUp(requesterOf(input), { ...body, dialCode })),
   {
     form: {
       parseForm: (fields) => ({
@@ -20,7 +20,7 @@ export const POST = handle(
         mobile: fields.get("mobile") ?? undefined,
       }),
       redirectTo: (answer, fields) =>
-        formAnswer(answer, fields, { form: ACCOUNT_PAGES.signUp, done: ACCOUNT_PAGES.signUpCode }),
+        redirectAfterForm(answer, fields, { form: ACCOUNT_PAGES.signUp, done: ACCOUNT_PAGES.signUpCode }),
     },
   },
 );

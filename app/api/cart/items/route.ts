@@ -2,16 +2,16 @@ import { addCartItemCall } from "@/lib/contracts/cart/calls";
 import { toChosenItem } from "@/lib/contracts/cart/wire";
 import { itemFields, toCart } from "@/lib/http/forms/cart";
 import { cartToAnswer } from "@/lib/http/forms/cart-answer";
-import { cartAskerOf } from "@/lib/http/forms/cart-asker";
+import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { handle } from "@/lib/http/handle";
 import { optionalIdempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { addToCart } from "@/lib/workflows/cart/change";
 
 export const POST = handle(
   addCartItemCall,
-  async ({ body, request, ...asked }) => {
+  async ({ body, request, ...call }) => {
     const key = optionalIdempotencyKeyOf(request);
-    return key.ok ? cartToAnswer(await addToCart(cartAskerOf(asked), toChosenItem(body), key.value)) : key;
+    return key.ok ? cartToAnswer(await addToCart(cartContextOf(call), toChosenItem(body), key.value)) : key;
   },
   { form: { parseForm: itemFields, redirectTo: toCart } },
 );

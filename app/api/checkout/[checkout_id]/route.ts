@@ -16,8 +16,8 @@ export const GET = handle(readCheckoutCall, async ({ store, visitor, params }) =
 export const PATCH = handle(
   changeCheckoutCall,
   async ({ store, visitor, params, body, request }) => {
-    const asker = { store, visitor, address: clientAddress(request) };
-    const changed = await changeCheckout(asker, params.checkout_id, toCheckoutChange(body));
+    const editor = { store, visitor, address: clientAddress(request) };
+    const changed = await changeCheckout(editor, params.checkout_id, toCheckoutChange(body));
     return changed.ok ? ok(checkoutToWire(changed.value)) : changed;
   },
   { form: { parseForm: changeFields, redirectTo: toCheckoutStep, keepsField: isTypedByShopper } },

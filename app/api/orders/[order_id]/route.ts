@@ -2,7 +2,7 @@ import { readOrderCall } from "@/lib/contracts/order/calls";
 import { requestCancellationCall } from "@/lib/contracts/order/customer-calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { fail, ok } from "@/lib/domain/result";
-import { cancellationFields, cancellationLeadsTo } from "@/lib/http/forms/order";
+import { cancellationOutcomePath, parseCancellationForm } from "@/lib/http/forms/order";
 import { formMethods, handle } from "@/lib/http/handle";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 import { requestCancellation } from "@/lib/workflows/order/request-cancellation";
@@ -16,10 +16,14 @@ export const PATCH = handle(
   requestCancellationCall,
   async ({ store, visitor, params, body: { items, cancel_info } }) => {
     const { title: reason, description: text } = cancel_info;
-    const asked = await requestCancellation({ store, visitor }, params.order_id, { positions: items, reason, text });
-    return asked.ok ? ok(orderToWire(asked.value)) : asked;
+    const requested = await requestCancellation({ store, visitor }, params.order_id, {
+      positions: items,
+      reason,
+      text,
+    });
+    return requested.ok ? ok(orderToWire(requested.value)) : requested;
   },
-  { form: { parseForm: cancellationFields, redirectTo: cancellationLeadsTo } },
+  { form: { parseForm: parseCancellationForm, redirectTo: cancellationOutcomePath } },
 );
 
 export const POST = formMethods({ PATCH });

@@ -3,8 +3,9 @@ import { POST as postOne, DELETE as remove, PUT as replace } from "@/app/api/acc
 import { POST as add, GET as list } from "@/app/api/account/addresses/route";
 import type { AddressBody, AddressWire } from "@/lib/contracts/address/calls";
 import { getDatabase } from "@/lib/database/connection";
-import { customerAddresses, rateLimits } from "@/lib/database/schema/customer";
-import { ADDRESSES_LIMIT } from "@/lib/domain/address/address";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { customerAddresses } from "@/lib/database/schema/customer";
+import { MAX_ADDRESSES } from "@/lib/domain/address/address";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, type Shopper, told } from "../../../support/shopper";
@@ -44,7 +45,7 @@ const addOne = (changes: Partial<AddressBody> = {}, by = shopper) =>
   by.ask(add, { method: "POST", body: anAddress(changes) });
 const bookOf = async (by: Shopper): Promise<AddressWire[]> => (await (await by.ask(list)).json()).address_list;
 
-it("keeps an address in one form, the first for billing and shipping", async () => {
+it("normalises an address, and uses the first for billing and shipping", async () => {
   expect((await addOne()).status).toBe(200);
   expect(await bookOf(shopper)).toEqual([
     {
@@ -63,13 +64,13 @@ it("keeps an address in one form, the first for billing and shipping", async () 
   ]);
 });
 
-it("names a place only when it is of another kind", async () => {
+it("keeps a name only for addresses of type other", async () => {
   await addOne({ type: "other", other_place: "Amma's house" });
   await addOne({ type: "home", other_place: "Amma's house" });
   expect((await bookOf(shopper)).map(({ other_place }) => other_place).sort()).toEqual(["", "Amma's house"]);
 });
 
-it("gives a flag to one address at a time, whatever is done in which order", async () => {
+it("gives each flag to one address at a time, in any order of changes", async () => {
   const step = fc.record({
     action: fc.constantFrom("add", "replace", "remove"),
     billing_address: fc.boolean(),
@@ -95,18 +96,16 @@ it("gives a flag to one address at a time, whatever is done in which order", asy
   );
 }, 60_000);
 
-it("holds twenty addresses, also when many come at once", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: ADDRESSES_LIMIT + 4 }, () => addOne({ billing_address: true })),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(ADDRESSES_LIMIT);
+it("holds twenty addresses, even when many are added at once", async () => {
+  const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 4 }, () => addOne({ billing_address: true })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_ADDRESSES);
   expect(await told(await addOne())).toEqual([422, "addresses_full"]);
   const book = await bookOf(shopper);
-  expect(book).toHaveLength(ADDRESSES_LIMIT);
+  expect(book).toHaveLength(MAX_ADDRESSES);
   expect(book.filter(({ billing_address }) => billing_address)).toHaveLength(1);
 }, 30_000);
 
-it("is nobody else's: their ids are unknown to a stranger", async () => {
+it("is private: other customers do not know its ids", async () => {
   await addOne();
   const [mine] = await bookOf(shopper);
   const params = { address_id: mine?._id ?? "" };
@@ -140,7 +139,7 @@ it.each<[Partial<AddressBody>, string, string]>([
   expect([answer.status, (await answer.json()).errors]).toEqual([400, [{ path, code }]]);
 });
 
-it("takes plain forms to add, replace and remove", async () => {
+it("accepts plain forms to add, replace and remove addresses", async () => {
   const { billing_address: _, lat: _lat, lng: _lng, ...typed } = anAddress();
   const form = { ...typed, shipping_address: "true", lat: "", lng: "" };
   const added = await shopper.ask(add, { method: "POST", form });
@@ -155,7 +154,7 @@ it("takes plain forms to add, replace and remove", async () => {
     form: { ...form, _method: "PUT", mobile: "1" },
   });
   expect(refused.headers.get("location")).toBe("/account/address?refusal=mobile_invalid&field=mobile");
-  // A form that stands elsewhere is told there, with the way on kept.
+  // A form on another page shows its refusal there and keeps the next page.
   const elsewhere = { back: "/checkout/c1/address?part=delivery&edit=a1", next: "/checkout/c1/address?part=delivery" };
   const told = await shopper.ask(postOne, {
     method: "POST",

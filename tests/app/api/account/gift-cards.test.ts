@@ -3,7 +3,7 @@ import { GET as listUsed } from "@/app/api/account/gift-cards/route";
 import { findCustomerByEmail } from "@/lib/data/customer/customers";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
 import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";
@@ -45,7 +45,7 @@ async function pay(code: string, id: string, amount: number, overrides: Partial<
 }
 const look = (code: string, shopper = asha) => shopper.ask(check, { method: "POST", body: { code } });
 
-it("tells of the cards that the customer has paid with, and of their codes the end alone", async () => {
+it("lists the cards the customer has paid with, with only the ending of each code", async () => {
   await insertGiftCard("ABCD-EFGH-JKLM", { balance: 25_000, name: "For Asha" });
   await insertGiftCard("NPQR-STUV-WXYZ", { balance: 0, kind: "onetime", status: "deactivated" });
   await insertGiftCard("SOMB-ODYE-LSES");
@@ -75,7 +75,7 @@ it("tells of the cards that the customer has paid with, and of their codes the e
   });
 });
 
-it("tells what is left on a card to who has its code, however it is typed", async () => {
+it("shows the balance of a card for its code, however it is typed", async () => {
   await insertGiftCard("LOOK-LOOK-LOOK", { balance: 42_050, expiresAt: new Date("2099-01-01T00:00:00Z") });
   for (const code of ["LOOK-LOOK-LOOK", " look look look "]) {
     expect(await (await look(code)).json()).toEqual({
@@ -93,12 +93,12 @@ it.each([
   { code: "EMPT-EMPT-EMPT", card: { balance: 0 }, refusal: "gift_card_empty" },
   { code: "EXPI-EXPI-EXPI", card: { expiresAt: new Date(0) }, refusal: "gift_card_expired" },
   { code: "ENDE-ENDE-ENDE", card: { status: "deactivated" }, refusal: "gift_card_inactive" },
-])("says why there is nothing to spend on $code: $refusal", async ({ code, card, refusal }) => {
+])("says why $code cannot be spent: $refusal", async ({ code, card, refusal }) => {
   if (card) await insertGiftCard(code, card);
   expect(await told(await look(code))).toEqual([422, refusal]);
 });
 
-it("answers nobody who tries codes out, right ones among them or not", async () => {
+it("limits guessing of codes, right or wrong", async () => {
   const thief = await aCustomer("thief@example.com");
   await insertGiftCard("KNOW-KNOW-KNOW");
   for (let tried = 0; tried < 12; tried += 1)
@@ -111,7 +111,7 @@ it("asks to sign in first", async () => {
   expect((await look("LOOK-LOOK-LOOK", await aVisitor())).status).toBe(401);
 });
 
-it("leads a plain form back to the page, whose address tells neither code nor amount", async () => {
+it("redirects a form without JavaScript to the page, with neither code nor amount in the address", async () => {
   const post = (code: string) => asha.ask(check, { method: "POST", form: { code } });
   expect((await post("LOOK-LOOK-LOOK")).headers.get("location")).toBe("/account/gift-cards?done=gift_card_good");
   const refused = await post("NONE-NONE-NONE");

@@ -9,7 +9,7 @@ import { findQuotation } from "@/lib/data/quotation/quotations";
 import { getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";
-import { keepPricedQuotation } from "@/tests/factories/quotation-row";
+import { insertPricedQuotation } from "@/tests/factories/quotation-row";
 import { insertStore } from "@/tests/factories/store-row";
 import { aGuest } from "@/tests/support/checkout-shopper";
 import { useTestDatabase } from "@/tests/support/database";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await insertStore("other-loom");
 });
 
-/** A guest has ordered with this address. */
+/** A guest order with this e-mail address. */
 async function guestOrder(id: string, email: string, overrides: Partial<Order> = {}, storeId = "nila-loom") {
   const order = anOrder({ id, number: `${id}-1126`, invoiceNumber: null, customerId: null, email, ...overrides });
   await insertOrder(storeId, order, order.createdAt, getDatabase());
@@ -33,14 +33,14 @@ async function guestOrder(id: string, email: string, overrides: Partial<Order> =
 const ownerOf = async (id: string, storeId = "nila-loom") => (await findOrder(storeId, id))?.customerId;
 const idOf = async (shopper: Shopper): Promise<string> => (await (await shopper.ask(readProfile)).json())._id;
 
-it("become the customer's who signs up with their address, and nobody else's do", async () => {
+it("move to the customer who signs up with their address, and no other orders do", async () => {
   await guestOrder("hers", "asha@example.com");
   await guestOrder("of-another", "natasha@example.com");
   await guestOrder("elsewhere", "asha@example.com", {}, "other-loom");
   await guestOrder("of-a-customer", "asha@example.com", { customerId: "bina" });
   const asked = { customerId: null, email: "asha@example.com" };
-  await keepPricedQuotation({ ...asked, id: "asked", number: "Q-1126-1000001" });
-  await keepPricedQuotation({ ...asked, id: "asked-elsewhere", number: "Q-1126-1000001" }, "other-loom");
+  await insertPricedQuotation({ ...asked, id: "asked", number: "Q-1126-1000001" });
+  await insertPricedQuotation({ ...asked, id: "asked-elsewhere", number: "Q-1126-1000001" }, "other-loom");
 
   const asha = await aCustomer("asha@example.com");
   const customerId = await idOf(asha);
@@ -53,7 +53,7 @@ it("become the customer's who signs up with their address, and nobody else's do"
   expect(await ownerOf("of-a-customer")).toBe("bina");
 });
 
-it("become the customer's when they sign in, as the address is theirs", async () => {
+it("move to the customer when they sign in", async () => {
   const customerId = await idOf(await aCustomer("devi@example.com"));
   await guestOrder("as-guest", "devi@example.com");
   const body = { email: "devi@example.com", password: PASSWORD };
@@ -61,7 +61,7 @@ it("become the customer's when they sign in, as the address is theirs", async ()
   expect(await ownerOf("as-guest")).toBe(customerId);
 });
 
-it("become the customer's who proves the address as their new one", async () => {
+it("move to the customer who proves the address as a new one", async () => {
   const shopper = await aCustomer("old@example.com");
   await guestOrder("by-the-new", "new@example.com");
   const body = { current_password: PASSWORD, email: "new@example.com" };
@@ -71,7 +71,7 @@ it("become the customer's who proves the address as their new one", async () => 
   expect(await ownerOf("by-the-new")).toBe(await idOf(shopper));
 });
 
-it("stay nobody's while an address is only claimed", async () => {
+it("stay guest orders while the address is not proved", async () => {
   await guestOrder("claimed", "mira@example.com");
   await aGuest("mira@example.com");
   const claiming = { name: "Not Mira", email: "mira@example.com", password: PASSWORD };
@@ -81,7 +81,7 @@ it("stay nobody's while an address is only claimed", async () => {
   expect(await ownerOf("claimed")).toBeNull();
 });
 
-it("stay nobody's once the account that had them is gone, whoever opens the next with that address", async () => {
+it("stay ownerless after their account is deleted, even if a new account uses the address", async () => {
   await guestOrder("under-way", "lila@example.com", { status: "confirmed" });
   const before = await aCustomer("lila@example.com");
   expect(await ownerOf("under-way")).toBe(await idOf(before));

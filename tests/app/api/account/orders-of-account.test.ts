@@ -20,7 +20,7 @@ async function keep(id: string, overrides: Partial<Order>): Promise<void> {
   await insertOrder("nila-loom", order, order.createdAt, getDatabase());
 }
 
-it("are in the copy of all data, and stay for the books without the person when the account ends", async () => {
+it("are in the data export, and stay for bookkeeping without personal data when the account is deleted", async () => {
   const shopper = await aCustomer("asha@example.com");
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
   const gst = { company: "Menon Traders", number: "32AAAAA0000A1Z5" };

@@ -7,7 +7,7 @@ import { findQuotation } from "@/lib/data/quotation/quotations";
 import { getDatabase } from "@/lib/database/connection";
 import { anOrder } from "@/tests/factories/order";
 import { aPricedQuotation, aRevision } from "@/tests/factories/quotation";
-import { keepQuotation } from "@/tests/factories/quotation-row";
+import { insertQuotationRows } from "@/tests/factories/quotation-row";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 import { aCustomer, aVisitor, PASSWORD, told } from "@/tests/support/shopper";
@@ -18,18 +18,21 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
 
-it("are in the copy of all data, and end with the account, which nothing of them names any more", async () => {
+it("are in the data export, and lose all personal data when the account is deleted", async () => {
   const shopper = await aCustomer("asha@example.com");
   const { _id: customerId } = await (await shopper.ask(readProfile)).json();
   const gst = { company: "Menon Textiles", number: "32AAAAA0000A1Z5" };
   const request = { text: "Asha would have it cheaper", askedAt: new Date() };
   const quotation = aPricedQuotation({ customerId, gst, note: "Ask for Asha", revisions: [aRevision({ request })] });
-  await keepQuotation({ ...quotation, id: "open", number: "Q-1126-1000001" }, "nila-loom");
+  await insertQuotationRows({ ...quotation, id: "open", number: "Q-1126-1000001" }, "nila-loom");
   const order = anOrder({ id: "made", customerId, invoiceNumber: null, status: "confirmed" });
   await insertOrder("nila-loom", order, order.createdAt, getDatabase());
   const confirmed = { id: "done", number: "Q-1126-1000002", status: "confirmed", orderId: "made" } as const;
-  await keepQuotation({ ...quotation, ...confirmed }, "nila-loom");
-  await keepQuotation(aPricedQuotation({ id: "others", number: "Q-1126-1000003", customerId: "bina" }), "nila-loom");
+  await insertQuotationRows({ ...quotation, ...confirmed }, "nila-loom");
+  await insertQuotationRows(
+    aPricedQuotation({ id: "others", number: "Q-1126-1000003", customerId: "bina" }),
+    "nila-loom",
+  );
   const key = await insertQuotationLink("nila-loom", "open", new Date());
 
   const { quotation_list } = await (await shopper.ask(exportAccount)).json();

@@ -3,7 +3,7 @@ import { POST as reset } from "@/app/api/account/password/reset/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { getDatabase } from "@/lib/database/connection";
-import { passwordResets, rateLimits } from "@/lib/database/schema/customer";
+import { passwordResets, rateLimits } from "@/lib/database/schema/authentication";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../../support/shopper";
@@ -33,7 +33,7 @@ async function askForLink(shopper: Shopper, email = MAIL): Promise<string> {
 const come = (shopper: Shopper, token: string, password = NEW) =>
   shopper.ask(reset, { method: "POST", body: { token, password } });
 
-it("answers alike whether there is an account or not, and mails a link only to who has one", async () => {
+it("gives the same response with or without an account, and e-mails a link only with one", async () => {
   const shopper = await aVisitor();
   const answers = await Promise.all(
     [MAIL, "nobody@example.com"].map((email) => shopper.ask(forgotten, { method: "POST", body: { email } })),
@@ -49,7 +49,7 @@ it("answers alike whether there is an account or not, and mails a link only to w
   expect(await messagesTo("nobody@example.com")).toEqual([]);
 });
 
-it("sets the password, signs in here and out everywhere else, and tells the customer", async () => {
+it("sets the password, signs in here and out everywhere else, and notifies the customer", async () => {
   const shopper = await aVisitor();
   const token = await askForLink(shopper);
   expect((await come(shopper, token)).status).toBe(200);
@@ -64,7 +64,7 @@ it("sets the password, signs in here and out everywhere else, and tells the cust
   expect(attempts.map(({ status }) => status)).toEqual([422, 200]);
 });
 
-it("takes a link once, also when it comes many times at the same moment", async () => {
+it("accepts a link once, even when it is used many times at the same moment", async () => {
   const shopper = await aVisitor();
   const token = await askForLink(shopper);
   const visitors = await Promise.all(Array.from({ length: 5 }, aVisitor));
@@ -73,7 +73,7 @@ it("takes a link once, also when it comes many times at the same moment", async 
   expect(await told(await come(await aVisitor(), token))).toEqual([422, "link_over"]);
 });
 
-it("ends all other links with the first that is used", async () => {
+it("invalidates all other links once one is used", async () => {
   const shopper = await aVisitor();
   const [first, second] = [await askForLink(shopper), await askForLink(shopper)];
   expect(first).not.toBe(second);
@@ -81,7 +81,7 @@ it("ends all other links with the first that is used", async () => {
   expect(await told(await come(await aVisitor(), first))).toEqual([422, "link_over"]);
 });
 
-it("leaves the link good when the password is refused", async () => {
+it("keeps the link valid when the password is refused", async () => {
   const shopper = await aVisitor();
   const token = await askForLink(shopper);
   expect(await told(await come(shopper, token, "password123"))).toEqual([422, "password_common"]);
@@ -91,7 +91,7 @@ it("leaves the link good when the password is refused", async () => {
 it.each([
   [59 * MINUTE, 200],
   [60 * MINUTE, 422],
-])("%i ms after it was asked for, the link is answered with %i", async (age, status) => {
+])("%i ms after the request, the link gets a response of %i", async (age, status) => {
   const shopper = await aVisitor();
   const token = await askForLink(shopper);
   const [row] = await getDatabase().select().from(passwordResets);
@@ -105,7 +105,7 @@ it.each(["", "short", "A".repeat(43)])("refuses the link %j", async (token) => {
   expect(await told(await come(await aVisitor(), token))).toEqual([422, "link_over"]);
 });
 
-it("works without script: a password that is refused leads back to the page of the link", async () => {
+it("works without script: a refused password redirects to the page of the link", async () => {
   const shopper = await aVisitor();
   const asked = await shopper.ask(forgotten, { method: "POST", form: { email: MAIL } });
   expect(asked.headers.get("location")).toBe("/account/forgotten-password?done=link_sent");

@@ -7,7 +7,8 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as signOut } from "@/app/api/account/sign-out/route";
 import { GET as getSession } from "@/app/api/session/route";
 import { getDatabase } from "@/lib/database/connection";
-import { customers, rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { customers } from "@/lib/database/schema/customer";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, aVisitor, lastCode, messagesTo, PASSWORD, type Shopper, told } from "../../../support/shopper";
@@ -18,7 +19,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 }));
 
-/** How often a password was compared with a hash; the comparing itself is the real one. */
+/** Counts how often a password is compared with a hash; the comparison itself is real. */
 const compared = jest.fn();
 jest.mock("@node-rs/argon2", () => {
   const argon2 = jest.requireActual("@node-rs/argon2");
@@ -51,14 +52,14 @@ function tryPassword(shopper: Shopper, { email = MAIL, password = PASSWORD, from
 
 const kindOf = async (shopper: Shopper) => (await (await shopper.ask(getSession)).json()).kind;
 
-it("signs in whatever the spelling of the address, and knows the customer from then on", async () => {
+it("signs in with any spelling of the address, and recognises the customer afterwards", async () => {
   const shopper = await aVisitor();
   const answer = await tryPassword(shopper, { email: "  ASHA@example.COM" });
   expect(await told(answer)).toEqual([200, { customer: { _id: expect.any(String), name: "Asha Rao", email: MAIL } }]);
   expect(await kindOf(shopper)).toBe("customer");
 });
 
-it("answers an unknown address and a wrong password alike, and compares a password for both", async () => {
+it("gives an unknown address and a wrong password the same response, and compares a password for both", async () => {
   const [wrong, unknown] = [
     await tryPassword(await aVisitor(), { password: "not-this-one" }),
     await tryPassword(await aVisitor(), { email: "nobody@example.com" }),
@@ -70,7 +71,7 @@ it("answers an unknown address and a wrong password alike, and compares a passwo
   expect(forUnknown).toBe(forWrong);
 });
 
-it("gives the browser new tokens, so that one which was planted before opens nothing", async () => {
+it("gives the browser new tokens, so that a planted one is useless", async () => {
   const shopper = await aVisitor();
   const planted = new Map(shopper.cookies);
   await tryPassword(shopper);
@@ -87,7 +88,7 @@ it("gives the browser new tokens, so that one which was planted before opens not
   expect(chosen.cookies.get("session")).not.toBe("A".repeat(43));
 });
 
-it("ends the session from before when somebody else signs in in the same browser", async () => {
+it("ends the former session when somebody else signs in with the same browser", async () => {
   const other = await aCustomer("other@example.com");
   const before = new Map(other.cookies);
   await tryPassword(other);
@@ -109,7 +110,7 @@ it("keeps the session for half a year, or until the browser is closed on a share
   expect(lives[1]).not.toContain("Max-Age");
 });
 
-it("hashes the password anew when its cost has changed", async () => {
+it("rehashes the password when its cost has changed", async () => {
   const hashOf = async () => {
     const [row] = await getDatabase()
       .select({ hash: customers.passwordHash })
@@ -131,7 +132,7 @@ it("hashes the password anew when its cost has changed", async () => {
 });
 
 describe("signing out", () => {
-  it("ends this session only, and the token is worth nothing afterwards", async () => {
+  it("ends only this session, and its token is useless afterwards", async () => {
     const [here, there] = [await aVisitor(), await aVisitor()];
     await tryPassword(here);
     await tryPassword(there);
@@ -149,7 +150,7 @@ describe("signing out", () => {
     await here.ask(signOut, { method: "POST", body: { everywhere: true } });
     expect([await kindOf(here), await kindOf(there)]).toEqual(["anonymous", "anonymous"]);
   });
-  it("is no error for who has not signed in", async () => {
+  it("does nothing for a visitor who is not signed in", async () => {
     expect((await (await aVisitor()).ask(signOut, { method: "POST", body: {} })).status).toBe(200);
   });
 });
@@ -166,18 +167,18 @@ describe("1,000 wrong passwords", () => {
   const fromOnePlace = () => "192.0.2.66";
   const fromManyPlaces = (at: number) => `192.0.2.${at % 250}`;
 
-  it("from one place cost the attacker, of whose passwords ten are looked at", async () => {
+  it("from one network block only the attacker, after ten passwords", async () => {
     const { attacker, refused } = await attack(1_000, fromOnePlace);
     expect(refused).toBe(990);
     expect(compared).toHaveBeenCalledTimes(10);
     const last = await tryPassword(attacker, { from: "192.0.2.66" });
     expect(await last.clone().json()).toMatchObject({ code: "too_many_attempts" });
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-    // The owner, in a browser that the shop has never seen, elsewhere.
+    // The customer, elsewhere, in a browser the shop does not know.
     expect((await tryPassword(await aVisitor())).status).toBe(200);
   }, 60_000);
 
-  it("from many places keep the owner neither from known browsers, nor from a code, nor from their sessions", async () => {
+  it("from many networks do not block the customer in a known browser, with a code, or in a session", async () => {
     const [known, signedIn] = [await aVisitor(), await aVisitor()];
     await tryPassword(signedIn);
     await tryPassword(known);
@@ -195,7 +196,7 @@ describe("1,000 wrong passwords", () => {
     expect((await elsewhere.ask(confirmCode, { method: "POST", body })).status).toBe(200);
   }, 60_000);
 
-  it("in a known browser are bounded as well", async () => {
+  it("are limited in a known browser too", async () => {
     const known = await aVisitor();
     await tryPassword(known);
     const statuses: number[] = [];
@@ -204,38 +205,38 @@ describe("1,000 wrong passwords", () => {
   });
 });
 
-describe("a code by mail", () => {
+describe("a code by e-mail", () => {
   const ask = (shopper: Shopper, email: string) => shopper.ask(sendCode, { method: "POST", body: { email } });
-  const come = (shopper: Shopper, code: string) => shopper.ask(confirmCode, { method: "POST", body: { code } });
+  const enterCode = (shopper: Shopper, code: string) => shopper.ask(confirmCode, { method: "POST", body: { code } });
 
   it("signs in, once", async () => {
     const shopper = await aVisitor();
     const asked = await told(await ask(shopper, MAIL));
     expect(asked).toEqual([200, { sent_to: MAIL, expires_on: expect.any(String) }]);
     const code = await lastCode(MAIL);
-    expect((await come(shopper, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    expect((await enterCode(shopper, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
     expect(await kindOf(shopper)).toBe("customer");
-    expect(await told(await come(shopper, code))).toEqual([422, "code_over"]);
+    expect(await told(await enterCode(shopper, code))).toEqual([422, "code_over"]);
   });
-  it("signs in once also when it comes twice at the same time", async () => {
+  it("signs in once even when it is entered twice at the same time", async () => {
     const shopper = await aVisitor();
     await ask(shopper, MAIL);
     const code = await lastCode(MAIL);
-    const answers = await Promise.all([come(shopper, code), come(shopper, code), come(shopper, code)]);
+    const answers = await Promise.all([enterCode(shopper, code), enterCode(shopper, code), enterCode(shopper, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
-  it("is of no use to who did not ask for it", async () => {
+  it("is useless to a visitor who did not request it", async () => {
     await ask(await aVisitor(), MAIL);
-    expect(await told(await come(await aVisitor(), await lastCode(MAIL)))).toEqual([422, "code_over"]);
+    expect(await told(await enterCode(await aVisitor(), await lastCode(MAIL)))).toEqual([422, "code_over"]);
   });
-  it("is sent to nobody without an account, which the answer does not tell", async () => {
+  it("is not sent without an account, which the response does not reveal", async () => {
     const shopper = await aVisitor();
     const asked = await told(await ask(shopper, "nobody@example.com"));
     expect(asked).toEqual([200, { sent_to: "nobody@example.com", expires_on: expect.any(String) }]);
     expect(await messagesTo("nobody@example.com")).toEqual([]);
-    expect(await told(await come(shopper, "123456"))).toEqual([422, "code_wrong"]);
+    expect(await told(await enterCode(shopper, "123456"))).toEqual([422, "code_wrong"]);
   });
-  it("is sent five times in a quarter of an hour to who asks from an unknown browser", async () => {
+  it("is sent at most five times in fifteen minutes to an unknown browser", async () => {
     const shopper = await aVisitor();
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) statuses.push((await ask(shopper, MAIL)).status);
@@ -243,7 +244,7 @@ describe("a code by mail", () => {
   });
 });
 
-it("does not let in by the old password who signs in while it is being changed", async () => {
+it("does not accept the old password while it is being changed", async () => {
   const shopper = await aCustomer("racing@example.com");
   const [signedIn] = await Promise.all([
     tryPassword(await aVisitor(), { email: "racing@example.com" }),
@@ -253,7 +254,7 @@ it("does not let in by the old password who signs in while it is being changed",
     }),
   ]);
   const devices = (await (await shopper.ask(listDevices)).json()).device_list;
-  // Either it came too late, or its session was ended with the others.
+  // The sign-in either came too late, or its session was ended with the others.
   expect([200, 422]).toContain(signedIn.status);
   expect(devices).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ import { POST as confirm } from "@/app/api/account/sign-up/confirm/route";
 import { POST as signUp } from "@/app/api/account/sign-up/route";
 import { GET as getSession } from "@/app/api/session/route";
 import { getDatabase } from "@/lib/database/connection";
-import { customers, oneTimeCodes } from "@/lib/database/schema/customer";
+import { oneTimeCodes } from "@/lib/database/schema/authentication";
+import { customers } from "@/lib/database/schema/customer";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aVisitor, lastCode, messagesTo, otherCode, PASSWORD, type Shopper, told } from "../../../support/shopper";
@@ -17,22 +18,22 @@ beforeAll(() => insertStore("nila-loom"));
 const asha = { name: "ASHA rao", email: " Asha@Example.com ", password: PASSWORD };
 
 const ask = (shopper: Shopper, body: object) => shopper.ask(signUp, { method: "POST", body });
-const come = (shopper: Shopper, code: string) => shopper.ask(confirm, { method: "POST", body: { code } });
+const confirmCode = (shopper: Shopper, code: string) => shopper.ask(confirm, { method: "POST", body: { code } });
 
-it("makes an account once the address is proved, and signs in", async () => {
+it("creates an account once the address is confirmed, and signs in", async () => {
   const shopper = await aVisitor();
   const asked = await ask(shopper, asha);
   expect(await told(asked)).toEqual([200, { sent_to: "asha@example.com", expires_on: expect.any(String) }]);
   expect((await (await shopper.ask(getSession)).json()).kind).toBe("anonymous");
 
-  const answer = await come(shopper, await lastCode("asha@example.com"));
+  const answer = await confirmCode(shopper, await lastCode("asha@example.com"));
   const customer = { _id: expect.any(String), name: "Asha Rao", email: "asha@example.com" };
   expect(await told(answer)).toEqual([200, { customer }]);
   expect(await (await shopper.ask(getSession)).json()).toEqual({ kind: "customer", customer });
   expect((await messagesTo("asha@example.com"))[0]?.template).toBe("welcome");
 });
 
-it("answers alike for an address that has an account, and tells its owner only", async () => {
+it("gives an address with an account the same response, and tells only its owner", async () => {
   const [stranger, newcomer] = [await aVisitor(), await aVisitor()];
   const taken = await ask(stranger, { ...asha, password: "another-secret-9" });
   const free = await ask(newcomer, { ...asha, email: "free@example.com" });
@@ -41,33 +42,34 @@ it("answers alike for an address that has an account, and tells its owner only",
 
   const guesses = ["000000", "000001", "000002", "000003", "000004", "000005"];
   const toTaken = [];
-  for (const code of guesses) toTaken.push((await told(await come(stranger, code)))[1]);
+  for (const code of guesses) toTaken.push((await told(await confirmCode(stranger, code)))[1]);
   const right = await lastCode("free@example.com");
   const toFree = [];
-  for (const step of [1, 2, 3, 4, 5, 6]) toFree.push((await told(await come(newcomer, otherCode(right, step))))[1]);
+  for (const step of [1, 2, 3, 4, 5, 6])
+    toFree.push((await told(await confirmCode(newcomer, otherCode(right, step))))[1]);
   expect(toTaken).toEqual(toFree);
 
   const withNewPassword = { email: "asha@example.com", password: "another-secret-9" };
   expect((await stranger.ask(signIn, { method: "POST", body: withNewPassword })).status).toBe(422);
 });
 
-it("takes a code from the visitor who asked for it, and from nobody else", async () => {
+it("accepts a code only from the visitor who requested it", async () => {
   const [shopper, other] = [await aVisitor(), await aVisitor()];
   await ask(shopper, { ...asha, email: "own@example.com" });
   const code = await lastCode("own@example.com");
-  expect(await told(await come(other, code))).toEqual([422, "code_over"]);
-  expect((await come(shopper, code)).status).toBe(200);
-  expect(await told(await come(shopper, code))).toEqual([422, "code_over"]);
+  expect(await told(await confirmCode(other, code))).toEqual([422, "code_over"]);
+  expect((await confirmCode(shopper, code)).status).toBe(200);
+  expect(await told(await confirmCode(shopper, code))).toEqual([422, "code_over"]);
 });
 
-it("makes one account of two sign-ups with one address at the same time", async () => {
+it("creates one account from two concurrent sign-ups with the same address", async () => {
   const shoppers = [await aVisitor(), await aVisitor()];
   const codes: string[] = [];
   for (const shopper of shoppers) {
     await ask(shopper, { ...asha, email: "twice@example.com" });
     codes.push(await lastCode("twice@example.com"));
   }
-  const answers = await Promise.all(shoppers.map((shopper, at) => come(shopper, codes[at] ?? "")));
+  const answers = await Promise.all(shoppers.map((shopper, at) => confirmCode(shopper, codes[at] ?? "")));
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).customer._id));
   expect(new Set(ids).size).toBe(1);
 });
@@ -79,18 +81,20 @@ it("gives customers running numbers of six digits", async () => {
   expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
 });
 
-it("looks at no more than five tries of a code, however many come at once", async () => {
+it("checks at most five attempts of a code, however many come at once", async () => {
   const shopper = await aVisitor();
   await ask(shopper, { ...asha, email: "guessed@example.com" });
   const right = await lastCode("guessed@example.com");
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => come(shopper, otherCode(right, at + 1))));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => confirmCode(shopper, otherCode(right, at + 1))),
+  );
   const codes = await Promise.all(answers.map(async (answer) => (await told(answer))[1]));
   expect(codes.filter((code) => code === "code_wrong")).toHaveLength(4);
   expect(codes.filter((code) => code === "code_over")).toHaveLength(46);
-  expect(await told(await come(shopper, right))).toEqual([422, "code_over"]);
+  expect(await told(await confirmCode(shopper, right))).toEqual([422, "code_over"]);
 });
 
-it("keeps neither password nor code as they are", async () => {
+it("saves neither password nor code in plain text", async () => {
   const shopper = await aVisitor();
   await ask(shopper, { ...asha, email: "digest@example.com" });
   const code = await lastCode("digest@example.com");
@@ -130,7 +134,7 @@ it.each([
 describe("without script", () => {
   const form = { name: "Asha", email: "plain@example.com", password: PASSWORD, next: "/cart?from=account" };
 
-  it("leads to the code and on to where the visitor was going, with nothing secret in an address", async () => {
+  it("redirects to the code and then to the next page, with no secret in any address", async () => {
     const shopper = await aVisitor();
     const asked = await shopper.ask(signUp, { method: "POST", form });
     expect(asked.headers.get("location")).toBe("/account/sign-up/code?next=%2Fcart%3Ffrom%3Daccount");
@@ -143,12 +147,12 @@ describe("without script", () => {
     expect([done.status, done.headers.get("location")]).toEqual([303, "/cart?from=account"]);
     expect((await (await shopper.ask(getSession)).json()).kind).toBe("customer");
   });
-  it("tells the first fault by its name", async () => {
+  it("shows the first error by its code", async () => {
     const shopper = await aVisitor();
     const answer = await shopper.ask(signUp, { method: "POST", form: { ...form, email: "x" } });
     expect(answer.headers.get("location")).toMatch(/^\/account\/sign-up\?refusal=email_invalid&field=email/);
   });
-  it("never leads to another site", async () => {
+  it("never redirects to another site", async () => {
     const shopper = await aVisitor();
     await shopper.ask(signUp, { method: "POST", form: { ...form, email: "away@example.com" } });
     const away = { code: await lastCode("away@example.com"), next: "//elsewhere.example" };

@@ -5,7 +5,7 @@ import { GET as start } from "@/app/api/account/social/[provider]/route";
 import { GET as getSession } from "@/app/api/session/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits, socialSignIns } from "@/lib/database/schema/customer";
+import { rateLimits, socialSignIns } from "@/lib/database/schema/authentication";
 import { stores } from "@/lib/database/schema/store";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { useSettings } from "../../../factories/settings";
@@ -34,17 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 beforeEach(async () => {
-  // The stand-in is a service of its own, on this machine.
+  // The fake provider is a separate service on this machine.
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
   useSettings(provider.settings);
   await getDatabase().delete(rateLimits);
   logged.mockClear();
 });
-/** What goes wrong at a provider is told in the log. */
+/** Failures of a provider are logged. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 
-/** Follows the link to the provider and answers with what it sends back. */
+/** Follows the link to the provider and returns what it sends back. */
 async function goTo(shopper: Shopper, name: SocialProvider, person: Person | null, next?: string) {
   provider.signIn(person);
   const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
@@ -66,7 +66,7 @@ const sessionOf = async (shopper: Shopper) => (await shopper.ask(getSession)).js
 const asha: Person = { subject: "g-1", email: "Asha@example.com", isEmailVerified: true, name: "asha rao" };
 
 describe("Google", () => {
-  it("signs up who is new, leads on to where they were going, and knows them again", async () => {
+  it("signs up a new visitor, continues to the next page, and recognises them again", async () => {
     const shopper = await aVisitor();
     expect(await signInAt(shopper, "google", asha, "/cart?buy=now")).toBe("/cart?buy=now");
     const { kind, customer } = await sessionOf(shopper);
@@ -76,20 +76,20 @@ describe("Google", () => {
     await signInAt(later, "google", { ...asha, email: "moved@example.com" });
     expect((await sessionOf(later)).customer._id).toBe(customer._id);
   });
-  it("signs in to the account of an address that it vouches for", async () => {
+  it("signs in to the account of an address it has confirmed", async () => {
     const { customer } = await sessionOf(await aCustomer("meera@example.com"));
     const shopper = await aVisitor();
     await signInAt(shopper, "google", { subject: "g-2", email: "meera@example.com", isEmailVerified: true });
     expect((await sessionOf(shopper)).customer._id).toBe(customer._id);
   });
-  it("has to be followed by a code when it does not vouch for the address", async () => {
+  it("requires a code if it has not confirmed the address", async () => {
     await aCustomer("ravi@example.com");
     const claimed = { subject: "g-3", email: "ravi@example.com", isEmailVerified: false };
     const shopper = await aVisitor();
     expect(await signInAt(shopper, "google", claimed, "/wishlist")).toBe("/account/sign-up/code?next=%2Fwishlist");
     expect((await sessionOf(shopper)).kind).toBe("anonymous");
   });
-  it("lets nobody in who has cancelled, or without an address", async () => {
+  it("does not sign in a visitor who cancelled or has no address", async () => {
     const shopper = await aVisitor();
     expect(await signInAt(shopper, "google", null)).toBe("/account/sign-in?refusal=social_cancelled");
     expect(await signInAt(shopper, "google", { subject: "g-4" })).toBe("/account/sign-in?refusal=social_email_needed");
@@ -97,10 +97,10 @@ describe("Google", () => {
   });
 });
 
-describe("Facebook, which vouches for no address", () => {
+describe("Facebook, which never confirms an address", () => {
   const friend: Person = { subject: "f-1", email: "friend@example.com", name: "A Friend" };
 
-  it("signs in once a code has proved the address, and from then on at once", async () => {
+  it("signs in once a code has confirmed the address, and directly from then on", async () => {
     const shopper = await aVisitor();
     expect(await signInAt(shopper, "facebook", friend)).toMatch(/^\/account\/sign-up\/code/);
     const body = { code: await lastCode("friend@example.com") };
@@ -112,10 +112,10 @@ describe("Facebook, which vouches for no address", () => {
   });
 });
 
-describe("what comes back is refused", () => {
+describe("a response of the provider is refused", () => {
   const refusal = "/account/sign-in?refusal=social_failed";
 
-  it("in a browser that did not go there: nobody is signed in to an account of somebody else's choosing", async () => {
+  it("in a browser that did not start the sign-in, so that nobody is signed in to an attacker's account", async () => {
     const [attacker, victim] = [await aVisitor(), await aVisitor()];
     const { query } = await goTo(attacker, "google", asha);
     expect((await finishHostedPayment(victim, "google", query)).headers.get("location")).toBe(refusal);
@@ -138,7 +138,7 @@ describe("what comes back is refused", () => {
     const { query } = await goTo(shopper, "google", asha);
     expect((await finishHostedPayment(shopper, "facebook", query)).headers.get("location")).toBe(refusal);
   });
-  it("with the verifier or the nonce of another visit", async () => {
+  it("with the verifier or the nonce of another sign-in", async () => {
     for (const secret of [{ codeVerifier: "x".repeat(43) }, { nonce: "another" }]) {
       const shopper = await aVisitor();
       const { query } = await goTo(shopper, "google", asha);
@@ -161,7 +161,7 @@ it("is offered only with the feature and the settings", async () => {
   expect(locations).toEqual([off, off]);
 });
 
-it("leads back to sign in when the provider is out of reach", async () => {
+it("redirects to the sign-in page when the provider cannot be reached", async () => {
   useSettings({ ...provider.settings, GOOGLE_ISSUER: "http://127.0.0.1:9" });
   const { started } = await goTo(await aVisitor(), "google", asha, "/cart");
   expect(started.headers.get("location")).toBe("/account/sign-in?refusal=social_failed&next=%2Fcart");

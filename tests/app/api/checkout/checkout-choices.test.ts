@@ -14,8 +14,8 @@ beforeEach(async () => {
   id = await begin(guest);
 });
 
-describe("in a checkout is chosen", () => {
-  it("delivery, an address and a method, up to the review", async () => {
+describe("a checkout accepts", () => {
+  it("delivery, an address and a shipping method, and then reaches the review", async () => {
     expect(await look(guest, id)).toMatchObject({ order_type: null, step: "address", refusals: ["order_kind_needed"] });
     const sent = await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
     expect(sent).toMatchObject({
@@ -35,7 +35,7 @@ describe("in a checkout is chosen", () => {
       ["upi", 0],
     ]);
   });
-  it("an address abroad, to which one method goes", async () => {
+  it("an address abroad, served by one shipping method", async () => {
     const berlin = aTypedAddress({
       country: "DE",
       dial_code: "+49",
@@ -48,7 +48,7 @@ describe("in a checkout is chosen", () => {
     expect(checkout).toMatchObject({ step: "review", shipping_id: "air", bill: { shipping_cost: 1_500 } });
     expect(checkout.payments[0]?.refusals).toEqual(["cod_abroad"]);
   });
-  it("a branch and a time to collect", async () => {
+  it("a branch and a pickup slot", async () => {
     const collected = await choose(guest, id, { order_type: "pickup" });
     expect(collected.branches.map(({ _id }) => _id)).toEqual(["fort-kochi", "kannur"]);
     expect(collected.refusals).toEqual(["branch_needed", "collector_needed", "slot_needed"]);
@@ -59,10 +59,10 @@ describe("in a checkout is chosen", () => {
     if (!slot) throw new Error("No slot to choose");
     const done = await choose(guest, id, { slot: { start: slot.start, end: slot.end } });
     expect(done).toMatchObject({ step: "review", refusals: [], branch_id: "kannur", bill: { shipping_cost: 0 } });
-    // Whoever has it sent after all has not said when.
+    // Switching to delivery clears the pickup slot.
     await choose(guest, id, { order_type: "delivery" });
     expect((await choose(guest, id, { order_type: "pickup" })).slot).toBeNull();
-    // What was typed for the one stays for when it is wanted again, and is no part of the other.
+    // The input for one order kind stays for switching back, but is not part of the other.
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
     expect(await choose(guest, id, { order_type: "pickup" })).toMatchObject({
       shipping_address: null,
@@ -74,7 +74,7 @@ describe("in a checkout is chosen", () => {
       collector: null,
     });
   });
-  it("an address for the bill alone, and none again", async () => {
+  it("a separate billing address, and its removal", async () => {
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
     const office = aTypedAddress({ name: "The Office", pincode: "600004", state: "Tamil Nadu", city: "Chennai" });
     expect(await choose(guest, id, { billing_address: office })).toMatchObject({
@@ -87,18 +87,18 @@ describe("in a checkout is chosen", () => {
       billing_address: { name: "Asha Rao" },
     });
   });
-  it("another currency, at whose charge everything is reckoned anew", async () => {
+  it("another currency, and recalculates everything with its charge", async () => {
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress(), shipping_id: "post" });
     const dollars = await choose(guest, id, { currency: "USD" });
     expect(dollars.bill).toMatchObject({ currency: "USD", sub_total: 1_050, shipping_cost: 84, final_price: 1_134 });
     expect(dollars.payments.find(({ kind }) => kind === "upi")?.refusals).toEqual(["payment_currency"]);
     expect((await choose(guest, id, { currency: "INR" })).bill.final_price).toBe(1_080);
   });
-  it("a note and wrapping", async () => {
+  it("a note and gift wrapping", async () => {
     const wrapped = await choose(guest, id, { order_note: "Two lines\nof it", gift_wrap: true });
     expect(wrapped).toMatchObject({ order_note: "Two lines\nof it", gift_wrap: true, bill: { gift_wrapper: 60 } });
   });
-  it("nothing at prices of the shopper's own", async () => {
+  it("no prices sent by the shopper", async () => {
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
     const body = {
       shipping_id: "post",
@@ -112,7 +112,7 @@ describe("in a checkout is chosen", () => {
   });
 });
 
-it("becomes an order that names and calls who collects it, and knows nothing of where it might have been sent", async () => {
+it("becomes a pickup order with its collector and without the earlier shipping address", async () => {
   const guest = await aGuest();
   await putIntoCart(guest);
   const id = await begin(guest);

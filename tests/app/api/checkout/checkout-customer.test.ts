@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 const tells = async (answer: Promise<Response>) => told(await answer);
 
-it("has a customer with a number collect it themselves, unless they name somebody", async () => {
+it("names a customer with a mobile number as the collector, unless they name another person", async () => {
   await getDatabase().update(customers).set({ dialCode: "+91", mobile: "9812345670" });
   await putIntoCart(customer);
   const id = await begin(customer);
@@ -27,7 +27,7 @@ it("has a customer with a number collect it themselves, unless they name somebod
 
 describe("a customer", () => {
   const bookOf = async () => (await (await customer.ask(listAddresses)).json()).address_list;
-  it("chooses from their own book and nobody else's", async () => {
+  it("can choose addresses of their own book only", async () => {
     await putIntoCart(customer);
     const id = await begin(customer);
     const [saved] = await bookOf();
@@ -40,7 +40,7 @@ describe("a customer", () => {
     expect(await tells(change(other, theirs, { shipping_address_id: saved._id }))).toEqual([404, "address_unknown"]);
     expect(await tells(change(other, theirs, { billing_address_id: saved._id }))).toEqual([404, "address_unknown"]);
   });
-  it("keeps a typed address in the book if they like", async () => {
+  it("can save a typed address in the book", async () => {
     await putIntoCart(customer);
     const id = await begin(customer);
     const before = (await bookOf()).length;
@@ -49,7 +49,7 @@ describe("a customer", () => {
     expect(await bookOf()).toHaveLength(before);
     await choose(customer, id, { shipping_address: typed, save_address: true });
     expect((await bookOf())[0]).toMatchObject({ city: "Thalassery" });
-    // What is refused leaves nothing behind.
+    // A refused address is not saved.
     await change(customer, id, { shipping_address: typed, save_address: true, shipping_id: "air" });
     expect(await bookOf()).toHaveLength(before + 1);
   });

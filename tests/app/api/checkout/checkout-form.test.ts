@@ -7,7 +7,7 @@ import { aVisitor, type Shopper } from "../../../support/shopper";
 useCheckoutShop();
 
 describe("a plain form", () => {
-  it("that begins a checkout leads to it, and strangers to where they say who they are", async () => {
+  it("that starts a checkout redirects to it, and anonymous visitors to the sign-in", async () => {
     const form = (shopper: Shopper, fields: Record<string, string> = {}) =>
       shopper.ask(start, { method: "POST", form: fields }).then(({ headers }) => headers.get("location"));
     const guest = await aGuest();
@@ -19,7 +19,7 @@ describe("a plain form", () => {
     await putIntoCart(stranger);
     expect(await form(stranger)).toMatch(/^\/guest-login\?next=%2Fcheckout%2F[\w-]+$/);
   });
-  it("that is refused gives back what was typed, to its own page alone and never in its address", async () => {
+  it("that is refused keeps the input for its own page only, and never in the address", async () => {
     const guest = await aGuest();
     await putIntoCart(guest);
     const id = await begin(guest);
@@ -54,10 +54,10 @@ describe("a plain form", () => {
     });
     const isGivenBack = (answer: Response) => answer.headers.getSetCookie().join().includes("refused_form");
     expect(isGivenBack(await post({ ...form, "collector.mobile": "9876543210", gift_card_codes: "" }))).toBe(false);
-    // No browser keeps a cookie that large.
+    // Browsers drop cookies of that size.
     expect(isGivenBack(await post({ ...form, "collector.name": "x".repeat(5_000) }))).toBe(false);
   });
-  it("leads to the next step, or back to its own with what was wrong", async () => {
+  it("redirects to the next step, or back to its own with the refusal", async () => {
     const guest = await aGuest();
     await putIntoCart(guest);
     const id = await begin(guest);

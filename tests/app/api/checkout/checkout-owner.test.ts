@@ -1,9 +1,9 @@
 import { GET as exportData } from "@/app/api/account/export/route";
 import { POST as signInGuest } from "@/app/api/account/guest/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
-import { forgetOldCheckouts } from "@/lib/data/checkout/checkouts";
+import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
-import { checkouts } from "@/lib/database/schema/order";
+import { checkouts } from "@/lib/database/schema/checkout";
 import { CHECKOUT_LIFETIME_MS } from "@/lib/domain/checkout/checkout";
 import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
 import {
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 const tells = async (answer: Promise<Response>) => told(await answer);
 
-describe("a checkout belongs to one person", () => {
-  it("who has to say who they are", async () => {
+describe("a checkout belongs to one visitor", () => {
+  it("who must sign in or continue as guest", async () => {
     const visitor = await aVisitor();
     await putIntoCart(visitor);
     const id = await begin(visitor);
@@ -38,7 +38,7 @@ describe("a checkout belongs to one person", () => {
     await visitor.ask(signInGuest, { method: "POST", body: { email: "guest@example.com" } });
     expect((await read(visitor, id)).status).toBe(200);
   });
-  it("and is unknown to everybody else", async () => {
+  it("and does not exist for anyone else", async () => {
     await putIntoCart(customer);
     const id = await begin(customer);
     await choose(customer, id, { order_note: "Ring twice" });
@@ -51,7 +51,7 @@ describe("a checkout belongs to one person", () => {
     expect(await tells(read(customer, "nothing"))).toEqual([404, "checkout_unknown"]);
     expect(await tells(read(customer, "a\0b"))).toEqual([400, "request_invalid"]);
   });
-  it("and comes along when they sign in", async () => {
+  it("and stays theirs when they sign in", async () => {
     const visitor = await aVisitor();
     await putIntoCart(visitor);
     const id = await begin(visitor);
@@ -60,7 +60,7 @@ describe("a checkout belongs to one person", () => {
     expect(await look(visitor, id)).toMatchObject({ checkout_id: id, shipping_address: { city: "Kochi" } });
     expect((await look(customer, id)).checkout_id).toBe(id);
   });
-  it("and forgets a guest's addresses when the next one comes", async () => {
+  it("and loses a guest's addresses when another guest takes over", async () => {
     const guest = await aGuest("first@example.com");
     await putIntoCart(guest);
     const id = await begin(guest);
@@ -70,21 +70,21 @@ describe("a checkout belongs to one person", () => {
     await guest.ask(signInGuest, { method: "POST", body: { email: "second@example.com" } });
     expect((await look(guest, id)).shipping_address).toBeNull();
   });
-  it("and is part of all that the shop keeps of them", async () => {
+  it("and is part of the visitor's data export", async () => {
     await putIntoCart(customer);
     await choose(customer, await begin(customer), { order_note: "Ring twice" });
     const { checkout } = await (await customer.ask(exportData)).json();
     expect(checkout).toMatchObject({ order_note: "Ring twice", shipping_address: { city: "Kochi" } });
   });
-  it("and is forgotten after a week", async () => {
+  it("and is removed after a week", async () => {
     await putIntoCart(customer);
     const id = await begin(customer);
-    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS - 60_000));
+    await removeExpiredCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS - 60_000));
     expect((await read(customer, id)).status).toBe(200);
-    await forgetOldCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS + 60_000));
+    await removeExpiredCheckouts(new Date(Date.now() + CHECKOUT_LIFETIME_MS + 60_000));
     expect((await read(customer, id)).status).toBe(404);
   });
-  it("and changes no more once it is an order", async () => {
+  it("and cannot be changed once it is an order", async () => {
     await putIntoCart(customer);
     const id = await begin(customer);
     await getDatabase().update(checkouts).set({ orderId: "order" });

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
-import { giftCards, offerCounts, offerUses } from "@/lib/database/schema/gift-card";
+import { rateLimits } from "@/lib/database/schema/authentication";
+import { giftCards } from "@/lib/database/schema/gift-card";
+import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import { hashToken } from "@/lib/server/tokens";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";
@@ -44,7 +45,7 @@ const cards = [
 let guest: Shopper;
 let id: string;
 beforeAll(async () => {
-  // Of the offer that cannot be read.
+  // For the offer that cannot be parsed.
   jest.spyOn(console, "warn").mockImplementation(() => {});
   await insertCheckoutStore();
   await insertProduct({ id: "stole" });
@@ -78,7 +79,7 @@ const refusal = async (body: Parameters<typeof change>[2]) => {
 };
 
 describe("an offer", () => {
-  it("takes its part off, however its code is written", async () => {
+  it("gives its discount, whatever the case of its code", async () => {
     const { bill, offer_code } = await choose(guest, id, { offer_code: " ten " });
     expect([bill.offer, bill.final_price, offer_code]).toEqual([
       { code: "Ten", amount: 100, automatic: false },
@@ -87,7 +88,7 @@ describe("an offer", () => {
     ]);
     expect((await choose(guest, id, { offer_code: "" })).bill).toMatchObject({ offer: null, final_price: 1_080 });
   });
-  it("on shipping takes off what shipping costs", async () => {
+  it("on shipping reduces the shipping cost", async () => {
     expect((await choose(guest, id, { offer_code: "postfree" })).bill.final_price).toBe(1_000);
   });
   it.each([
@@ -101,7 +102,7 @@ describe("an offer", () => {
     expect(await refusal({ offer_code: code })).toEqual([422, refused, "offer_code"]);
     expect((await look(guest, id)).offer_code).toBe("");
   });
-  it("is used up by what an older shop has counted and the orders since", async () => {
+  it("counts the uses of a former shop and the orders since towards its limit", async () => {
     await getDatabase().insert(offerCounts).values({ storeId: "nila-loom", offerId: "few", used: 1 });
     expect((await choose(guest, id, { offer_code: "FEW" })).bill.offer?.code).toBe("FEW");
     await getDatabase().update(offerCounts).set({ used: 2 });
@@ -109,7 +110,7 @@ describe("an offer", () => {
     // Where it was used before it is told, and takes nothing off.
     expect(await look(guest, id)).toMatchObject({ offer_refusal: "offer_used_up", bill: { offer: null } });
   });
-  it("for everybody once is over for who has used it, and for nobody else", async () => {
+  it("valid once per customer is refused for those who have used it only", async () => {
     const order = { ...anOrder({ id: "used", number: "used-1" }), invoiceNumber: null };
     await insertOrder("nila-loom", order, new Date(), getDatabase());
     const use = { storeId: "nila-loom", offerId: "once", orderId: "used", isOnlyUse: true };
@@ -125,7 +126,7 @@ describe("an offer", () => {
 });
 
 describe("gift cards", () => {
-  it("pay in the order given, however their codes are written", async () => {
+  it("pay in the order entered, whatever the case of their codes", async () => {
     const { bill, gift_card_codes } = await choose(guest, id, {
       gift_card_codes: ["aaaaaaaaaaa2", "", "AAAA AAAA AAA1"],
     });
@@ -144,7 +145,7 @@ describe("gift cards", () => {
     expect(await refusal({ gift_card_codes: [code] })).toEqual([422, refused, "gift_card_codes"]);
     expect((await look(guest, id)).gift_card_codes).toEqual([]);
   });
-  it("are taken once each", async () => {
+  it("are accepted once each", async () => {
     const codes = ["AAAA-AAAA-AAA1", "AAAA-AAAA-AAA1"];
     expect(await refusal({ gift_card_codes: codes })).toEqual([422, "gift_card_repeated", "gift_card_codes"]);
   });
@@ -158,23 +159,23 @@ describe("gift cards", () => {
   });
 });
 
-describe("codes are not found by trying", () => {
-  it("neither by one shopper, right ones in between or not", async () => {
+describe("codes cannot be guessed", () => {
+  it("by one shopper, even with valid codes in between", async () => {
     for (let tried = 0; tried < 12; tried++) {
       const code = tried === 5 ? "AAAA-AAAA-AAA1" : `AAAA-AAAA-BB${10 + tried}`;
       await change(guest, id, { gift_card_codes: [code] });
     }
     expect(await refusal({ gift_card_codes: ["AAAA-AAAA-AAA2"] })).toEqual([429, "too_many_attempts", undefined]);
-    // What is chosen already is no try.
+    // A code that is already entered does not count as an attempt.
     expect((await change(guest, id, { gift_card_codes: ["AAAA-AAAA-AAA1"] })).status).toBe(200);
   });
-  it("nor many at once", async () => {
+  it("by many codes in one request", async () => {
     const codes = Array.from({ length: 10 }, (_, index) => `AAAA-AAAA-CC${10 + index}`);
     expect((await refusal({ gift_card_codes: codes }))[1]).toBe("gift_card_unknown");
     expect((await refusal({ gift_card_codes: codes }))[1]).toBe("too_many_attempts");
     expect((await refusal({ gift_card_codes: [...codes, "AAAA-AAAA-AAA1"] }))[0]).toBe(400);
   });
-  it("nor by one network in many browsers", async () => {
+  it("from one network with many browsers", async () => {
     const statuses: number[] = [];
     for (let browser = 0; browser < 7; browser++) {
       const other = await aGuest(`other${browser}@example.com`);

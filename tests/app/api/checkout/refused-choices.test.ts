@@ -17,10 +17,10 @@ const refusedAs = async (body: Parameters<typeof change>[2]) => {
   return [answer.status, code, errors[0]?.path];
 };
 
-describe("in a checkout is never chosen", () => {
+describe("a checkout refuses", () => {
   it.each<[string, Parameters<typeof change>[2], unknown[]]>([
     ["a branch that is closed", { order_type: "pickup", branch_id: "closed" }, [422, "branch_unknown", "branch_id"]],
-    ["an office for a branch", { order_type: "pickup", branch_id: "office" }, [422, "branch_unknown", "branch_id"]],
+    ["an office as a branch", { order_type: "pickup", branch_id: "office" }, [422, "branch_unknown", "branch_id"]],
     [
       "a method of elsewhere",
       { order_type: "delivery", shipping_address: aTypedAddress(), shipping_id: "air" },
@@ -56,7 +56,7 @@ describe("in a checkout is never chosen", () => {
       { shipping_address: aTypedAddress({ pincode: "68200" }) },
       [422, "pincode_invalid", "shipping_address.pincode"],
     ],
-    ["a currency that is not taken", { currency: "XYZ" }, [422, "currency_unknown", "currency"]],
+    ["an unknown currency", { currency: "XYZ" }, [422, "currency_unknown", "currency"]],
     [
       "GST data, which this shop does not ask for",
       { gst: { company: "Rao", number: "" } },
@@ -67,19 +67,23 @@ describe("in a checkout is never chosen", () => {
       { shipping_address: aTypedAddress({ address: " " }) },
       [400, "request_invalid", "shipping_address.address"],
     ],
-    ["a branch that there is not", { branch_id: "nowhere" }, [422, "branch_unknown", "branch_id"]],
+    ["an unknown branch", { branch_id: "nowhere" }, [422, "branch_unknown", "branch_id"]],
     ["a branch with a null character", { branch_id: "a\0b" }, [400, "request_invalid", "branch_id"]],
     [
       "a time where none is asked for",
       { order_type: "delivery", slot: { start: "0000-01-01T00:00:00Z", end: "9999-01-01T00:00:00Z" } },
       [422, "slot_gone", "slot"],
     ],
-    ["a null character for a code", { offer_code: "a\0b" }, [400, "request_invalid", "offer_code"]],
-    ["a null character for a card", { gift_card_codes: ["a\0b"] }, [400, "request_invalid", "gift_card_codes.0"]],
+    ["a null character in a code", { offer_code: "a\0b" }, [400, "request_invalid", "offer_code"]],
+    [
+      "a null character in a gift card code",
+      { gift_card_codes: ["a\0b"] },
+      [400, "request_invalid", "gift_card_codes.0"],
+    ],
     ["a null character in a note", { order_note: "a\0b" }, [400, "request_invalid", "order_note"]],
     ["a method with a null character", { shipping_id: "a\0b" }, [400, "request_invalid", "shipping_id"]],
-    ["half of a character for a code", { offer_code: "a\ud800b" }, [422, "offer_unknown", "offer_code"]],
-    ["a time that is none", { slot: { start: "tomorrow", end: "later" } }, [400, "request_invalid", "slot.start"]],
+    ["half of a character in a code", { offer_code: "a\ud800b" }, [422, "offer_unknown", "offer_code"]],
+    ["an invalid slot", { slot: { start: "tomorrow", end: "later" } }, [400, "request_invalid", "slot.start"]],
   ])("%s", async (_, body, expected) => {
     const before = await look(guest, id);
     expect(await refusedAs(body)).toEqual(expected);

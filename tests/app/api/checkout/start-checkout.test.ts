@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as start } from "@/app/api/checkout/route";
 import { getDatabase } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { aCustomerWithAddress, useCheckoutShop } from "../../../support/checkout-shop";
 import { begin, choose, look, putIntoCart } from "../../../support/checkout-shopper";
 import { type Shopper, told } from "../../../support/shopper";
@@ -16,10 +16,10 @@ beforeAll(async () => {
   customer = await aCustomerWithAddress();
 });
 
-describe("a checkout begins", () => {
+describe("a checkout starts", () => {
   const asked = async (shopper: Shopper, body: object = {}) => told(await shopper.ask(start, { method: "POST", body }));
 
-  it("with the bag, its note and its wrapping", async () => {
+  it("with the cart, its note and its gift wrapping", async () => {
     await putIntoCart(customer);
     await customer.ask(changeCart, { method: "PATCH", body: { note: "For Meera", gift_wrap: true } });
     const checkout = await look(customer, await begin(customer));
@@ -27,7 +27,7 @@ describe("a checkout begins", () => {
     expect(checkout.items).toMatchObject([{ product_id: "stole", quantity: 1, line_total: 1_000 }]);
     expect(checkout.bill).toMatchObject({ currency: "INR", sub_total: 1_000, gift_wrapper: 60 });
   });
-  it("for who comes back at the usual address", async () => {
+  it("with the usual address of a returning customer", async () => {
     await putIntoCart(customer);
     const checkout = await look(customer, await begin(customer));
     expect(checkout).toMatchObject({
@@ -36,14 +36,14 @@ describe("a checkout begins", () => {
       step: "shipping",
     });
   });
-  it("with one item, and leaves the bag alone", async () => {
+  it("with a single item, without touching the cart", async () => {
     await putIntoCart(customer, "button");
     const item = { product_id: "stole", quantity: 2 };
     const checkout = await look(customer, await begin(customer, { buy_now: item }));
     expect([checkout.buy_now, checkout.items.map(({ product_id }) => product_id)]).toEqual([true, ["stole"]]);
     expect(checkout.bill.sub_total).toBe(2_000);
   });
-  it("once for a bag, and once for each item", async () => {
+  it("once per cart, and once per single item", async () => {
     await putIntoCart(customer);
     const first = await begin(customer);
     await choose(customer, first, { shipping_id: "express" });
@@ -52,7 +52,7 @@ describe("a checkout begins", () => {
     const item = { buy_now: { product_id: "stole", quantity: 1 } };
     expect(await begin(customer, item)).not.toBe(await begin(customer, item));
   });
-  it("in the currency that is asked for", async () => {
+  it("in the requested currency", async () => {
     await putIntoCart(customer);
     const checkout = await look(customer, await begin(customer, { currency: "usd" }));
     expect(checkout.bill).toMatchObject({ currency: "USD", sub_total: 1_050 });
@@ -68,29 +68,29 @@ describe("a checkout begins", () => {
     ],
     ["more than there is", { buy_now: { product_id: "stole", quantity: 11 } }, "too_few_left"],
     ["half a stole", { buy_now: { product_id: "stole", quantity: 1.5 } }, "quantity_off_step"],
-    ["less than the smallest order", { buy_now: { product_id: "button", quantity: 1 } }, "value_below_minimum"],
-    ["a currency that is not taken", { currency: "XYZ" }, "currency_unknown"],
+    ["less than the minimum order", { buy_now: { product_id: "button", quantity: 1 } }, "value_below_minimum"],
+    ["an unknown currency", { currency: "XYZ" }, "currency_unknown"],
   ])("not with %s", async (_, body, code) => {
     expect(await asked(customer, body)).toEqual([422, code]);
   });
   it.each<[string, object]>([
     ["a negative quantity", { buy_now: { product_id: "stole", quantity: -1 } }],
     ["no quantity", { buy_now: { product_id: "stole" } }],
-    ["a quantity without end", { buy_now: { product_id: "stole", quantity: 1e300 } }],
+    ["a huge quantity", { buy_now: { product_id: "stole", quantity: 1e300 } }],
     ["a null character", { buy_now: { product_id: "a\0b", quantity: 1 } }],
   ])("not with %s", async (_, body) => {
     expect(await asked(customer, body)).toEqual([400, "request_invalid"]);
   });
-  it("not with a product that there is not", async () => {
+  it("not with an unknown product", async () => {
     const body = { buy_now: { product_id: "nothing", quantity: 1 } };
     expect(await asked(customer, body)).toEqual([404, "product_unknown"]);
   });
-  it("not with a bag of which something is gone", async () => {
+  it("not with a cart that has an unavailable item", async () => {
     await putIntoCart(customer, "stole", 10);
     await getDatabase().update(products).set({ stock: 500 }).where(eq(products.id, "stole"));
     expect(await asked(customer)).toEqual([422, "item_unavailable"]);
   });
-  it("at the shop's prices, whatever is sent along", async () => {
+  it("at the shop's prices, whatever prices are sent", async () => {
     const item = { product_id: "stole", quantity: 1, price: 1, unit_price: 1, discounted_price: 1, line_total: 1 };
     const checkout = await look(customer, await begin(customer, { buy_now: item, bill: { final_price: 1 } }));
     expect(checkout.bill.sub_total).toBe(1_000);

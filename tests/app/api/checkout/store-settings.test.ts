@@ -6,8 +6,9 @@ import { forgetRemembered } from "@/lib/cached/remembered";
 import type { ChangeCheckoutBody } from "@/lib/contracts/checkout/calls";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
+import { sharedLists } from "@/lib/database/schema/content";
 import { orders } from "@/lib/database/schema/order";
-import { sharedLists, stores } from "@/lib/database/schema/store";
+import { stores } from "@/lib/database/schema/store";
 import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";
 import { insertProduct } from "../../../factories/product-row";
@@ -21,7 +22,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 useTestDatabase();
 beforeAll(() => insertProduct({ id: "stole" }));
 
-/** The only store, with other settings than before. */
+/** Replaces the settings of the only store. */
 async function aStoreWith(overrides: Parameters<typeof insertCheckoutStore>[1]) {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
@@ -36,7 +37,7 @@ async function aGuestWithCart(): Promise<{ guest: Shopper; id: string }> {
 }
 const sent = { order_type: "delivery", shipping_address: aTypedAddress() } as const;
 
-it("sends only where a shop with a list of PIN codes sends, and keeps no other address", async () => {
+it("delivers only to listed PIN codes, and saves no other address", async () => {
   await aStoreWith({ features: ["pincode_service"], properties: { pincodes: ["682001", "682 002"] } });
   const { guest, id } = await aGuestWithCart();
   expect((await choose(guest, id, sent)).step).toBe("shipping");
@@ -48,19 +49,19 @@ it("sends only where a shop with a list of PIN codes sends, and keeps no other a
   const added = await customer.ask(addAddress, { method: "POST", body: elsewhere });
   expect(await told(added)).toEqual([422, "pincode_not_served"]);
 });
-it("serves every PIN code while the list is empty", async () => {
+it("delivers to every PIN code while the list is empty", async () => {
   await aStoreWith({ features: ["pincode_service"] });
   const { guest, id } = await aGuestWithCart();
   expect((await choose(guest, id, sent)).step).toBe("shipping");
 });
-it("sends only at home where the owner says so", async () => {
+it("delivers only within the country if the owner wants that", async () => {
   await aStoreWith({ application: { ship_only_in_domestic: true } });
   const { guest, id } = await aGuestWithCart();
   const berlin = { country: "DE", dial_code: "+49", mobile: "30 901820", state: "", pincode: "10115" };
   const answer = await change(guest, id, { shipping_address: aTypedAddress(berlin) });
   expect((await answer.json()).errors).toEqual([{ path: "shipping_address.country", code: "place_not_served" }]);
 });
-it("hands over in its branches alone where nothing is sent", async () => {
+it("offers only pickup if the shop does not deliver", async () => {
   await aStoreWith({ application: { disable_delivery: true } });
   const { guest, id } = await aGuestWithCart();
   expect(await look(guest, id)).toMatchObject({
@@ -69,26 +70,26 @@ it("hands over in its branches alone where nothing is sent", async () => {
   });
   expect(await told(await change(guest, id, { order_type: "delivery" }))).toEqual([422, "delivery_not_offered"]);
 });
-it("takes no order where nothing is sent or handed over", async () => {
+it("takes no order without delivery and pickup", async () => {
   await aStoreWith({ application: { disable_delivery: true }, properties: { branches: [] } });
   const guest = await aGuest();
   await putIntoCart(guest);
   expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "delivery_not_offered"]);
 });
-it("only sends where no branch hands over", async () => {
+it("offers only delivery if no branch offers pickup", async () => {
   await aStoreWith({ properties: { branches: [] } });
   const { guest, id } = await aGuestWithCart();
   expect(await told(await change(guest, id, { order_type: "pickup" }))).toEqual([422, "pickup_not_offered"]);
 });
-it("begins no checkout in a shop of enquiries", async () => {
+it("starts no checkout in a store for enquiries", async () => {
   await aStoreWith({});
   const guest = await aGuest();
   await putIntoCart(guest);
-  // There is no bag in such a shop: this one is of before.
+  // Such a store has no cart; this one is from before.
   await aStoreWith({ details: { sub_type: "enquiry" } });
   expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "ordering_off"]);
 });
-it("has guests sign in where only customers order", async () => {
+it("makes guests sign in if only customers can order", async () => {
   await aStoreWith({});
   const { guest, id } = await aGuestWithCart();
   await aStoreWith({ application: { guest_checkout: false } });
@@ -96,7 +97,7 @@ it("has guests sign in where only customers order", async () => {
   const form = await guest.ask(start, { method: "POST", form: {} });
   expect(form.headers.get("location")).toBe(`/account/sign-in?next=%2Fcheckout%2F${id}`);
 });
-it("asks for nothing that is switched off", async () => {
+it("refuses choices that the store has switched off", async () => {
   await aStoreWith({
     features: [],
     checkout: { apply_coupon: false, apply_gift_card: false, gift_order: false, order_note: false },
@@ -117,7 +118,7 @@ it("asks for nothing that is switched off", async () => {
   ];
   for (const [body, code] of refused) expect(await told(await change(guest, id, body))).toEqual([422, code]);
 });
-it("brings orders in the slots that are planned", async () => {
+it("delivers in the planned slots", async () => {
   await aStoreWith({ features: ["time_based_delivery"] });
   const slot = { from_time: "10:00", to_time: "12:00", price: 40 };
   const available_days = [0, 1, 2, 3, 4, 5, 6].map((code) => ({ code, active: true }));
@@ -135,7 +136,7 @@ it("brings orders in the slots that are planned", async () => {
   const chosen = await choose(guest, id, { slot: { start: first.start, end: first.end } });
   expect(chosen).toMatchObject({ step: "review", bill: { shipping_cost: 40 } });
 });
-it("takes no cash on delivery for an order with something that has to be paid in advance", async () => {
+it("refuses cash on delivery for an order with a prepaid-only item", async () => {
   await aStoreWith({});
   await insertProduct({ id: "carpet", allowCod: false });
   const { guest, id } = await aGuestWithCart();
@@ -150,19 +151,19 @@ it("takes no cash on delivery for an order with something that has to be paid in
   const headers = { "idempotency-key": "carpet-on-delivery" };
   expect(await told(await guest.ask(placeOrder, { method: "POST", body: order, headers }))).toEqual([422, "cod_item"]);
 });
-it("offers no provider for which we have no key", async () => {
+it("offers no provider without a key", async () => {
   const app_config = { application_id: "sandbox-app", location_id: "L1" };
   await aStoreWith({ details: { payment_types: [{ name: "Square", mode: "sandbox", app_config }] } });
   const { guest, id } = await aGuestWithCart();
   expect((await look(guest, id)).payments).toEqual([]);
 });
-it("tells what a shop on trial cannot do", async () => {
+it("says that a store on trial cannot take orders", async () => {
   await aStoreWith({ details: { package_details: { billing_status: false } } });
   const { guest, id } = await aGuestWithCart();
   const { refusals } = await choose(guest, id, { ...sent, shipping_id: "post" });
   expect(refusals).toEqual(["billing_inactive"]);
 });
-it("has who comes back at the review at once", async () => {
+it("opens the review at once for a returning customer", async () => {
   await aStoreWith({});
   const customer = await aCustomer("usual@example.com");
   await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });

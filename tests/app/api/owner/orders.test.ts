@@ -52,7 +52,7 @@ function ask(handler: Handler, params: Record<string, string> = {}, body?: unkno
 }
 const templates = async () => (await messagesTo("asha@example.com")).map(({ template }) => template).sort();
 
-it("lists the orders of this store, by status, and finds them by whose they are", async () => {
+it("lists the orders of this store by status, and finds them by customer", async () => {
   const placed = await keep();
   const lapsed = await keep({ status: "lapsed", email: "bina@example.com", customerName: "Bina" });
   await keep({}, "other");
@@ -66,7 +66,7 @@ it("lists the orders of this store, by status, and finds them by whose they are"
   expect(await numbers("?limit=1&page=2")).toEqual([placed.number]);
 });
 
-it("shows an order by its id and by its number, and of gift cards the end alone", async () => {
+it("shows an order by id and by number, with only the ending of gift cards", async () => {
   const { id, number } = await keep();
   for (const name of [id, number]) {
     expect(await (await ask(show, { order_id: name })).json()).toMatchObject({ _id: id, order_number: number });
@@ -74,7 +74,7 @@ it("shows an order by its id and by its number, and of gift cards the end alone"
   expect(await told(await ask(show, { order_id: id }, undefined, "?store_id=other"))).toEqual([404, "order_unknown"]);
 });
 
-it("leads an order from step to step, and tells the customer of each", async () => {
+it("moves an order from step to step, with a mail for each", async () => {
   const { id, number } = await keep();
   expect(await (await ask(confirm, { order_id: number }, {})).json()).toMatchObject({ order_status: "confirmed" });
   const tracking = { tracking_link: "https://post.example/EE1", tracking_number: "EE1" };
@@ -88,14 +88,14 @@ it("leads an order from step to step, and tells the customer of each", async () 
   expect(await templates()).toEqual(["order_confirmed", "order_delivered", "order_dispatched"]);
 });
 
-it("takes no link to follow a parcel by that is none", async () => {
+it("refuses a tracking link that is not a URL", async () => {
   const { id } = await keep();
   for (const tracking_link of ["javascript:alert(1)", "post.example/EE1"]) {
     expect((await ask(dispatch, { order_id: id }, { tracking_link })).status).toBe(400);
   }
 });
 
-it("notes a transfer that has arrived, once", async () => {
+it("records a received transfer once", async () => {
   const { id } = await keep({ paymentStatus: "awaited" });
   const paid = await (await ask(receive, { order_id: id }, {})).json();
   expect(paid.payment_details.status).toBe("paid");
@@ -103,7 +103,7 @@ it("notes a transfer that has arrived, once", async () => {
   expect(await templates()).toEqual(["payment_received"]);
 });
 
-it("cancels some items, and then all, and says what is given back", async () => {
+it("cancels some items and then all, and shows the refund", async () => {
   const items = [anOrderItem(), anOrderItem({ position: 1, name: "Shawl" })];
   const sums = { items, subTotal: 200_000, grandTotal: 208_000, finalPrice: 208_000 };
   const { id } = await keep(sums);
@@ -122,7 +122,7 @@ it("cancels some items, and then all, and says what is given back", async () => 
   );
 });
 
-it("notes money that the owner has given back", async () => {
+it("records a refund made by the owner", async () => {
   const { id } = await keep();
   expect(await told(await ask(refund, { order_id: id }, { by_hand: true }))).toEqual([422, "order_refund_not_due"]);
   await ask(cancel, { order_id: id }, {});
@@ -141,7 +141,7 @@ const asked = {
 it.each([
   { confirm: true, status: "c_confirmed", template: "order_cancelled", refund: 1_000 },
   { confirm: false, status: "c_declined", template: "cancellation_declined", refund: 0 },
-])("answers a wish to cancel an item: $status", async ({ confirm, status, template, refund }) => {
+])("answers a cancellation request: $status", async ({ confirm, status, template, refund }) => {
   const items = [anOrderItem(), anOrderItem({ position: 1, ...asked })];
   const { id } = await keep({ items, subTotal: 200_000, grandTotal: 208_000, finalPrice: 208_000 });
   const params = { order_id: id, position: "1" };
@@ -157,7 +157,7 @@ it.each([
   ]);
 });
 
-it("exports a line for each item, and no formula that a customer has typed", async () => {
+it("exports a line per item, and defuses formulas typed by customers", async () => {
   const items = [anOrderItem({ name: 'Stole, "Indigo"' }), anOrderItem({ position: 1 })];
   const { id } = await keep({ items, customerName: "=HYPERLINK(1)", note: "Ring\ntwice" });
   const { csv, next } = await (await ask(exportAll)).json();

@@ -45,7 +45,7 @@ function asking(query = "", body?: unknown, token = TOKEN): Request {
 }
 const withId = (id: string) => ({ params: Promise.resolve({ message_id: id }) });
 
-it("lists the messages of the store, and of no other, without what they say", async () => {
+it("lists the messages of this store only, without their content", async () => {
   const id = await queueMessage("loom", code, getDatabase(), NOON);
   await queueMessage("other", welcome, getDatabase(), NOON);
   const answer = await (await list(asking())).text();
@@ -70,14 +70,14 @@ it("lists the messages of the store, and of no other, without what they say", as
   expect(answer).not.toContain("482913");
 });
 
-it("lists no more than it is asked for, and says how many there are", async () => {
+it("lists up to the limit, with the total count", async () => {
   for (let number = 0; number < 3; number += 1) await queueMessage("loom", welcome, getDatabase(), NOON);
   const { messages, total } = await (await list(asking("?limit=2"))).json();
   expect(messages).toHaveLength(2);
   expect(total).toBe(3);
 });
 
-it("shows what a message says that landed in a file", async () => {
+it("shows the text of a message that was written to a file", async () => {
   const id = await queueMessage("loom", welcome, getDatabase(), NOON);
   const file = path.join(folder, "outbox", `2026-11-21T12-00-00-000Z-welcome-${id}.eml`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -87,13 +87,13 @@ it("shows what a message says that landed in a file", async () => {
   expect((await show(asking(), withId("../../owner-token"))).status).toBe(400);
 });
 
-it("has a message sent again that was given up", async () => {
+it("retries a failed message", async () => {
   const id = await giveUp(welcome, true);
   expect(await (await retry(asking("", { message_id: id }))).json()).toEqual({ retried: 1 });
   expect(await claimMessages(new Date())).toMatchObject([{ id, attempts: 1 }]);
 });
 
-it("does not send again what another worker is sending, or what is not kept", async () => {
+it("does not retry a message in delivery, or one without content", async () => {
   const sending = await queueMessage("loom", welcome, getDatabase(), NOON);
   await claimMessages(NOON);
   const secret = await giveUp(code, false);
@@ -104,7 +104,7 @@ it("does not send again what another worker is sending, or what is not kept", as
   expect((await retry(asking("", { message_id: "0123" }))).status).toBe(404);
 });
 
-it("has all sent again that were given up in this store", async () => {
+it("retries all failed messages of this store", async () => {
   await giveUp(welcome, true);
   await giveUp(welcome, true);
   await giveUp(code, false);
@@ -112,7 +112,7 @@ it("has all sent again that were given up in this store", async () => {
   expect(await (await retry(asking("", { message_id: null }))).json()).toEqual({ retried: 2 });
 });
 
-it("tells nobody but the owner", async () => {
+it("answers only the owner", async () => {
   expect((await list(asking("", undefined, "another-token-of-nobody"))).status).toBe(401);
   expect((await show(asking("", undefined, "another-token-of-nobody"), withId("0123"))).status).toBe(401);
   expect((await retry(asking("", { message_id: null }, "another-token-of-nobody"))).status).toBe(401);

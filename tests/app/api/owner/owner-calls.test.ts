@@ -6,9 +6,10 @@ import { PUT as setOrigin } from "@/app/api/owner/store/origin/route";
 import { PUT as setStatus } from "@/app/api/owner/store/status/route";
 import { GET as listStores } from "@/app/api/owner/stores/route";
 import { readStore } from "@/lib/cached/read-store";
-import { importedProductToWire } from "@/lib/contracts/product-import";
+import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { getDatabase } from "@/lib/database/connection";
-import { products, stores } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { tenantOfRequest } from "@/lib/http/tenancy";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
 import { insertStore } from "@/tests/factories/store-row";
@@ -29,7 +30,7 @@ afterEach(async () => {
   await getDatabase().delete(stores);
 });
 
-function asking(method: "GET" | "POST" | "PUT", query = "", body?: unknown, token = TOKEN): Request {
+function ownerRequest(method: "GET" | "POST" | "PUT", query = "", body?: unknown, token = TOKEN): Request {
   return new Request(`http://localhost/api/owner/x${query}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -46,44 +47,46 @@ const wire = importedProductToWire(
 const batch = { products: [wire] };
 
 it("imports products and expires the pages that show them", async () => {
-  const response = await importProducts(asking("POST", "", batch));
+  const response = await importProducts(ownerRequest("POST", "", batch));
   expect(await response.json()).toEqual({
     products: [{ slug: "rust-kurta", outcome: "created", pictures_to_fetch: 1 }],
   });
   expect(takeExpiredTags()).toEqual(["catalogue:loom", "product:loom:rust-kurta"]);
-  await importProducts(asking("POST", "", batch));
+  await importProducts(ownerRequest("POST", "", batch));
   expect(takeExpiredTags()).toEqual([]);
 });
 
-it("imports into the store that is named, and into no other", async () => {
-  await importProducts(asking("POST", "?store_id=other", batch));
+it("imports into the named store, and into no other", async () => {
+  await importProducts(ownerRequest("POST", "?store_id=other", batch));
   const rows = await getDatabase().select({ storeId: products.storeId }).from(products);
   expect(rows).toEqual([{ storeId: "other" }]);
 });
 
-it("says what an import would do without doing it", async () => {
-  const response = await importProducts(asking("POST", "?dry_run=true", batch));
+it("reports what an import would do, without doing it", async () => {
+  const response = await importProducts(ownerRequest("POST", "?dry_run=true", batch));
   expect(await response.json()).toMatchObject({ products: [{ outcome: "created" }] });
   expect(await getDatabase().$count(products)).toBe(0);
 });
 
-it("takes no batch of which one product is wrong, and says which", async () => {
-  const response = await importProducts(asking("POST", "", { products: [wire, { ...wire, slug: "X Y" }] }));
+it("refuses a batch with one invalid product, and says which", async () => {
+  const response = await importProducts(ownerRequest("POST", "", { products: [wire, { ...wire, slug: "X Y" }] }));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ path: "products.1.slug" }] });
   expect(await getDatabase().$count(products)).toBe(0);
 });
 
 it("finds the product that a file has renamed", async () => {
-  await importProducts(asking("POST", "", batch));
+  await importProducts(ownerRequest("POST", "", batch));
   const question = { products: [{ slug: "kurta-rust", skus: ["K"], barcodes: [] }] };
-  const response = await findRenames(asking("POST", "", question));
+  const response = await findRenames(ownerRequest("POST", "", question));
   expect(await response.json()).toEqual({ renames: [{ slug: "kurta-rust", renamed_from: "rust-kurta" }] });
 });
 
-it("fetches pictures, and tells which stayed where they were", async () => {
-  await importProducts(asking("POST", "", batch));
-  const response = await importPictures(asking("POST", "", { slugs: ["rust-kurta"], skip_hosts: ["cdn.example"] }));
+it("downloads pictures, and reports those it could not download", async () => {
+  await importProducts(ownerRequest("POST", "", batch));
+  const response = await importPictures(
+    ownerRequest("POST", "", { slugs: ["rust-kurta"], skip_hosts: ["cdn.example"] }),
+  );
   expect(await response.json()).toEqual({
     fetched: 0,
     failures: [{ slug: "rust-kurta", source: "https://cdn.example/a.jpg", code: "host_skipped" }],
@@ -94,22 +97,22 @@ it("fetches pictures, and tells which stayed where they were", async () => {
 it("closes the shop at once, and opens it again", async () => {
   const visit = () => tenantOfRequest(new Request("http://localhost/", { headers: { host: "other.example" } }));
   expect(await visit()).toMatchObject({ storeId: "other", isActive: false });
-  const response = await setStatus(asking("PUT", "?store_id=other", { status: "active" }));
+  const response = await setStatus(ownerRequest("PUT", "?store_id=other", { status: "active" }));
   expect(await response.json()).toEqual({ store_id: "other", status: "active" });
   expect(takeExpiredTags()).toEqual(["store:other"]);
   expect(await visit()).toMatchObject({ storeId: "other", isActive: true });
 });
 
 it("moves the shop to another address", async () => {
-  await setOrigin(asking("PUT", "", { origin: "https://nila.example/shop/" }));
+  await setOrigin(ownerRequest("PUT", "", { origin: "https://nila.example/shop/" }));
   expect(takeExpiredTags()).toEqual(["store:loom"]);
   expect(await readStore("loom")).toMatchObject({ origin: "https://nila.example/shop", name: expect.any(String) });
-  expect((await setOrigin(asking("PUT", "", { origin: "javascript:alert(1)" }))).status).toBe(400);
+  expect((await setOrigin(ownerRequest("PUT", "", { origin: "javascript:alert(1)" }))).status).toBe(400);
 });
 
-it("lists the stores with what they hold", async () => {
-  await importProducts(asking("POST", "", batch));
-  expect(await (await listStores(asking("GET"))).json()).toMatchObject({
+it("lists the stores with the number of their products", async () => {
+  await importProducts(ownerRequest("POST", "", batch));
+  expect(await (await listStores(ownerRequest("GET"))).json()).toMatchObject({
     stores: [
       { store_id: "loom", status: "active", products: 1, domains: [] },
       { store_id: "other", status: "inactive", products: 0, domains: ["other.example"] },
@@ -118,23 +121,23 @@ it("lists the stores with what they hold", async () => {
 });
 
 it.each([
-  ["an import", importProducts, asking("POST", "?store_id=nobody", batch)],
-  ["a status", setStatus, asking("PUT", "?store_id=nobody", { status: "active" })],
-  ["an origin", setOrigin, asking("PUT", "?store_id=nobody", { origin: "https://nila.example" })],
-])("answers 404 to %s for a store that there is not", async (_case, call, request) => {
+  ["an import", importProducts, ownerRequest("POST", "?store_id=nobody", batch)],
+  ["a status", setStatus, ownerRequest("PUT", "?store_id=nobody", { status: "active" })],
+  ["an origin", setOrigin, ownerRequest("PUT", "?store_id=nobody", { origin: "https://nila.example" })],
+])("answers 404 to %s for an unknown store", async (_case, call, request) => {
   const response = await call(request);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "store_unknown" });
 });
 
 it.each([
-  ["import", importProducts, asking("POST", "", batch, "wrong")],
-  ["renames", findRenames, asking("POST", "", { products: [] }, "wrong")],
-  ["pictures", importPictures, asking("POST", "", { slugs: ["x"] }, "wrong")],
-  ["status", setStatus, asking("PUT", "", { status: "inactive" }, "wrong")],
-  ["origin", setOrigin, asking("PUT", "", { origin: "https://nila.example" }, "wrong")],
-  ["stores", listStores, asking("GET", "", undefined, "wrong")],
-])("refuses %s without the owner's token, and changes nothing", async (_case, call, request) => {
+  ["import", importProducts, ownerRequest("POST", "", batch, "wrong")],
+  ["renames", findRenames, ownerRequest("POST", "", { products: [] }, "wrong")],
+  ["pictures", importPictures, ownerRequest("POST", "", { slugs: ["x"] }, "wrong")],
+  ["status", setStatus, ownerRequest("PUT", "", { status: "inactive" }, "wrong")],
+  ["origin", setOrigin, ownerRequest("PUT", "", { origin: "https://nila.example" }, "wrong")],
+  ["stores", listStores, ownerRequest("GET", "", undefined, "wrong")],
+])("refuses %s without the owner token, and changes nothing", async (_case, call, request) => {
   expect((await call(request)).status).toBe(401);
   const [store] = await getDatabase().select().from(stores).where(eq(stores.storeId, "loom"));
   expect(store?.status).toBe("active");

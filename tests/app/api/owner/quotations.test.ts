@@ -8,13 +8,13 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import { quotations } from "@/lib/database/schema/quotation";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aQuotation, aQuotationItem } from "@/tests/factories/quotation";
-import { keepQuotation } from "@/tests/factories/quotation-row";
+import { insertQuotationRows } from "@/tests/factories/quotation-row";
 import { useTestDatabase } from "@/tests/support/database";
-import { asOwner, useQuotationStore } from "@/tests/support/quotation-shop";
+import { asOwner, insertQuotationStore } from "@/tests/support/quotation-shop";
 import { messagesTo, told } from "@/tests/support/shopper";
 
 useTestDatabase();
-beforeAll(() => useQuotationStore());
+beforeAll(() => insertQuotationStore());
 afterEach(async () => {
   await getDatabase().delete(quotations);
   await getDatabase().delete(outboxMessages);
@@ -24,7 +24,7 @@ let made = 0;
 function keep(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
   made += 1;
   const names = { id: `quotation${made}`, number: `Q-1126-${1_000_000 + made}` };
-  return keepQuotation(
+  return insertQuotationRows(
     aQuotation({ ...names, createdAt: new Date(Date.UTC(2026, 10, 1, 0, made)), ...overrides }),
     storeId,
   );
@@ -42,7 +42,7 @@ const cloth = aQuotationItem({
   total: 125_000,
 });
 
-it("lists the quotations of this store, by status, and finds them by whose they are", async () => {
+it("lists the quotations of this store by status, and finds them by customer", async () => {
   const placed = await keep();
   const bina = await keep({ status: "cancelled", cancellation: { by: "shop", reason: "" }, customerName: "Bina" });
   await keep({}, "other");
@@ -65,7 +65,7 @@ it("shows a quotation by its id and by its number", async () => {
   expect(await told(elsewhere)).toEqual([404, "quotation_unknown"]);
 });
 
-it("names prices with a history, and mails links to answer this revision", async () => {
+it("saves each offer as a revision, and mails links to answer it", async () => {
   const { id, number } = await keep({ items: [aQuotationItem(), cloth], subTotal: 1_125_000, finalPrice: 1_125_000 });
   const first = { items: [{ position: 0, unit_price: 899.5 }], shipping_price: 500, message: "For ten of them." };
   expect(await (await reviseOne(number, first)).json()).toMatchObject({
@@ -97,13 +97,13 @@ it("names prices with a history, and mails links to answer this revision", async
   expect(await isValidQuotationLink("nila-loom", id, approve.searchParams.get("key") ?? "")).toBe(true);
 });
 
-it("agrees to what was asked for when nothing else is named, but only once", async () => {
+it("accepts the list prices when no others are sent, but only once", async () => {
   const { id } = await keep();
   expect(await (await reviseOne(id, {})).json()).toMatchObject({ revision: 1, final_price: 10_000 });
   expect(await told(await reviseOne(id, {}))).toEqual([422, "prices_needed"]);
 });
 
-it("puts the charge of the quotation's currency on what is named", async () => {
+it("adds the charge of the quotation's currency to the offered prices", async () => {
   const currency = { code: "USD", rateMillionths: 83_123_457, chargeBasisPoints: 500 };
   const { id } = await keep({ currency, subTotal: 1_050_000, finalPrice: 1_050_000 });
   const named = { items: [{ position: 0, unit_price: 900 }], shipping_price: 100 };
@@ -129,14 +129,14 @@ it.each([
   });
 });
 
-it("stays exact at the highest price of the largest bag", async () => {
+it("stays exact at the highest price of the largest cart", async () => {
   const items = Array.from({ length: 50 }, (_, position) => aQuotationItem({ position, quantity: 1_000_000 }));
   const { id } = await keep({ items });
   const named = { items: items.map(({ position }) => ({ position, unit_price: 10_000_000 })) };
   expect(await (await reviseOne(id, named)).json()).toMatchObject({ final_price: 5_000_000_000_000 });
 });
 
-it("cancels and says why, once; what is over is changed no more", async () => {
+it("cancels once with a reason; closed quotations cannot change", async () => {
   const { id } = await keep();
   const cancelled = await (await asOwner(cancel, { quotation_id: id }, { reason: "Sold out" })).json();
   expect(cancelled).toMatchObject({ quot_status: "cancelled", cancel_info: { by: "shop", reason: "Sold out" } });

@@ -28,12 +28,12 @@ beforeEach(() => {
   goTo("/product/madder?variant=K-1");
 });
 
-it("leads to sign in, and from there back to the page", () => {
+it("returns the sign-in page, which comes back to this page", () => {
   expect(keepPendingAction({ kind: "press_flower", flower: "marigold" })).toBe(
     "/account/sign-in?next=%2Fproduct%2Fmadder%3Fvariant%3DK-1",
   );
 });
-it("does what the visitor was about to do once they are signed in and back, and only once", async () => {
+it("runs the action once the visitor is signed in and back, and only once", async () => {
   visitorIs("customer");
   keepPendingAction({ kind: "press_flower", flower: "marigold" });
   expect(hasPendingAction()).toBe(true);
@@ -58,14 +58,14 @@ it.each(["anonymous", "guest"] as const)("forgets it when the visitor comes back
   expect(await runPendingAction(KINDS)).toBe(false);
   expect(pressed).toEqual([]);
 });
-it("keeps it while nobody can say who is here", async () => {
+it("keeps the action while the session is unknown", async () => {
   server.use(http.get("*/api/session", () => new HttpResponse(null, { status: 500 })));
   keepPendingAction({ kind: "press_flower", flower: "marigold" });
   expect(await runPendingAction(KINDS)).toBe(false);
   visitorIs("customer");
   expect(await runPendingAction(KINDS)).toBe(true);
 });
-it("forgets it after half an hour", async () => {
+it("drops the action after half an hour", async () => {
   const now = jest.spyOn(Date, "now");
   keepPendingAction({ kind: "press_flower", flower: "marigold" });
   now.mockReturnValue(Date.now() + 31 * 60_000);
@@ -74,15 +74,15 @@ it("forgets it after half an hour", async () => {
   now.mockRestore();
 });
 it.each([
-  { case: "a kind nobody knows", action: { kind: "toString" } },
-  { case: "an action that is not as its kind has it", action: { kind: "press_flower", flower: 7 } },
-])("does nothing about $case", async ({ action }) => {
+  { case: "an unknown kind", action: { kind: "toString" } },
+  { case: "an action with the wrong shape for its kind", action: { kind: "press_flower", flower: 7 } },
+])("does nothing for $case", async ({ action }) => {
   visitorIs("customer");
   keepPendingAction(action);
   expect(await runPendingAction(KINDS)).toBe(false);
   expect(pressed).toEqual([]);
 });
-it("clears what was kept and cannot be read", async () => {
+it("clears a saved action that cannot be read", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   sessionStorage.setItem("pending_action", '{"action":{},"path":"/","keptAt":"soon"}');
   expect(await runPendingAction(KINDS)).toBe(false);

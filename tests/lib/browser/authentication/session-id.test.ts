@@ -5,17 +5,17 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("names a tab once and for all", () => {
+it("stays the same for a tab", () => {
   const id = sessionId();
   expect(id).toMatch(/^[a-z2-9]{8}\d{13}[a-z2-9]{8}$/);
   expect(sessionId()).toBe(id);
 });
-it("is kept by the tab alone", () => {
+it("is saved only in the tab", () => {
   sessionId();
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(1);
 });
-it("gives a tab whose id was tampered with a new one, and clears what is saved", () => {
+it("replaces an id that was tampered with", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   sessionStorage.setItem("session_id", '"me"');
   localStorage.setItem("currency", '"USD"');

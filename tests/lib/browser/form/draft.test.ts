@@ -23,7 +23,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/account/address");
 });
 
-it("puts back what was typed, once, and never a password or a code", () => {
+it("restores what was typed, once, but never a password or a code", () => {
   const form = openForm("c1");
   for (const [name, value] of Object.entries({ name: "Asha Rao", country: "FR", comment: "ring twice" }))
     type(form, name, value);
@@ -45,7 +45,7 @@ it("puts back what was typed, once, and never a password or a code", () => {
   restoreDraft(third);
   expect(values(third).name).toBe("Asha");
 });
-it("shows nobody else what a customer has typed", () => {
+it("is restored only for the same customer", () => {
   const form = openForm("c1");
   type(form, "name", "Asha Rao");
   keepDraft(form);
@@ -53,7 +53,7 @@ it("shows nobody else what a customer has typed", () => {
   restoreDraft(others);
   expect(values(others).name).toBe("Asha");
 });
-it("keeps it for the page that it was typed on", () => {
+it("is restored only on the same page", () => {
   const form = openForm("c1");
   type(form, "name", "Asha Rao");
   keepDraft(form);
@@ -64,7 +64,7 @@ it("keeps it for the page that it was typed on", () => {
   restoreDraft(again);
   expect(values(again).name).toBe("Asha Rao");
 });
-it("knows a form that something was typed into", () => {
+it("finds a changed form", () => {
   const form = openForm("c1");
   expect(changedForm()).toBeNull();
   type(form, "country", "FR");

@@ -24,7 +24,7 @@ const refused = (code: string) => () =>
   HttpResponse.json({ code, errors: [] }, { status: 422, headers: { "content-type": "application/problem+json" } });
 const send = (onWaiting = jest.fn()) => sendPayment(path, {}, { key: "one-and-the-same-try", onWaiting, pause: 1 });
 
-it("asks about the same try until it is known what became of it", async () => {
+it("repeats the same attempt until its outcome is known", async () => {
   const keys = shop(refused("payment_under_way"), told("pending"), told("succeeded"));
   const onWaiting = jest.fn();
   expect(await send(onWaiting)).toEqual({ kind: "leads_on", path: "/checkout/one" });
@@ -32,7 +32,7 @@ it("asks about the same try until it is known what became of it", async () => {
   expect(onWaiting).toHaveBeenCalledTimes(2);
 });
 
-it("asks about the same try when the connection was lost", async () => {
+it("repeats the same attempt after a lost connection", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const keys = shop(() => HttpResponse.error(), told("succeeded"));
   server.use(http.head("*/api/health", () => new HttpResponse()));
@@ -40,13 +40,13 @@ it("asks about the same try when the connection was lost", async () => {
   expect(keys).toHaveLength(2);
 });
 
-it.each(["payment_declined", "order_not_payable", "too_many_attempts"])("takes %s for the last word", async (code) => {
+it.each(["payment_declined", "order_not_payable", "too_many_attempts"])("does not repeat after %s", async (code) => {
   const keys = shop(refused(code), told("succeeded"));
   expect(await send()).toEqual({ kind: "refused", code });
   expect(keys).toHaveLength(1);
 });
 
-it("stops asking after a while", async () => {
+it("stops repeating after a while", async () => {
   const keys = shop(told("pending"));
   expect(await send()).toEqual({ kind: "refused", code: "payment_under_way" });
   expect(keys.length).toBeLessThanOrEqual(10);

@@ -2,52 +2,52 @@ import { HttpResponse, http } from "msw";
 import { onceReachable, reportFailedCall } from "@/lib/browser/site/connection";
 import { server } from "../../../mocks/server";
 
-/** The shop answers the calls in turn; what it answers last it answers from then on. */
+/** Makes the shop give these answers in turn, repeating the last one. Returns a counter of the calls. */
 function shopAnswers(...answers: (() => Response)[]) {
-  let asked = 0;
-  server.use(http.head("*/api/health", () => (answers[Math.min(asked++, answers.length - 1)] ?? HttpResponse.error)()));
-  return () => asked;
+  let calls = 0;
+  server.use(http.head("*/api/health", () => (answers[Math.min(calls++, answers.length - 1)] ?? HttpResponse.error)()));
+  return () => calls;
 }
 const nothing = () => HttpResponse.error();
 const answer = (status: number) => () => new HttpResponse(null, { status });
 
-let saidOffline: jest.Mock;
+let onOffline: jest.Mock;
 beforeEach(() => {
-  saidOffline = jest.fn();
-  window.addEventListener("offline", saidOffline);
+  onOffline = jest.fn();
+  window.addEventListener("offline", onOffline);
 });
-afterEach(() => window.removeEventListener("offline", saidOffline));
+afterEach(() => window.removeEventListener("offline", onOffline));
 
-it("believes that there is no network when a second call gets no answer either", async () => {
+it("goes offline when a second call gets no answer either", async () => {
   shopAnswers(nothing);
   await reportFailedCall();
-  expect(saidOffline).toHaveBeenCalledTimes(1);
+  expect(onOffline).toHaveBeenCalledTimes(1);
 });
 
 it.each([200, 503])("stays online when the shop answers %d after all", async (status) => {
   shopAnswers(answer(status));
   await reportFailedCall();
-  expect(saidOffline).not.toHaveBeenCalled();
+  expect(onOffline).not.toHaveBeenCalled();
 });
 
-it("asks again as soon as the browser reports a network, and tells once that the shop is back", async () => {
-  const asked = shopAnswers(nothing, answer(200));
+it("checks again as soon as the browser is online, and reports once that the shop is back", async () => {
+  const calls = shopAnswers(nothing, answer(200));
   const back = jest.fn();
   onceReachable(back);
-  await until(() => asked() === 1);
+  await until(() => calls() === 1);
   window.dispatchEvent(new Event("online"));
   await until(() => back.mock.calls.length > 0);
   window.dispatchEvent(new Event("online"));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(back).toHaveBeenCalledTimes(1);
-  expect(asked()).toBe(2);
+  expect(calls()).toBe(2);
 });
 
-it("says nothing to who has left", async () => {
-  const asked = shopAnswers(answer(200));
+it("reports nothing after it was cancelled", async () => {
+  const calls = shopAnswers(answer(200));
   const back = jest.fn();
   onceReachable(back)();
-  await until(() => asked() === 1);
+  await until(() => calls() === 1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(back).not.toHaveBeenCalled();
 });

@@ -22,7 +22,7 @@ it.each(["mousemove", "touchmove", "scroll", "keydown", "focusin", "hashchange"]
     expect(run).toHaveBeenCalledTimes(1);
   },
 );
-it("runs at once what comes after the first interaction", async () => {
+it("runs a callback at once after the first interaction", async () => {
   const listen = await freshModule();
   listen(() => undefined);
   window.dispatchEvent(new Event("scroll"));
@@ -30,7 +30,7 @@ it("runs at once what comes after the first interaction", async () => {
   listen(late);
   expect(late).toHaveBeenCalledTimes(1);
 });
-it("runs at once when the script of the head has noted a sign before", async () => {
+it("runs at once when the head script has noted an interaction before", async () => {
   document.documentElement.dataset.awake = "";
   const listen = await freshModule();
   const run = jest.fn();
@@ -38,7 +38,7 @@ it("runs at once when the script of the head has noted a sign before", async () 
   expect(run).toHaveBeenCalledTimes(1);
   delete document.documentElement.dataset.awake;
 });
-it("runs nothing that was forgotten", async () => {
+it("does not run a cancelled callback", async () => {
   const listen = await freshModule();
   const run = jest.fn();
   listen(run)();

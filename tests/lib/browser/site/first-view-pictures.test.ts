@@ -1,10 +1,10 @@
 import { showPicturesInView } from "@/lib/browser/site/first-view-pictures";
 
-it("shows the pictures that are in view, and stops when it is told to", () => {
+it("shows the pictures in view until it is stopped", () => {
   let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined;
   const disconnect = jest.fn();
   const observed: Element[] = [];
-  // jsdom lays nothing out: what is in view is said here.
+  // jsdom has no layout, so the test decides which pictures are in view.
   globalThis.IntersectionObserver = class {
     constructor(callback: typeof see) {
       see = callback;

@@ -14,7 +14,7 @@ beforeEach(() => {
     run(0);
     return 0;
   });
-  // jsdom knows no popovers.
+  // jsdom does not support `:popover-open`.
   HTMLElement.prototype.querySelector = jest.fn(() => null);
   document.body.innerHTML = "<header><a href='/'>Shop</a></header><button hidden>Up</button>";
   header = document.getElementsByTagName("header")[0] as HTMLElement;
@@ -24,18 +24,18 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it("hides the header on the way down and brings it back on the way up", () => {
+it("hides the header when scrolling down and shows it when scrolling up", () => {
   scrollTo(400);
   expect(header).toHaveAttribute("data-hidden");
   scrollTo(390);
   expect(header).not.toHaveAttribute("data-hidden");
 });
-it("keeps the header for who is in it with the keyboard", () => {
+it("keeps the header while it has the focus", () => {
   header.getElementsByTagName("a")[0]?.focus();
   scrollTo(400);
   expect(header).not.toHaveAttribute("data-hidden");
 });
-it("offers the way up past 100 pixels, and no longer at the top", () => {
+it("shows the button back to the top past 100 pixels only", () => {
   scrollTo(100);
   expect(button).not.toBeVisible();
   scrollTo(101);
@@ -43,7 +43,7 @@ it("offers the way up past 100 pixels, and no longer at the top", () => {
   scrollTo(0);
   expect(button).not.toBeVisible();
 });
-it("leaves nothing behind when it stops", () => {
+it("shows the header and hides the button when it stops", () => {
   scrollTo(400);
   stop();
   expect(header).not.toHaveAttribute("data-hidden");

@@ -1,17 +1,17 @@
-import { inTurn } from "@/lib/browser/wishlist/wishlist";
+import { enqueueWrite } from "@/lib/browser/wishlist/wishlist";
 
 const done = () => new Promise((resolve) => setTimeout(resolve));
 
 it("sends one change after the other", async () => {
   const sent: string[] = [];
   let answer = () => {};
-  const first = inTurn(() => {
+  const first = enqueueWrite(() => {
     sent.push("first");
     return new Promise<void>((resolve) => {
       answer = resolve;
     });
   });
-  const second = inTurn(async () => sent.push("second"));
+  const second = enqueueWrite(async () => sent.push("second"));
   await done();
   expect(sent).toEqual(["first"]);
   answer();
@@ -19,11 +19,11 @@ it("sends one change after the other", async () => {
   expect(sent).toEqual(["first", "second"]);
 });
 
-it("sends what waits for its turn when the page is left", async () => {
+it("sends the waiting changes at once when the page closes", async () => {
   const sent: string[] = [];
-  void inTurn(() => new Promise(() => {}));
-  const second = inTurn(async () => sent.push("second"));
-  const third = inTurn(async () => sent.push("third"));
+  void enqueueWrite(() => new Promise(() => {}));
+  const second = enqueueWrite(async () => sent.push("second"));
+  const third = enqueueWrite(async () => sent.push("third"));
   await done();
   expect(sent).toEqual([]);
   window.dispatchEvent(new Event("pagehide"));

@@ -26,20 +26,20 @@ it("reads a plan: days, delays, times and prices", () => {
     ],
   });
 });
-it("leaves out what is switched off", () => {
+it("leaves out inactive parts", () => {
   expect(read({ available_days: days, list: [{ ...list, status: "inactive" }] })?.lists).toEqual([]);
   expect(groupsOf({ ...group, status: "inactive" })).toEqual([]);
   expect(groupsOf({ ...group, slots: [{ ...slot, status: "inactive" }] })).toMatchObject([{ slots: [] }]);
 });
 it.each<[string, object]>([
-  ["ends before it begins", { ...slot, to_time: "08:00" }],
+  ["ends before it starts", { ...slot, to_time: "08:00" }],
   ["has no price", { ...slot, price: undefined }],
-  ["costs less than nothing", { ...slot, price: -1 }],
-  ["is at no time", { ...slot, from_time: "25:00" }],
+  ["has a negative price", { ...slot, price: -1 }],
+  ["has an invalid time", { ...slot, from_time: "25:00" }],
 ])("leaves out a slot that %s", (_, broken) => {
   expect(groupsOf({ ...group, slots: [broken, slot] })?.[0]?.slots).toHaveLength(1);
 });
-it("leaves out a group of which nobody knows until when one orders", () => {
+it("leaves out a group without an order time", () => {
   expect(groupsOf({ ...group, delay_type: "day" }, group)).toHaveLength(1);
 });
 it("plans nothing without days or lists", () => {

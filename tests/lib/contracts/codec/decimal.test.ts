@@ -24,7 +24,7 @@ it.each([
   else expect(toScaledInteger(value, digits)).toBe(scaled);
 });
 
-it("brings every amount to the wire and back unchanged", () => {
+it("converts every amount to the wire and back unchanged", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(0, 2, 3, 6), (scaled, digits) => {
       expect(toScaledInteger(fromScaledInteger(scaled, digits), digits)).toBe(scaled);

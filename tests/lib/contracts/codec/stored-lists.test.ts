@@ -4,7 +4,7 @@ import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart
 
 const silk = { name: "Silk", link: { link_type: "category", slug: "silk" } };
 
-it("reads a menu entry and leaves out names that are missing", () => {
+it("reads a menu entry and skips missing names", () => {
   expect(
     storedMenuSchema.parse({
       name: "Cloth",
@@ -29,7 +29,7 @@ it("reads a collection from its row", () => {
   });
 });
 
-it("reads a size chart, numbers and words alike, and refuses one without lines", () => {
+it("reads a size chart with numbers and words, and refuses one without rows", () => {
   const content = {
     name: "Kurtas",
     unit: "cm",
@@ -79,7 +79,7 @@ it("reads an addon with prices in paise and cloth in hundredths", () => {
   ]);
 });
 
-it("reads what is measured and when it takes extra cloth", () => {
+it("reads measurements and when they need extra cloth", () => {
   const set = storedMeasurementSetSchema.parse({
     id: "upper",
     rank: 0,

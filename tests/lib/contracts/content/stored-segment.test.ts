@@ -23,7 +23,7 @@ const emptyItem = {
   points: [],
 };
 
-it("reads a slide with its words, link and button", () => {
+it("reads a slide with its texts, link and button", () => {
   const segment = storedSegmentSchema.parse(
     row("primary_slider", {
       image_list: [
@@ -58,7 +58,7 @@ it("reads a slide with its words, link and button", () => {
   });
 });
 
-it("keeps a slide whose link or picture is broken, without them, and drops what is no slide", () => {
+it("keeps a slide without its broken link or picture, and drops broken slides", () => {
   const broken = {
     heading: "Still here",
     desktop_img: { src: "javascript:x" },
@@ -69,7 +69,7 @@ it("keeps a slide whose link or picture is broken, without them, and drops what 
   });
 });
 
-it("keeps hot spots that lie on the picture and lead somewhere", () => {
+it("keeps hot spots on the picture that have a link", () => {
   const link = { link_type: "product", slug: "sage-stole" };
   const points = [
     { x_pos: 40, y_pos: 30.5, label: "Sage stole", link },
@@ -119,6 +119,6 @@ it.each([
   row("flexible", {}),
   row("video_section", { video: { src: "javascript:x", poster: picture } }),
   row("slider", null),
-])("refuses a segment without a sound core: %j", (stored) => {
+])("refuses a segment without its required content: %j", (stored) => {
   expect(storedSegmentSchema.safeParse(stored).success).toBe(false);
 });

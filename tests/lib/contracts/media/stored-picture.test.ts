@@ -6,7 +6,7 @@ import {
 
 const stored = { src: "products/a-1a2b3c4d.webp", width: 900, height: 1060, alt: "A cloth" };
 
-it("reads a picture with everything it can carry", () => {
+it("reads a picture with all its fields", () => {
   const preview = "data:image/webp;base64,AAAA";
   expect(storedOptionalPictureSchema.parse({ ...stored, preview, tag: "Indigo", hide_on_variants: true })).toEqual({
     ...stored,
@@ -16,7 +16,7 @@ it("reads a picture with everything it can carry", () => {
   });
 });
 
-it("gives a picture of unknown size the usual portrait, so that the page does not jump", () => {
+it("gives a picture of unknown size the default size, so that the page does not shift", () => {
   expect(storedOptionalPictureSchema.parse({ src: "https://cdn.example/a.jpg", width: 40 })).toEqual({
     src: "https://cdn.example/a.jpg",
     width: 900,
@@ -46,7 +46,7 @@ it.each([null, undefined, "text", {}])("reads %j as no pictures at all", (value)
   expect(storedPicturesSchema.parse(value)).toEqual([]);
 });
 
-it("shows no film without its poster", () => {
+it("reads no video without its poster", () => {
   expect(storedVideoSchema.parse({ src: "film.mp4" })).toBeNull();
   expect(storedVideoSchema.parse({ src: "film.mp4", poster: stored })).toEqual({ src: "film.mp4", poster: stored });
 });

@@ -41,17 +41,17 @@ it.each([
   ["names nobody to pay", { name: "UPI" }],
   ["has half of its settings", { name: "Square", app_config: { application_id: "sandbox-1" } }],
   ["has none of its settings", { name: "Foloosi" }],
-])("does not offer a way to pay that %s", (_, type) => {
+])("does not offer a payment method that %s", (_, type) => {
   expect(read(type)).toEqual([]);
 });
 
-it("offers one of two ways with the same name", () => {
+it("offers one of two methods with the same name", () => {
   expect(read({ name: "COD", rank: 2, btn_name: "Second" }, { name: "COD", rank: 1, btn_name: "First" })).toMatchObject(
     [{ label: "First" }],
   );
 });
 
-it("takes only rupees by UPI, and elsewhere what the owner names", () => {
+it("takes only rupees by UPI, and the owner's currencies elsewhere", () => {
   const [upi, transfer] = read(
     { name: "UPI", rank: 1, app_config: { upi_id: "shop@bank" }, supported_currrencies: ["USD"] },
     { name: "Bank Payment", rank: 2, app_config: bank, supported_currrencies: ["usd", "EUR"] },

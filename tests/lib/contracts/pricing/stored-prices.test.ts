@@ -7,7 +7,7 @@ import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipp
 import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
 import { storeDetailsSchema } from "@/lib/contracts/store/details";
 
-describe("numbers that decide about money", () => {
+describe("numbers used for money", () => {
   it.each([
     { sent: 450.5, scaled: 45_050 },
     { sent: "450.5", scaled: 45_050 },
@@ -16,13 +16,13 @@ describe("numbers that decide about money", () => {
   ])("reads $sent as $scaled hundredths", ({ sent, scaled }) => {
     for (const read of [requiredScaled(2), storedScaled(2), optionalScaled(2)]) expect(read.parse(sent)).toBe(scaled);
   });
-  it.each([undefined, null, ""])("knows what a missing number means (%p)", (sent) => {
+  it.each([undefined, null, ""])("uses the default for a missing number (%p)", (sent) => {
     expect(storedScaled(2).parse(sent)).toBe(0);
     expect(optionalScaled(2).parse(sent)).toBeNull();
     expect(requiredScaled(2).safeParse(sent).success).toBe(false);
     expect(storedMoment.parse(sent)).toBeNull();
   });
-  it.each([-1, "many", "-5", Number.NaN, 2_000_000_000, {}, true])("does not take %p for 0", (sent) => {
+  it.each([-1, "many", "-5", Number.NaN, 2_000_000_000, {}, true])("does not read %p as 0", (sent) => {
     for (const read of [requiredScaled(2), storedScaled(2), optionalScaled(2)])
       expect(read.safeParse(sent).success).toBe(false);
   });
@@ -35,7 +35,7 @@ describe("numbers that decide about money", () => {
   ])("reads a switch of $sent as $on", ({ sent, on }) => {
     expect(storedSwitch.safeParse(sent).data).toBe(on);
   });
-  it("reads moments and refuses what is none", () => {
+  it("reads dates and refuses invalid ones", () => {
     expect(storedMoment.parse("2030-06-15T12:00:00Z")).toEqual(new Date("2030-06-15T12:00:00Z"));
     expect(storedMoment.safeParse("soon").success).toBe(false);
     expect(storedMoment.safeParse(5).success).toBe(false);
@@ -54,7 +54,7 @@ describe("an offer", () => {
   const read = (overrides: object) =>
     storedOfferSchema.safeParse({ id: "offer", content: { ...content, ...overrides } });
 
-  it("is read with what an owner may leave out", () => {
+  it("is read without its optional fields", () => {
     expect(read({}).data).toEqual({
       id: "offer",
       code: "TEN",
@@ -97,7 +97,7 @@ describe("an offer", () => {
   it.each([
     { apply_to: "product", product_list: ["p1"], items: { kind: "product", ids: ["p1"] } },
     { apply_to: "category", category_list: ["c1", 7], items: { kind: "category", ids: ["c1", "7"] } },
-  ])("is read for the $apply_to it is meant for", ({ items, ...stored }) => {
+  ])("is read for its $apply_to", ({ items, ...stored }) => {
     expect(read({ ...stored, discount_type: "amount", discount_value: 12.5 }).data?.terms).toEqual({
       appliesTo: "items",
       items,
@@ -120,7 +120,7 @@ describe("an offer", () => {
     { discount_type: "gift" },
     { apply_to: "everything" },
     { code: " " },
-  ])("is none when a condition cannot be read: %p", (stored) => {
+  ])("is rejected when a condition cannot be read: %p", (stored) => {
     expect(read(stored).success).toBe(false);
   });
 
@@ -132,7 +132,7 @@ describe("an offer", () => {
     get_properties: { apply_to: "all_product", quantity: 2, discount_type: "percentage", discount_value: 50 },
     buy_x_get_y_usage_limit: 0,
   };
-  it("of sets is read by amount, for all products, without a limit", () => {
+  it("that buys x to get y is read by amount, for all products, without a limit", () => {
     expect(read(set).data?.terms).toEqual({
       appliesTo: "buy_x_get_y",
       buy: { type: "amount", amount: 500_050, items: { kind: "category", ids: ["stoles"] } },
@@ -147,7 +147,7 @@ describe("an offer", () => {
     { buy_properties: { ...stoles, type: "weight", value: 1 } },
     { get_properties: { ...stoles, quantity: 0, discount_type: "quantity" } },
     { get_properties: undefined },
-  ])("of sets is none without units to buy and to get: %p", (stored) => {
+  ])("that buys x to get y is rejected without both unit counts: %p", (stored) => {
     expect(read({ ...set, ...stored }).success).toBe(false);
   });
 });
@@ -175,18 +175,18 @@ describe("a tax rate", () => {
       abroadMillionths: 2_500,
     });
   });
-  it("is none when one of its percents is missing", () => {
+  it("is rejected when one of its percentages is missing", () => {
     for (const part of ["igst", "cgst", "sgst"])
       expect(storedTaxRateSchema.safeParse({ id: "gem", content: { ...content, [part]: undefined } }).success).toBe(
         false,
       );
   });
-  it("has no home when none is named", () => {
+  it("has no home states when none is named", () => {
     expect(storedTaxRateSchema.parse({ id: "gem", content: { ...content, home_state: "" } }).homeStates).toEqual([]);
   });
 });
 
-describe("a gift card of the shelf", () => {
+describe("a gift card product", () => {
   const content = { name: "Any", page_url: "any", price_type: "flexible", min_price: 500, max_price: 500 };
   const read = (overrides: object) =>
     storedGiftCardSchema.safeParse({ id: "any", content: { ...content, ...overrides } });
@@ -237,7 +237,7 @@ describe("a shipping method", () => {
       isActive: true,
     });
   });
-  it("is free from a sum on only when it is said to be", () => {
+  it("has free shipping only when switched on", () => {
     expect(read({ free_shipping: true, minimum_price: 1_000, alert_status: true }).data).toMatchObject({
       freeFrom: 100_000,
       showsFreeHint: true,
@@ -269,7 +269,7 @@ describe("a shipping method", () => {
     expect(read({ ...abroad, inter_zone_status: true }).data?.zones).toMatchObject([{ places: ["Germany"] }]);
     expect(read({ inter_zone_status: true }).data?.zones).toBeNull();
   });
-  it("is off when it says so, and none without a price", () => {
+  it("is inactive when switched off, and rejected without a price", () => {
     expect(read({ status: "inactive" }).data?.isActive).toBe(false);
     expect(read({ shipping_price: undefined }).success).toBe(false);
     expect(read({ shipping_price: undefined, inter_zone_status: true }).success).toBe(false);
@@ -277,11 +277,11 @@ describe("a shipping method", () => {
   });
 });
 
-describe("what a store says of prices", () => {
+describe("a store's price settings", () => {
   const settingsOf = (details: object, rates: Parameters<typeof toPricingSettings>[1] = []) =>
     toPricingSettings(z.decode(storeDetailsSchema, { name: "Nila Loom", ...details }), rates);
 
-  it("is nothing at first", () => {
+  it("have defaults for everything", () => {
     expect(settingsOf({})).toMatchObject({
       minCheckoutValue: 0,
       maxShippingWeightGrams: 0,
@@ -291,7 +291,7 @@ describe("what a store says of prices", () => {
       taxRates: [],
     });
   });
-  it("packs by percent with a minimum", () => {
+  it("read packaging as a percentage with a minimum", () => {
     const packaging_charges = { type: "percentage", value: 2.5, min_package_amt: 30 };
     expect(settingsOf({ packaging_charges }).packaging).toEqual({
       type: "percentage",
@@ -299,7 +299,7 @@ describe("what a store says of prices", () => {
       minimum: 3_000,
     });
   });
-  it("delivers against cash only while that is on, up to any amount when none is named", () => {
+  it("allow cash on delivery only while switched on, without a maximum when none is named", () => {
     const cod = { name: "cod", cod_config: { cod_charges: 50 }, status: "active" };
     expect(settingsOf({ payment_types: [cod] }).cashOnDelivery).toEqual({
       charge: 5_000,
@@ -312,7 +312,7 @@ describe("what a store says of prices", () => {
     expect(settingsOf({ payment_types: [{ ...cod, status: "inactive" }] }).cashOnDelivery).toBeNull();
     expect(settingsOf({ payment_types: [{ ...cod, name: "UPI" }] }).cashOnDelivery).toBeNull();
   });
-  it("falls back to one rate for everything, half of it for centre and state", () => {
+  it("fall back to a single tax rate, half each for centre and state", () => {
     const tax_config = { name: "GST", domestic_states: ["Kerala", "Goa"], domestic_tax: 5, international_tax: 0 };
     const [rate] = settingsOf({ country: "India", tax_config }).taxRates;
     expect(rate).toMatchObject({

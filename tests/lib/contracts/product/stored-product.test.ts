@@ -4,9 +4,9 @@ import {
   storedFootnotesSchema,
   storedVariantTypesSchema,
 } from "@/lib/contracts/product/stored-product";
-import { storedSeoSchema } from "@/lib/contracts/site/stored-seo";
+import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 
-it("keeps only choices that offer something", () => {
+it("keeps only variant types that have options", () => {
   expect(
     storedVariantTypesSchema.parse([
       { name: "Size", options: ["S", "", "M"] },
@@ -16,7 +16,7 @@ it("keeps only choices that offer something", () => {
   ).toEqual([{ name: "Size", options: ["S", "M"] }]);
 });
 
-it("keeps the questions and footnotes that have both halves", () => {
+it("keeps only complete questions and footnotes", () => {
   expect(storedFaqsSchema.parse([{ question: "Does it fade?", answer: "A little." }, { question: "And?" }])).toEqual([
     { question: "Does it fade?", answer: "A little." },
   ]);
@@ -28,7 +28,7 @@ it("keeps the questions and footnotes that have both halves", () => {
   ).toEqual([{ name: "Care", value: "<p>Wash cold.</p>" }]);
 });
 
-it("shows a filter option without its swatch when the colour is not one", () => {
+it("shows a filter option without a swatch when its colour is not valid", () => {
   expect(
     storedFilterOptionsSchema.parse([
       { slug: "indigo", name: "Indigo", swatch: "#2a3f6f" },
@@ -43,7 +43,7 @@ it("shows a filter option without its swatch when the colour is not one", () => 
   ]);
 });
 
-it("reads missing or broken SEO details as empty, which means the page's own", () => {
+it("reads missing or broken SEO details as empty, so that the page uses its own", () => {
   const empty = { pageTitle: "", metaDescription: "", metaKeywords: [], h1Tag: "", tileColor: "" };
   expect(storedSeoSchema.parse(null)).toEqual(empty);
   expect(storedSeoSchema.parse({ page_title: 4, meta_keywords: "a", tile_color: "red" })).toEqual(empty);

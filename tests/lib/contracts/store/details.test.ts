@@ -9,12 +9,12 @@ const read = (details: Record<string, unknown> = {}, rest: Record<string, unknow
   });
 const readSetting = (setting: unknown) => read({ store_properties: [{ application_setting: setting }] }).setting;
 
-describe("a store that says almost nothing of itself", () => {
+describe("a store with hardly any settings", () => {
   const store = toStoreDetails("bare", z.decode(storeWireSchema, { store_details: { name: "Bare" } }), {
     fallbackOrigin: "http://localhost:3000",
   });
 
-  it("is not shown until it says that it is active", () => {
+  it("is not shown until its status is active", () => {
     expect(store.status).toBe("inactive");
   });
 
@@ -48,10 +48,10 @@ describe("a store that says almost nothing of itself", () => {
   });
 });
 
-it("accepts JSON strings wherever JSON was meant", () => {
+it("accepts JSON strings wherever JSON is expected", () => {
   const answer = aStoreAnswer();
   const { store_properties, currency_types, ...details } = answer.store_details;
-  const packed = {
+  const stringified = {
     status: true,
     store_details: JSON.stringify({
       ...details,
@@ -61,10 +61,10 @@ it("accepts JSON strings wherever JSON was meant", () => {
     live_currencies: JSON.stringify(answer.live_currencies),
     ys_features: JSON.stringify(answer.ys_features),
   };
-  expect(z.decode(storeDetailsAnswerSchema, packed)).toEqual(z.decode(storeDetailsAnswerSchema, answer));
+  expect(z.decode(storeDetailsAnswerSchema, stringified)).toEqual(z.decode(storeDetailsAnswerSchema, answer));
 });
 
-it("uses the first entry of the store's properties, as a list, alone or packed in a string", () => {
+it("uses the first entry of the store properties, in a list, alone or in a string", () => {
   const first = { application_setting: { min_checkout_value: 100 } };
   for (const sent of [[first, { application_setting: { min_checkout_value: 900 } }], first]) {
     expect(read({ store_properties: sent }).setting.minCheckoutValue).toBe(10_000);
@@ -72,7 +72,7 @@ it("uses the first entry of the store's properties, as a list, alone or packed i
   }
 });
 
-it("leaves out a broken entry of a list and keeps the others", () => {
+it("skips an invalid list entry and keeps the others", () => {
   const branch = { _id: "b1", name: "Kannur", pickup_location: true, lat: "11.87", lng: 75.37, status: "active" };
   const { branches, badges, openingDays } = read({
     store_properties: [
@@ -106,16 +106,16 @@ it("keeps amounts, quantities and weights exact", () => {
     giftWrappingCharges: 4_950,
     maxShippingWeightGrams: 12_345,
     minQuantity: { Pcs: 100, Mts: 50, Kgs: 100 },
-    // A step of nothing would let a bag fill with nothing.
+    // With a step of zero, cart items could be empty.
     stepQuantity: { Pcs: 100, Mts: 25, Kgs: 100 },
   });
 });
 
-it.each([-1, "many", null, Number.MAX_VALUE, {}])("takes %p for an amount that was not set", (value) => {
+it.each([-1, "many", null, Number.MAX_VALUE, {}])("treats %p as an amount that was not set", (value) => {
   expect(readSetting({ min_checkout_value: value }).minCheckoutValue).toBe(0);
 });
 
-it("frees the announcement and the footer of all that could run", () => {
+it("sanitises the announcement and the footer", () => {
   const { setting, footer } = read({
     store_properties: [
       {
@@ -150,7 +150,7 @@ it("frees the announcement and the footer of all that could run", () => {
   expect(footer.socialMediaLinks).toEqual([{ type: "instagram", url: "https://social.example/nila" }]);
 });
 
-it("groups the footer's links under their headings and drops those that lead nowhere", () => {
+it("groups the footer's links by heading and drops those without a target", () => {
   const { footer } = read({
     store_properties: [
       {
@@ -178,7 +178,7 @@ it("groups the footer's links under their headings and drops those that lead now
   ]);
 });
 
-it("reads verification tags as pairs and as the text that the verifying site hands out", () => {
+it("reads verification tags as pairs and as the text that the verifying site provides", () => {
   const vcodes = [{ name: "one", content: "1" }, `<meta name="two" content='2' />`, { name: "broken" }, 7];
   expect(read({ analytics_details: { vcodes } }).verificationTags).toEqual([
     { name: "one", content: "1" },
@@ -192,7 +192,7 @@ it.each([
   ["https://shop.example/?utm=1#top", "https://shop.example"],
   ["javascript:alert(1)", "http://localhost:3000"],
   ["shop", "http://localhost:3000"],
-])("takes the address %s for the origin %s", (base_url, origin) => {
+])("turns the address %s into the origin %s", (base_url, origin) => {
   expect(read({ base_url }).origin).toBe(origin);
 });
 
@@ -201,11 +201,11 @@ it.each([
   ["#fa0", "#ffaa00"],
   ["red; background: url(x)", "#23211f"],
   [undefined, "#23211f"],
-])("takes the tile colour %s for %s", (tile_color, colour) => {
+])("turns the tile colour %s into %s", (tile_color, colour) => {
   expect(read({ seo_details: { tile_color } }).seo.tileColor).toBe(colour);
 });
 
-it("lets nothing out that the contract does not name, such as the secret of a payment provider", () => {
+it("never sends what the contract does not name, such as a payment provider's secret", () => {
   const answer = z.decode(
     storeDetailsAnswerSchema,
     aStoreAnswer({
@@ -218,20 +218,20 @@ it("lets nothing out that the contract does not name, such as the secret of a pa
   expect(sent).not.toContain("s3cret");
 });
 
-it("refuses to send what breaks the contract", () => {
+it("refuses to send what violates the contract", () => {
   const answer = z.decode(storeDetailsAnswerSchema, aStoreAnswer());
   if (!answer.status) throw new Error("The factory's answer is a good one.");
   answer.store_details.seo_details.tile_color = "red";
   expect(z.safeEncode(storeDetailsAnswerSchema, answer).success).toBe(false);
 });
 
-it("reads what it sent to the same details", () => {
+it("reads back exactly what it sent", () => {
   const answer = z.decode(storeDetailsAnswerSchema, aStoreAnswer());
   const sent = JSON.parse(JSON.stringify(z.encode(storeDetailsAnswerSchema, answer)));
   expect(z.decode(storeDetailsAnswerSchema, sent)).toEqual(answer);
 });
 
-it("finds a meaning or a refusal for whatever is sent, and never a fault", () => {
+it("accepts or refuses any input, and never throws", () => {
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (details, properties, setting) => {
@@ -250,7 +250,7 @@ it("finds a meaning or a refusal for whatever is sent, and never a fault", () =>
 describe("the newsletter", () => {
   const newsletterOf = (config: Record<string, unknown>) => readSetting({ newsletter_config: config }).newsletter;
 
-  it("asks for an address unless the owner says that its button is a link", () => {
+  it("asks for an address unless the owner made its button a link", () => {
     expect(newsletterOf({ link_type: "internal", link: "/x" })).toMatchObject({ asksForAddress: true, link: null });
     const linked = { subscription_status: false, link_type: "external", link: "https://letters.example" };
     expect(newsletterOf(linked)).toMatchObject({
@@ -269,22 +269,26 @@ it.each([
   { url: "javascript:alert(1)", scriptUrl: "" },
   { url: "data:text/javascript,alert(1)", scriptUrl: "" },
   { url: "/widget.js", scriptUrl: "" },
-])("takes $url for the address of a chat's script as $scriptUrl", ({ url, scriptUrl }) => {
+])("reads the script address $url of a chat as $scriptUrl", ({ url, scriptUrl }) => {
   expect(readSetting({ chat_config: { type: "third_party", url } }).chat.scriptUrl).toBe(scriptUrl);
 });
-it("keeps the digits of the chat's number, as wa.me wants it", () => {
+it("keeps only the digits of the chat's number, for wa.me", () => {
   expect(readSetting({ chat_config: { mobile: "+91 00000-00114" } }).chat.mobile).toBe("910000000114");
 });
 
 describe("invoices", () => {
-  const usual = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
+  const defaults = { prefix: "INV-", digits: 6, suffix: "", first: 1 };
 
-  it("are made by a store that does not say otherwise", () => {
-    expect(read().invoices).toEqual({ areMade: true, numbering: usual, creditNotes: { ...usual, prefix: "CN-" } });
-    expect(read({ invoice_status: false }).invoices.areMade).toBe(false);
+  it("are made unless the store turns them off", () => {
+    expect(read().invoices).toEqual({
+      areEnabled: true,
+      numbering: defaults,
+      creditNotes: { ...defaults, prefix: "CN-" },
+    });
+    expect(read({ invoice_status: false }).invoices.areEnabled).toBe(false);
   });
 
-  it("are called as the owner says, also without a prefix", () => {
+  it("are numbered with the owner's prefix, or without one", () => {
     const config = { prefix: "", suffix: "/26-27", min_digit: "4", next_invoice_no: 318 };
     expect(read({ invoice_config: config }).invoices).toMatchObject({
       numbering: { prefix: "", digits: 4, suffix: "/26-27", first: 318 },

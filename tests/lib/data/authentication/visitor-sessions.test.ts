@@ -31,14 +31,14 @@ const signIn = (tokenHash: string, customerId = "asha") =>
 const signInGuest = (tokenHash: string) =>
   insertVisitorSession(STORE, { kind: "guest", email: "guest@example.com", tokenHash, device: "" }, start);
 
-it("knows a session by its token, in its own store only", async () => {
+it("finds a session by its token, in its own store only", async () => {
   await signIn("known");
   expect(await findVisitorSession(STORE, "known", start)).toMatchObject({ kind: "customer", customerId: "asha" });
   expect(await findVisitorSession("another-store", "known", start)).toBeNull();
   expect(await findVisitorSession(STORE, "unknown", start)).toBeNull();
 });
 
-it("ends a customer's session after thirty days without use, and keeps one in use until half a year is over", async () => {
+it("ends a customer's session after thirty days without use, or after half a year", async () => {
   await signIn("idle");
   expect(await findVisitorSession(STORE, "idle", after(30))).toBeNull();
   await signIn("used");
@@ -46,7 +46,7 @@ it("ends a customer's session after thirty days without use, and keeps one in us
   expect(await findVisitorSession(STORE, "used", after(180))).toBeNull();
 });
 
-it("ends a guest's session after two hours without use, and after a day in any case", async () => {
+it("ends a guest's session after two hours without use, or after a day", async () => {
   const hours = (count: number) => after(count / 24);
   await signInGuest("guest-idle");
   expect(await findVisitorSession(STORE, "guest-idle", hours(1.9))).toMatchObject({ email: "guest@example.com" });
@@ -85,7 +85,7 @@ it("signs out here, and everywhere else", async () => {
   expect(await findVisitorSession(STORE, "binas", start)).not.toBeNull();
 });
 
-it("removes sessions that nobody can use any more", async () => {
+it("removes expired sessions", async () => {
   await signIn("kept");
   await signInGuest("over");
   await endOldSessions(after(1));

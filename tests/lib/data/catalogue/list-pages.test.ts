@@ -35,7 +35,7 @@ beforeAll(async () => {
       categoryIds: cloth.isInCotton ? ["cotton"] : [],
     });
   }
-  // What belongs to others, or is not shown, must not count.
+  // Drafts and products of other stores must not count.
   await insertProduct({ id: "draft", status: "draft", filterKeys: ["colour:red"] });
   await insertProduct({ id: "theirs", storeId: "another", filterKeys: ["colour:red"], sellingPrice: 1 });
 });
@@ -53,7 +53,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.constant(1),
 });
 
-/** The slow and plain way to find what a query means. */
+/** The products a query should find, computed the slow and simple way. */
 function expectedProducts({ scope, filters, minPrice, maxPrice }: ListQuery, exceptGroup?: string): Cloth[] {
   return cloths.filter(
     (cloth) =>
@@ -66,7 +66,7 @@ function expectedProducts({ scope, filters, minPrice, maxPrice }: ListQuery, exc
   );
 }
 
-it("counts what each option would show, whatever is chosen", async () => {
+it("counts the products for each option, whatever is chosen", async () => {
   await fc.assert(
     fc.asyncProperty(queries, async (query) => {
       const { groups } = await listFilters(store, query);
@@ -85,7 +85,7 @@ it("counts what each option would show, whatever is chosen", async () => {
   );
 }, 30_000);
 
-it("lists and counts exactly the products that the choice means", async () => {
+it("lists and counts exactly the products that match the choice", async () => {
   await fc.assert(
     fc.asyncProperty(queries, async (query) => {
       const { products, total } = await listProducts(store, { ...query, pageSize: 100 });
@@ -97,7 +97,7 @@ it("lists and counts exactly the products that the choice means", async () => {
   );
 }, 30_000);
 
-it("reads a page with kept filters as it reads all anew", async () => {
+it("reads the same page with cached filters as without", async () => {
   await fc.assert(
     fc.asyncProperty(queries, async (query) => {
       const whole = await listFilters(store, { ...NOTHING_CHOSEN, scope: query.scope });
@@ -126,7 +126,7 @@ it("keeps options and price range in place while a shopper chooses", async () =>
   expect(slugs(after)).toEqual(slugs(before));
   expect(after.priceRange).toEqual({ min: 10_000, max: 39_500 });
 });
-it("shows a chosen option that the list does not have, so that it can be taken back", async () => {
+it("shows a chosen option that no product of the list has, so that it can be removed", async () => {
   const { groups } = await listFilters(store, { ...all, filters: { colour: ["unused"] } });
   const unused = groups[0]?.options.find(({ slug }) => slug === "unused");
   expect(unused).toMatchObject({ count: 0, isChosen: true });

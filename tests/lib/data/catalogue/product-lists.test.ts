@@ -7,8 +7,8 @@ useTestDatabase();
 
 const store = aListStore();
 const list = async (query: Partial<ListQuery>, inStore = store) => {
-  const answer = await listProducts(inStore, { ...NOTHING_CHOSEN, scope: { kind: "all" }, ...query });
-  return { ...answer, ids: answer.products.map(({ id }) => id) };
+  const page = await listProducts(inStore, { ...NOTHING_CHOSEN, scope: { kind: "all" }, ...query });
+  return { ...page, ids: page.products.map(({ id }) => id) };
 };
 const day = (number: number) => new Date(Date.UTC(2030, 0, number));
 
@@ -41,19 +41,19 @@ beforeAll(async () => {
 
 const latest = ["first", "new", "uncounted", "to-order", "half-metre", "remnant", "sold-out", "old"];
 
-it("shows the highest rank first, then the newest, and never what is not active or another store's", async () => {
+it("lists active products of the store only, the highest rank first, then the newest", async () => {
   expect((await list({})).ids).toEqual(latest);
 });
 it.each([
   { sort: "price_asc", ends: ["half-metre", "new"] },
   { sort: "price_desc", ends: ["new", "half-metre"] },
-] as const)("orders by what is paid: $sort", async ({ sort, ends }) => {
+] as const)("sorts by the discounted price: $sort", async ({ sort, ends }) => {
   const { ids, products } = await list({ sort });
   expect([ids[0], ids.at(-1)]).toEqual(ends);
   const prices = products.map(({ discountedPrice }) => discountedPrice ?? Number.NaN);
   expect(prices).toEqual([...prices].sort((a, b) => (sort === "price_asc" ? a - b : b - a)));
 });
-it("takes best match first for latest where nothing was searched for", async () => {
+it("treats best match as latest when there is no search", async () => {
   expect((await list({ sort: "relevance" })).ids).toEqual(latest);
 });
 it.each([
@@ -64,27 +64,27 @@ it.each([
     scope: { kind: "new_arrivals" },
     ids: ["new", "uncounted", "to-order", "half-metre", "remnant", "sold-out", "first", "old"],
   },
-] as const)("knows the list of $scope.kind", async ({ scope, ids }) => {
+] as const)("lists the products of $scope.kind", async ({ scope, ids }) => {
   expect((await list({ scope })).ids).toEqual(ids);
 });
 
-it("pages without showing a product twice or leaving one out, and keeps a page past the last", async () => {
+it("shows every product on exactly one page, and an empty page past the last", async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, pageSize: 3 })));
   expect(pages.flatMap(({ ids }) => ids)).toEqual(latest);
   expect(pages.map(({ ids }) => ids.length)).toEqual([3, 3, 2, 0]);
   expect(pages[3]).toMatchObject({ total: 8, page: 4, totalPages: 3, pageSize: 3 });
 });
-it("leaves out what cannot be had when the store hides it: less than may be bought is nothing", async () => {
+it("leaves out sold-out products where the store hides them, also those below the minimum quantity", async () => {
   const { ids, total } = await list({}, aListStore({ showSoldOut: false }));
   expect(ids).toEqual(["first", "new", "uncounted", "to-order", "half-metre", "old"]);
   expect(total).toBe(6);
 });
-it("says of every card whether it can be had", async () => {
+it("marks sold-out products on their cards", async () => {
   const { products } = await list({});
   const soldOut = products.filter(({ stock }) => stock.state === "sold_out").map(({ id }) => id);
   expect(soldOut).toEqual(["remnant", "sold-out"]);
 });
-it("bounds prices inclusively, in minor units", async () => {
+it("filters by inclusive price bounds in minor units", async () => {
   expect((await list({ minPrice: 150_000, maxPrice: 300_000 })).ids).toEqual(["first", "new"]);
   expect((await list({ minPrice: 150_001, maxPrice: 299_999 })).ids).toEqual([]);
 });
@@ -101,7 +101,7 @@ describe("the fifty newest", () => {
       });
     }
   });
-  it("are all that new arrivals show, and choices narrow these fifty", async () => {
+  it("are the new arrivals, and filters narrow these fifty", async () => {
     const scope = { kind: "new_arrivals" } as const;
     const whole = await list({ scope, pageSize: 100 }, other);
     expect([whole.total, whole.ids[0], whole.ids.at(-1)]).toEqual([50, "p53", "p4"]);
@@ -114,7 +114,7 @@ describe("a strip", () => {
     expect((await listStrip(store, { kind: "all" }, 2)).map(({ id }) => id)).toEqual(["first", "new"]);
     expect((await listStrip(store, { kind: "category", slug: "silk" }, 1)).map(({ id }) => id)).toEqual(["new"]);
   });
-  it("is empty when its category is gone", async () => {
+  it("is empty when its category does not exist or is not active", async () => {
     expect(await listStrip(store, { kind: "category", slug: "hidden" }, 5)).toEqual([]);
     expect(await listStrip(store, { kind: "category", slug: "none" }, 5)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe("related products", () => {
     await insertProduct({ ...cloth, id: "elsewhere", categoryIds: ["all"], filterKeys: ["c:red", "w:twill"] });
     await insertProduct({ storeId, id: "lonely" });
   });
-  it("are of the first category, those with most tags in common first, sold out last", async () => {
+  it("come from the first category, those with most tags in common first, sold out last", async () => {
     expect(await related("self")).toEqual(["both", "one", "none", "gone"]);
     expect(await related("self", 2)).toEqual(["both", "one"]);
   });
@@ -146,12 +146,12 @@ describe("related products", () => {
   it("come from the whole shop for a product without a category", async () => {
     expect((await related("lonely")).sort()).toEqual(["both", "elsewhere", "gone", "none", "one", "self"]);
   });
-  it("are none for a product that is not there", async () => {
+  it("are none for an unknown product", async () => {
     expect(await related("nonsense")).toEqual([]);
   });
 });
 
-it("says whether variants differ in price, and shows two pictures", async () => {
+it("knows whether variants differ in price, and has two pictures per card", async () => {
   const picture = (src: string) => ({ src, width: 900, height: 1060, alt: "" });
   await insertProduct({
     id: "shirt",
@@ -167,7 +167,7 @@ it("says whether variants differ in price, and shows two pictures", async () => 
   expect(products[0]?.pictures.map(({ src }) => src)).toEqual(["a.webp", "b.webp"]);
 });
 
-it("calls a product sold out of whose variants each is too little to be bought, whatever their sum", async () => {
+it("calls a product sold out when every variant is below the minimum quantity, whatever their sum", async () => {
   const shop = aListStore({ id: "remnants" });
   await insertProduct({ id: "rest", storeId: "remnants", unit: "Mts", stock: 80 });
   await insertVariant({ id: "red", productId: "rest", storeId: "remnants", stock: 40 });

@@ -1,6 +1,6 @@
 import { findMovedSlug } from "@/lib/data/catalogue/redirects";
 import { getDatabase } from "@/lib/database/connection";
-import { slugRedirects } from "@/lib/database/schema/store";
+import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { insertCategory, insertProduct } from "../../../factories/product-row";
 import { useTestDatabase } from "../../../support/database";
 
@@ -36,6 +36,6 @@ it.each([
   { kind: "category", address: "before", slug: null },
   { kind: "blog", address: "nonsense", slug: null },
   { kind: "page", address: "nonsense", slug: null },
-] as const)("leads the $kind address $address to $slug", async ({ kind, address, slug }) => {
+] as const)("redirects the $kind address $address to $slug", async ({ kind, address, slug }) => {
   expect(await findMovedSlug(storeId, kind, address)).toBe(slug);
 });

@@ -1,6 +1,6 @@
 import { countSitemapEntries, findLatestChanges, listSitemapEntries } from "@/lib/data/catalogue/sitemap";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, contentPages } from "@/lib/database/schema/store";
+import { blogPosts, contentPages } from "@/lib/database/schema/content";
 import { insertCategory, insertProduct } from "../../../factories/product-row";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await insertProduct({ id: "p4", slug: "theirs", storeId: "another" });
 });
 
-it("names every page that is shown, with its true time and pictures", async () => {
+it("lists every page that is shown, with its last change and pictures", async () => {
   expect(await listSitemapEntries(storeId, 1)).toEqual([
     { kind: "blog", slug: "indigo", modifiedAt: day(4), pictures: [] },
     { kind: "category", slug: "cloth", modifiedAt: day(2), pictures: [{ src: "category/cloth.webp", alt: "" }] },
@@ -51,7 +51,7 @@ it("names every page that is shown, with its true time and pictures", async () =
     { kind: "product", slug: "sold-out", modifiedAt: day(5), pictures: [] },
   ]);
 });
-it("counts what it names, and has nothing in parts beyond", async () => {
+it("counts the entries it lists, and has none in later parts", async () => {
   expect(await countSitemapEntries(storeId)).toBe(5);
   expect(await listSitemapEntries(storeId, 2)).toEqual([]);
 });

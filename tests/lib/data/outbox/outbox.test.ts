@@ -18,7 +18,7 @@ it.each([
   "asha\0@example.com",
   "asha",
   "",
-])("takes no recipient %j of a mail", async (recipient) => {
+])("refuses the e-mail recipient %j", async (recipient) => {
   await expect(queueTo(recipient)).rejects.toThrow(ZodError);
   expect(await getDatabase().$count(outboxMessages)).toBe(0);
 });
@@ -31,20 +31,20 @@ it.each(["9876543210", "+91 98765 43210", "+919876543210\n", "+0123456789", ""])
   },
 );
 
-it("takes addresses as people write them", async () => {
+it("accepts addresses with capitals", async () => {
   await queueTo("o'hara+loom@mail.example.co.uk");
   await queueTo("jörg@müller.example");
   expect(await getDatabase().$count(outboxMessages)).toBe(2);
 });
 
-it("keeps nothing of a message beside what its template asks for", async () => {
+it("saves only the content its template defines", async () => {
   const content = { name: "Asha", password: "secret" };
   await queueMessage("loom", { template: "welcome", recipient: "asha@example.com", content }, getDatabase());
   expect(await getDatabase().select().from(outboxMessages)).toMatchObject([{ content: { name: "Asha" } }]);
   expect(JSON.stringify(await getDatabase().select().from(outboxMessages))).not.toContain("secret");
 });
 
-it("forgets old messages, but none that is still to be sent", async () => {
+it("removes old messages, except those still to be sent", async () => {
   const now = new Date("2026-11-21T10:00:00Z");
   const queued = () =>
     queueMessage("loom", { template: "welcome", recipient: "a@b.example", content: { name: "" } }, getDatabase(), now);

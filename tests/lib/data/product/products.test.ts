@@ -37,11 +37,11 @@ beforeAll(async () => {
   await insertProduct({ id: "khadi-shirt", slug: "other" });
 });
 
-it("has the variants, categories and tags in the order that they are shown", async () => {
+it("lists variants, categories and tags in display order", async () => {
   const product = await findProductBySlug(storeId, "khadi-shirt", rules);
   expect(product?.variants.map(({ sku, stock }) => [sku, stock.state])).toEqual([
     ["KS-S", "in_stock"],
-    ["KS-M", "sold_out"], // half a piece cannot be bought
+    ["KS-M", "sold_out"], // half a piece is below the minimum quantity
   ]);
   expect(product?.categories.map(({ name }) => name)).toEqual(["Shirts", "Everything"]);
   expect(product?.tags).toEqual([
@@ -49,17 +49,17 @@ it("has the variants, categories and tags in the order that they are shown", asy
     { group: "weave", values: ["twill"] },
   ]);
 });
-it("shows what can be read of a product and leaves out what cannot", async () => {
+it("leaves out stored parts of a product that do not parse, and shows the rest", async () => {
   const product = await findProductBySlug(storeId, "khadi-shirt", rules);
   expect(product?.pictures.map(({ src }) => src)).toEqual(["products/a.webp"]);
   expect(product?.footnotes).toEqual([{ name: "Care", value: "<p>Wash cold.</p>" }]);
   expect(product?.seo).toMatchObject({ pageTitle: "Shirt", metaDescription: "", metaKeywords: ["khadi"] });
 });
-it.each(["draft", "theirs", "p1", "nonsense", ""])("shows nothing at %j", async (slug) => {
+it.each(["draft", "theirs", "p1", "nonsense", ""])("shows no product at %j", async (slug) => {
   expect(await findProductBySlug(storeId, slug, rules)).toBeNull();
 });
 
-it("knows the exact stock of a product and of each variant, by slug or id", async () => {
+it("finds the exact stock of a product and of each variant, by slug or id", async () => {
   const stock = await findStock(storeId, "p1", rules);
   expect(stock).toEqual({
     productId: "p1",
@@ -70,9 +70,9 @@ it("knows the exact stock of a product and of each variant, by slug or id", asyn
     ],
   });
 });
-it("means the id when one product's id is another's slug", async () => {
+it("prefers the id when one product's id is another's slug", async () => {
   expect((await findStock(storeId, "khadi-shirt", rules))?.productId).toBe("khadi-shirt");
 });
-it.each(["p2", "p3", "theirs", "nonsense"])("knows no stock of %s, which is not shown", async (address) => {
-  expect(await findStock(storeId, address, rules)).toBeNull();
+it.each(["p2", "p3", "theirs", "nonsense"])("finds no stock for %s, which is not shown", async (idOrSlug) => {
+  expect(await findStock(storeId, idOrSlug, rules)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { listProducts } from "@/lib/data/catalogue/product-lists";
 import { suggestSearch } from "@/lib/data/search/search";
 import { getDatabase } from "@/lib/database/connection";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import { aListStore, insertCategory, insertProduct, insertVariant } from "../../../factories/product-row";
 import { useTestDatabase } from "../../../support/database";
@@ -34,9 +34,9 @@ beforeAll(async () => {
 it.each([
   { text: "indigo", ids: ["pinstripe", "kurta", "stole"], why: "the name counts most" },
   { text: "INDIGO TWILL", ids: ["pinstripe"], why: "all words, in any case" },
-  { text: "sarees", ids: ["saree"], why: "another form of the word" },
-  { text: "indigo pin", ids: ["pinstripe"], why: "the last word is only begun" },
-  { text: "herringb", ids: ["madras"], why: "one word, begun" },
+  { text: "sarees", ids: ["saree"], why: "the plural of the word" },
+  { text: "indigo pin", ids: ["pinstripe"], why: "the last word is incomplete" },
+  { text: "herringb", ids: ["madras"], why: "one incomplete word" },
   { text: '"temple saree"', ids: ["saree"], why: "a phrase" },
   { text: '"saree temple"', ids: [], why: "a phrase in another order" },
   { text: "indigo -twill", ids: ["kurta", "stole"], why: "without a word" },
@@ -46,20 +46,20 @@ it.each([
   { text: "kannur", ids: ["pinstripe"], why: "the maker" },
   { text: "indgo", ids: ["pinstripe", "kurta", "stole"], why: "a letter left out" },
   { text: "mardas", ids: ["madras"], why: "letters swapped" },
-  { text: "burgandy tempel saere", ids: ["saree"], why: "several slips" },
-  { text: "indigo twil", ids: ["pinstripe"], why: "a word begun, not a slip" },
+  { text: "burgandy tempel saere", ids: ["saree"], why: "several mistakes" },
+  { text: "indigo twil", ids: ["pinstripe"], why: "an incomplete word, not a mistake" },
   { text: "indgo twill", ids: ["pinstripe"], why: "one word wrong, one right" },
   { text: "xylophone", ids: [], why: "nothing like it" },
-  { text: "zanzibra", ids: [], why: "near a word of what is not shown" },
-  { text: "quetzla", ids: [], why: "near a word of another store" },
+  { text: "zanzibra", ids: [], why: "similar to a word of a product that is not shown" },
+  { text: "quetzla", ids: [], why: "similar to a word of another store" },
   { text: "in", ids: [], why: "too short" },
 ])("finds $ids for $text: $why", async ({ text, ids }) => {
   expect((await search(text)).sort()).toEqual([...ids].sort());
 });
-it("shows the product whose name has the word before those that mention it", async () => {
+it("ranks a product with the word in its name before those that mention it", async () => {
   expect((await search("indigo"))[0]).toBe("pinstripe");
 });
-it("puts the exact SKU before products that only mention it", async () => {
+it("ranks the product with the exact SKU before products that mention it", async () => {
   await insertProduct({ id: "lining", name: "SAR-01 lining", sku: "LIN-1", rank: 99 });
   expect(await search("SAR-01")).toEqual(["saree", "lining"]);
   await getDatabase().delete(products).where(eq(products.id, "lining"));
@@ -89,7 +89,7 @@ it.each([
   expect(Array.isArray(await search(text.padEnd(3)))).toBe(true);
   expect(await suggestSearch(store, text)).toHaveProperty("products");
 });
-it("finds by words of any script", async () => {
+it("finds words in any script", async () => {
   await insertProduct({ id: "resham", name: "रेशम साड़ी" });
   expect(await search("रेशम")).toEqual(["resham"]);
   await getDatabase().delete(products).where(eq(products.id, "resham"));
@@ -100,30 +100,30 @@ describe("suggestions", () => {
     const { products, categories, keywords } = await suggestSearch(store, text);
     return { products: products.map(({ id }) => id), categories: categories.map(({ id }) => id), keywords };
   };
-  it("have products and categories for the words so far", async () => {
+  it("include products and categories for the words typed so far", async () => {
     expect(await suggest("sare")).toEqual({ products: ["saree"], categories: ["sarees"], keywords: [] });
     expect(await suggest("linen")).toMatchObject({ categories: ["home", "linen"] });
   });
   it("are none while the text is too short", async () => {
     expect(await suggest("in")).toEqual({ products: [], categories: [], keywords: [] });
   });
-  it("name the near spelling of a word that the shop does not know, with the products it finds", async () => {
+  it("include a similar spelling of an unknown word, with the products it finds", async () => {
     expect(await suggest("indgo twill")).toEqual({
       products: ["pinstripe"],
       categories: [],
       keywords: ["indigo twill"],
     });
   });
-  it("leave out a word that is like nothing", async () => {
+  it("leave out a word without similar ones", async () => {
     expect(await suggest("xylophone saree")).toMatchObject({ products: [], keywords: ["saree"] });
   });
   it("offer the words one by one when no product has them together", async () => {
     expect(await suggest("madras saree")).toMatchObject({ products: [], keywords: ["madras", "saree"] });
   });
-  it("forgive slips in the name of a category", async () => {
+  it("forgive mistakes in the name of a category", async () => {
     expect((await suggest("sareees")).categories).toEqual(["sarees"]);
   });
-  it("know the words of a product that has got a new name", async () => {
+  it("know the words of a renamed product", async () => {
     await insertProduct({ id: "renamed", name: "Before" });
     await getDatabase().update(products).set({ name: "Jacquard" }).where(eq(products.id, "renamed"));
     expect((await suggest("jaquard")).keywords).toEqual(["jacquard"]);

@@ -10,12 +10,12 @@ beforeEach(async () => {
   await getDatabase().delete(stores);
 });
 
-it("knows nothing of a store that is not there", async () => {
+it("finds no unknown store", async () => {
   await insertStore("nila-loom");
   expect(await findStoreWire("other")).toBeNull();
 });
 
-it("takes name and status from their columns, not from the document that the owner edits", async () => {
+it("reads name and status from their columns, not from the document the owner edits", async () => {
   await insertStore("nila-loom", { name: "New name", status: "inactive" });
   const wire = await findStoreWire("nila-loom");
   expect(wire?.store_details).toMatchObject({ name: "New name", status: "inactive", country: "India" });
@@ -28,7 +28,7 @@ it.each(["nonsense", 7, []])("shows a store whose document became %p with the de
   expect((await findStoreWire("nila-loom"))?.store_details).toMatchObject({ name: "Nila Loom", sub_type: "order" });
 });
 
-it("finds the store by a host of its own and by no other", async () => {
+it("finds the store by its own hosts only", async () => {
   await insertStore("nila-loom", { domains: ["loom.example", "www.loom.example"] });
   await insertStore("other", { domains: ["other.example"] });
   expect(await findStoreIdByHost("www.loom.example")).toBe("nila-loom");
@@ -36,14 +36,14 @@ it("finds the store by a host of its own and by no other", async () => {
   expect(await findStoreIdByHost("loom")).toBeNull();
 });
 
-it("tells whether some store names its hosts", async () => {
+it("knows whether any store has domains", async () => {
   await insertStore("nila-loom");
   expect(await hasStoreDomains()).toBe(false);
   await insertStore("other", { domains: ["other.example"] });
   expect(await hasStoreDomains()).toBe(true);
 });
 
-it("opens and closes one store and leaves the others as they are", async () => {
+it("opens and closes one store without changing the others", async () => {
   await insertStore("nila-loom");
   await insertStore("other");
   expect(await setStoreStatus("nila-loom", "inactive")).toBe(true);
@@ -53,6 +53,6 @@ it("opens and closes one store and leaves the others as they are", async () => {
   ]);
 });
 
-it("says so when the store to close is not there", async () => {
+it("reports when the store to close does not exist", async () => {
   expect(await setStoreStatus("nobody", "inactive")).toBe(false);
 });

@@ -7,20 +7,20 @@ it.each([
   { code: "", name: "UNITED-STATES" },
   { code: " U.S. ", name: "America" },
   { code: "USA", name: "United  States" },
-])("knows $code $name as the United States", (visitor) => {
+])("recognises $code $name as the United States", (visitor) => {
   expect(isSameCountry(listed, visitor)).toBe(true);
 });
 it.each([
   { code: "UM", name: "United States Minor Outlying Islands" },
   { code: "", name: "" },
   { code: "--", name: "?" },
-])("does not take $code $name for it", (visitor) => {
+])("does not recognise $code $name as the United States", (visitor) => {
   expect(isSameCountry(listed, visitor)).toBe(false);
 });
-it("does not take two countries without a name for one", () => {
+it("does not treat two countries without a name as the same", () => {
   expect(isSameCountry({ code: "", name: "" }, { code: "", name: "" })).toBe(false);
 });
-it("keeps the letters of every language apart", () => {
+it("distinguishes letters of all languages", () => {
   expect(isSameCountry({ code: "", name: "日本" }, { code: "", name: "中国" })).toBe(false);
   expect(isSameCountry({ code: "", name: "Türkiye" }, { code: "", name: "TÜRKIYE" })).toBe(true);
 });
@@ -58,6 +58,6 @@ it.each([
   ["IN", null],
   [null, null],
   [[], null],
-])("reads the answer %j", (answer, country) => {
+])("reads the response %j", (answer, country) => {
   expect(readCountryAnswer(answer)).toEqual(country);
 });

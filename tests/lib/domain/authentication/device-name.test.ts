@@ -17,8 +17,8 @@ it.each([
     "Samsung Internet on Android",
   ],
   ["Mozilla/5.0 (X11; Linux x86_64) something new", "Linux"],
-  ["curl/8.5.0", "A device that does not say what it is"],
-  ["", "A device that does not say what it is"],
+  ["curl/8.5.0", "Unknown device"],
+  ["", "Unknown device"],
 ])("calls %j %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -6,7 +6,7 @@ it.each([
   ["/category/sarees?page=2&filter.colour=indigo#list", "/category/sarees?page=2&filter.colour=indigo#list"],
   ["/account/profile", "/account/profile"],
   ["/account/sign-information", "/account/sign-information"],
-])("goes on to %s", (text, path) => {
+])("continues to %s", (text, path) => {
   expect(readNextPath(text, "/account")).toBe(path);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ["/account/./sign-in?next=/cart"],
   ["/guest-login"],
   [`/${"x".repeat(500)}`],
-])("does not go on to %j", (text) => {
+])("does not continue to %j", (text) => {
   expect(readNextPath(text, "/account")).toBe("/account");
 });
 
-it("stays in the shop whatever it is given, as browsers read it", () => {
+it("stays in the shop for any input, as browsers read it", () => {
   const pieces = fc.constantFrom(
     "/",
     "\\",

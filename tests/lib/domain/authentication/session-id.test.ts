@@ -7,7 +7,7 @@ it("puts the time between eight and eight random characters", () => {
   const bytes = Uint8Array.from({ length: SESSION_ID_BYTES }, (_, index) => index);
   expect(makeSessionId(NOW, bytes)).toBe("abcdefgh1893456000000ijkmnpqr");
 });
-it("makes an id of any bytes that it knows again, and whose ends nobody can tell from the time", () => {
+it("makes a valid id of any bytes, with ends that do not depend on the time", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: SESSION_ID_BYTES, maxLength: SESSION_ID_BYTES }), (bytes) => {
       const id = makeSessionId(NOW, bytes);
@@ -16,7 +16,7 @@ it("makes an id of any bytes that it knows again, and whose ends nobody can tell
     }),
   );
 });
-it("refuses to be made of too few random bytes", () => {
+it("refuses too few random bytes", () => {
   expect(() => makeSessionId(NOW, new Uint8Array(SESSION_ID_BYTES - 1))).toThrow(RangeError);
 });
 it.each([
@@ -26,4 +26,4 @@ it.each([
   "abcdefgh189345600000xijkmnpqr",
   7,
   null,
-])("does not take %p for an id", (value) => expect(isSessionId(value)).toBe(false));
+])("does not accept %p as an id", (value) => expect(isSessionId(value)).toBe(false));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { CART_ITEMS_LIMIT, type CartItem, isSameItem, mergedItems, withItem } from "@/lib/domain/cart/cart";
-import { type CartFacts, refreshCart } from "@/lib/domain/cart/refresh";
+import { type CartPricingInput, refreshCart } from "@/lib/domain/cart/refresh";
 import { stockRefusals } from "@/lib/domain/cart/stock";
 import { anAddon, anOptionGroup } from "../../../factories/addon";
 import { aCartItem, aSoldItem } from "../../../factories/cart";
@@ -8,11 +8,11 @@ import { DOLLAR, RUPEE } from "../../../factories/currency";
 import { NOW, pricingSettings, rupees } from "../../../factories/pricing";
 
 const settings = pricingSettings({ minCheckoutValue: rupees(500), maxShippingWeightGrams: 1_000 });
-const facts: CartFacts = { addons: [], settings, currency: RUPEE, now: NOW };
-const refresh = (items: readonly CartItem[], overrides: Partial<CartFacts> = {}) =>
+const facts: CartPricingInput = { addons: [], settings, currency: RUPEE, now: NOW };
+const refresh = (items: readonly CartItem[], overrides: Partial<CartPricingInput> = {}) =>
   refreshCart({ items, note: "", isGiftWrapped: false }, { ...facts, ...overrides });
 
-it("prices what is in a bag, and sees nothing against it", () => {
+it("prices the items of a cart, and finds no refusals", () => {
   const cart = refresh([aCartItem({ quantity: 300 })]);
   expect(cart.items).toMatchObject([{ unitPrice: rupees(1_000), total: rupees(3_000), refusal: null }]);
   expect([cart.bill.subTotal, cart.refusals, cart.notices]).toEqual([rupees(3_000), [], []]);
@@ -24,16 +24,16 @@ it("adds the charge of the currency to totals only", () => {
 
 const stitching = anAddon({ id: "hem", price: rupees(200) });
 const withHem = aCartItem({ addonId: "hem", seenPrice: rupees(1_200), sold: aSoldItem({ addonIds: ["hem"] }) });
-it("adds the work that is sold with a piece to its price", () => {
+it("adds the addon of a piece to its price", () => {
   expect(refresh([withHem], { addons: [stitching] }).items).toMatchObject([
     { unitPrice: rupees(1_200), total: rupees(1_200), refusal: null },
   ]);
 });
 
 describe("what has changed since it was chosen is told", () => {
-  it.each<[string, CartItem, Partial<CartFacts>, string, number | null]>([
-    ["a product that is gone", aCartItem({ sold: null }), {}, "not_sold", null],
-    ["a product that is sold out", aCartItem({ sold: aSoldItem({ stock: 0 }) }), {}, "sold_out", null],
+  it.each<[string, CartItem, Partial<CartPricingInput>, string, number | null]>([
+    ["a withdrawn product", aCartItem({ sold: null }), {}, "not_sold", null],
+    ["a sold-out product", aCartItem({ sold: aSoldItem({ stock: 0 }) }), {}, "sold_out", null],
     [
       "less left than the smallest quantity",
       aCartItem({ quantity: 50, sold: aSoldItem({ unit: "Mts", stock: 49 }) }),
@@ -62,7 +62,7 @@ describe("what has changed since it was chosen is told", () => {
       "quantity_off_step",
       rupees(750),
     ],
-    ["an addon that is gone", withHem, {}, "addon_unknown", null],
+    ["a withdrawn addon", withHem, {}, "addon_unknown", null],
     [
       "an addon that is for other products",
       aCartItem({ addonId: "hem", seenPrice: 0 }),
@@ -78,13 +78,13 @@ describe("what has changed since it was chosen is told", () => {
       null,
     ],
     [
-      "an addon that is made to measure now",
+      "an addon that is now made to measure",
       withHem,
       { addons: [anAddon({ id: "hem", optionGroups: [anOptionGroup()] })] },
       "model_needed",
       null,
     ],
-    ["a fit profile that nobody keeps", aCartItem({ modelId: "mine" }), {}, "model_unknown", null],
+    ["an unknown fit profile", aCartItem({ modelId: "mine" }), {}, "model_unknown", null],
   ])("%s", (_case, item, overrides, code, total) => {
     const cart = refresh([item], overrides);
     expect(cart.items).toMatchObject([{ refusal: code, total }]);
@@ -92,7 +92,7 @@ describe("what has changed since it was chosen is told", () => {
     expect(cart.bill.subTotal).toBe(total ?? 0);
     expect(cart.refusals).toContain(code.startsWith("quantity") ? "quantity_refused" : "item_unavailable");
   });
-  it("a new price, with the one before", () => {
+  it("a new price, together with the old one", () => {
     const sold = aSoldItem({ discountedPrice: rupees(900) });
     expect(refresh([aCartItem({ sold })]).notices).toEqual([
       { code: "price_changed", itemId: "item", from: rupees(1_000), to: rupees(900) },
@@ -110,7 +110,7 @@ it.each<[string, CartItem[], string[]]>([
   ["just enough", [aCartItem({ sold: aSoldItem({ discountedPrice: 50_000 }) })], []],
   ["just not too heavy", [aCartItem({ quantity: 500 })], []],
   ["too much to send", [aCartItem({ quantity: 600 })], ["weight_above_maximum"]],
-])("says of a bag with %s what keeps it from being ordered", (_case, items, refusals) => {
+])("lists the refusals of a cart with %s", (_case, items, refusals) => {
   expect(refresh(items).refusals).toEqual(refusals);
 });
 
@@ -121,7 +121,7 @@ describe("stock", () => {
     addonId: fc.constantFrom("", "hem"),
     quantity: fc.integer({ min: 1, max: 500 }),
   });
-  it("is never promised twice: what is not refused can be bought together", () => {
+  it("is never promised twice: all items without a refusal can be bought together", () => {
     fc.assert(
       fc.property(fc.array(stock, { maxLength: 12 }), fc.integer({ min: 0, max: 1_000 }), (chosen, left) => {
         const sold = aSoldItem({ stock: left });
@@ -138,12 +138,12 @@ describe("stock", () => {
       }),
     );
   });
-  it.each([{ stock: null }, { stock: 0, allowsBackorder: true }])("is enough for anything with %j", (of) => {
+  it.each([{ stock: null }, { stock: 0, allowsBackorder: true }])("is always enough with %j", (of) => {
     expect(refresh([aCartItem({ quantity: 500, sold: aSoldItem(of) })]).refusals).toEqual([]);
   });
 });
 
-describe("the same chosen again", () => {
+describe("adding the same item again", () => {
   const identity = fc.record({
     productId: fc.constantFrom("a", "b"),
     options: fc.constantFrom(["S"], ["M"], ["S", "M"], []),
@@ -151,7 +151,7 @@ describe("the same chosen again", () => {
     modelId: fc.constantFrom("", "mine"),
   });
   const choice = fc.record({ identity, quantity: fc.integer({ min: 1, max: 500 }) });
-  it("is one item with all of it, whatever comes in between", () => {
+  it("makes one item with the whole quantity, whatever is added in between", () => {
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 20 }), (choices) => {
         const items = choices.reduce<readonly CartItem[]>(
@@ -174,7 +174,7 @@ describe("signing in", () => {
     fc
       .uniqueArray(fc.integer({ min: 0, max: 150 }), { maxLength: CART_ITEMS_LIMIT })
       .map((ids) => ids.map((id) => aCartItem({ id: `${name}${id}`, productId: `p${id}` })));
-  it("keeps all that the browser brings, and of the account's what fits, each thing once", () => {
+  it("keeps all items of the browser, and those of the account that fit, each once", () => {
     fc.assert(
       fc.property(cart("kept"), cart("brought"), (kept, brought) => {
         const merged = mergedItems(kept, brought);
@@ -187,7 +187,7 @@ describe("signing in", () => {
   });
 });
 
-it("prices a bag of a hundred items in less than ten milliseconds", () => {
+it("prices a cart of a hundred items in less than ten milliseconds", () => {
   const items = Array.from({ length: 100 }, (_, index) => aCartItem({ id: String(index), productId: `p${index}` }));
   const times = Array.from({ length: 20 }, () => {
     const start = performance.now();

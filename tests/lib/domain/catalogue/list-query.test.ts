@@ -37,7 +37,7 @@ it.each([
   expect(parse(query)).toEqual({ ...NOTHING_CHOSEN, ...choice });
 });
 
-it("bounds what a hostile address can ask for", () => {
+it("limits the filters of a hostile address", () => {
   const options = Array.from({ length: 1_000 }, (_, index) => `o${index}`).join(",");
   const groups = Array.from({ length: 100 }, (_, index) => `filter.g${index}=${options}`).join("&");
   const { filters } = parse(groups);
@@ -71,7 +71,7 @@ const sorted = (choice: ListChoice) => ({
   filters: Object.fromEntries(Object.entries(choice.filters).map(([group, options]) => [group, [...options].sort()])),
 });
 
-it("reads from an address what was written into it", () => {
+it("reads the same choice from an address that was written into it", () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const url = new URL(listHref("/category/x", choice), "https://shop.example");
@@ -79,7 +79,7 @@ it("reads from an address what was written into it", () => {
     }),
   );
 });
-it("writes the same address whatever the order of choosing was", () => {
+it("writes the same address in whatever order the filters were chosen", () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const backwards = Object.fromEntries(Object.entries(choice.filters).reverse());
@@ -87,7 +87,7 @@ it("writes the same address whatever the order of choosing was", () => {
     }),
   );
 });
-it("takes an option away that it has added, and starts again at the first page", () => {
+it("removes an option that it has added, and returns to the first page", () => {
   fc.assert(
     fc.property(choices, slugs, (choice, option) => {
       fc.pre(!optionsOf(choice, "constructor").includes(option));
@@ -96,7 +96,7 @@ it("takes an option away that it has added, and starts again at the first page",
     }),
   );
 });
-it("never meets an address it cannot read", () => {
+it("reads every address without a fault", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (parameters) => {
       expect(parseListChoice(parameters, { hidesPrices: false }).page).toBeGreaterThanOrEqual(1);
@@ -120,11 +120,11 @@ it.each([
   "sort_by=price_asc",
   "sort_by=price_desc",
   "max_price=1&sort_by=price_asc",
-])("chooses nothing by %s where prices are hidden: the order alone would tell what costs more", (query) => {
+])("ignores %s where prices are hidden, because it would reveal what costs more", (query) => {
   expect(parseListChoice(new URLSearchParams(query), { hidesPrices: true })).toEqual(NOTHING_CHOSEN);
   expect(parse(query)).not.toEqual(NOTHING_CHOSEN);
 });
-it("offers no order by price where prices are hidden", () => {
+it("offers no sort order by price where prices are hidden", () => {
   expect(offeredSorts(LIST_SORTS, { hidesPrices: true })).toEqual(["latest"]);
   expect(offeredSorts(LIST_SORTS, { hidesPrices: false })).toEqual(LIST_SORTS);
 });

@@ -5,9 +5,9 @@ import { aCartItem, aSoldItem } from "../../../factories/cart";
 import {
   aBranch,
   aCheckout,
+  aCheckoutInput,
   anAddress,
   aPaymentType,
-  checkoutFacts,
   checkoutSettings,
 } from "../../../factories/checkout";
 import { DOLLAR } from "../../../factories/currency";
@@ -27,14 +27,14 @@ import {
 const sent = (overrides: Partial<Checkout> = {}) =>
   aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...overrides });
 const reckon = (checkout: Checkout, facts: Partial<CheckoutInput> = {}) =>
-  calculateCheckout(checkout, checkoutFacts(facts));
+  calculateCheckout(checkout, aCheckoutInput(facts));
 const stands = ({ step, refusals }: PricedCheckout) => ({ step, refusals });
 const finalPrice = ({ bill }: PricedCheckout) => (bill.totals.isComplete ? bill.totals.finalPrice / 100 : null);
 
 const twoMethods = [aShippingMethod(), aShippingMethod({ id: "express", name: "Express", price: rupees(200) })];
 const branches = [aBranch(), aBranch({ id: "chennai", name: "Chennai", state: "Tamil Nadu" })];
 const open = [{ weekday: 1, name: "Monday", isOpen: true, hours: [{ from: "10:00", to: "12:00" }] }];
-// 17 June 2030 is the Monday after the factories' now; ten there is half past four in London.
+// 17 June 2030 is the Monday after the factories' "now". 10:00 in Kolkata is 4:30 UTC.
 const monday = { start: new Date("2030-06-17T04:30:00Z"), end: new Date("2030-06-17T05:30:00Z") };
 const everyDay = {
   weekdays: [0, 1, 2, 3, 4, 5, 6],
@@ -46,7 +46,7 @@ const everyDay = {
   ],
 };
 
-describe("the step that lacks something", () => {
+describe("the first incomplete step", () => {
   it.each<[string, Checkout, Partial<CheckoutInput>, string, string[]]>([
     ["nothing at all, when the shop only sends", sent(), {}, "review", []],
     ["an address", aCheckout(), { destination: null }, "address", ["address_needed"]],
@@ -107,7 +107,7 @@ describe("the step that lacks something", () => {
       "shipping",
       ["method_needed"],
     ],
-    ["another place than one nobody sends to", sent(), { methods: [] }, "address", ["place_not_served"]],
+    ["a place that a method serves", sent(), { methods: [] }, "address", ["place_not_served"]],
     [
       "another place than one without a zone",
       sent(),
@@ -176,7 +176,7 @@ describe("the step that lacks something", () => {
       "review",
       ["delivery_not_offered"],
     ],
-    ["something to order", sent(), { items: [] }, "review", ["bag_empty"]],
+    ["items", sent(), { items: [] }, "review", ["bag_empty"]],
     [
       "something that is sold no more",
       sent(),
@@ -205,14 +205,14 @@ describe("the step that lacks something", () => {
       "review",
       ["weight_above_maximum"],
     ],
-    ["a shop that is no trial", sent(), { isBillingActive: false }, "review", ["billing_inactive"]],
+    ["a store that is not on trial", sent(), { isBillingActive: false }, "review", ["billing_inactive"]],
   ])("lacks %s", (_, checkout, facts, step, refusals) => {
     expect(stands(reckon(checkout, facts))).toEqual({ step, refusals });
   });
 });
 
-describe("what there is no choice of is filled in", () => {
-  it("is the kind of order, the branch and the method", () => {
+describe("if there is only one option, it is chosen", () => {
+  it("for the order kind, the branch and the shipping method", () => {
     expect(reckon(sent({ kind: null })).checkout).toMatchObject({ kind: "delivery", shippingMethodId: "post" });
     const collected = reckon(aCheckout(), {
       branches: [aBranch()],
@@ -220,7 +220,7 @@ describe("what there is no choice of is filled in", () => {
     });
     expect(collected.checkout).toMatchObject({ kind: "pickup", branchId: "fort-kochi", shippingMethodId: null });
   });
-  it("is nothing of what only the other order kind asks for", () => {
+  it("and choices of the other order kind are left out", () => {
     const both = { shippingAddress: anAddress(), collector: { name: "Asha", dialCode: "+91", mobile: "9876543210" } };
     const facts = { branches: [aBranch()], methods: [aShippingMethod()] };
     expect(reckon(aCheckout({ ...both, kind: "pickup" }), facts).checkout).toMatchObject({
@@ -233,10 +233,10 @@ describe("what there is no choice of is filled in", () => {
       collector: null,
     });
   });
-  it("is delivery where pickup is chosen that nobody offers any more", () => {
+  it("and delivery replaces a pickup that is no longer offered", () => {
     expect(reckon(sent({ kind: "pickup" }), { branches: [] }).checkout.kind).toBe("delivery");
   });
-  it("is the shipping address for the bill, unless there is one of its own", () => {
+  it("and the shipping address is the billing address, unless there is a separate one", () => {
     expect(reckon(sent())).toMatchObject({ isBilledElsewhere: false, checkout: { billingAddress: anAddress() } });
     const office = anAddress({ name: "The office" });
     expect(reckon(sent({ billingAddress: office }))).toMatchObject({
@@ -260,7 +260,7 @@ describe("shipping", () => {
     aShippingMethod({ id: "abroad", direction: "international" }),
     aShippingMethod({ id: "off", isActive: false }),
   ];
-  it("offers what goes to the place, at what it costs there", () => {
+  it("offers the methods that serve the place, with their prices there", () => {
     expect(reckon(sent(), { methods }).methods).toEqual([
       { id: "zoned", name: "Post", deliveryTime: "Two days", price: rupees(60) },
       { id: "free", name: "Post", deliveryTime: "Five days", price: 0 },
@@ -268,7 +268,7 @@ describe("shipping", () => {
     expect(reckon(sent(), { methods, destination: TAMIL_NADU }).methods.map(({ id }) => id)).toEqual(["free"]);
     expect(reckon(sent(), { methods, destination: BERLIN }).methods.map(({ id }) => id)).toEqual(["abroad"]);
   });
-  it("puts the chosen method on the bill, and none while it is open", () => {
+  it("puts the chosen method on the bill, and nothing before a choice", () => {
     expect(finalPrice(reckon(sent({ shippingMethodId: "express" }), { methods: twoMethods }))).toBe(1_200);
     expect(finalPrice(reckon(sent(), { methods: twoMethods }))).toBeNull();
   });
@@ -276,16 +276,16 @@ describe("shipping", () => {
     const facts = { settings: checkoutSettings({ hasDeliverySlots: true }), deliveryPlans: [everyDay] };
     expect(finalPrice(reckon(sent({ slot: monday }), facts))).toBe(1_030);
   });
-  it("costs nothing for what is collected", () => {
+  it("is free for pickup", () => {
     expect(finalPrice(reckon(aCheckout({ kind: "pickup" }), { branches: [aBranch()] }))).toBe(1_000);
   });
 });
 
 describe("the bill", () => {
-  it("has the charge of the checkout's currency in it", () => {
+  it("includes the charge of the checkout's currency", () => {
     expect(finalPrice(reckon(sent(), { currency: DOLLAR }))).toBe(1_134);
   });
-  it("wraps what is sent, where the shop wraps", () => {
+  it("includes gift wrapping for delivery, if the store offers it", () => {
     const wrapped = { isGiftWrapped: true };
     expect(finalPrice(reckon(sent(wrapped)))).toBe(1_140);
     expect(finalPrice(reckon(sent(wrapped), { settings: checkoutSettings({ offersGiftWrapping: false }) }))).toBe(
@@ -293,7 +293,7 @@ describe("the bill", () => {
     );
     expect(finalPrice(reckon(aCheckout({ kind: "pickup", ...wrapped }), { branches: [aBranch()] }))).toBe(1_000);
   });
-  it("takes off an offer and gift cards, where the shop takes them", () => {
+  it("subtracts an offer and gift cards, if the store accepts them", () => {
     const facts = {
       offer: { asked: { code: "TEN", offer: anOffer() }, automatic: [] },
       giftCards: [{ code: "AAAA-AAAA-AAAA", card: aGiftCard({ balance: rupees(500) }) }],
@@ -302,11 +302,11 @@ describe("the bill", () => {
     const settings = checkoutSettings({ offersOfferCodes: false, offersGiftCards: false });
     expect(finalPrice(reckon(sent(), { ...facts, settings }))).toBe(1_080);
   });
-  it("takes off what applies by itself in a shop without a field for codes", () => {
+  it("subtracts automatic offers in a store without offer codes", () => {
     const offer = { asked: null, automatic: [anOffer({ isAutomatic: true })] };
     expect(finalPrice(reckon(sent(), { offer, settings: checkoutSettings({ offersOfferCodes: false }) }))).toBe(980);
   });
-  it("is taxed where it goes, and where it is collected", () => {
+  it("is taxed at the place of delivery, or of the pickup branch", () => {
     const names = ({ bill }: PricedCheckout) =>
       bill.tax.status === "known"
         ? bill.tax.groups.flatMap(({ components }) => components.map(({ name }) => name))
@@ -320,19 +320,19 @@ describe("the bill", () => {
   });
 });
 
-describe("ways to pay", () => {
+describe("payment methods", () => {
   const offered = ({ payments }: PricedCheckout) =>
     payments.map(({ kind, charge, refusals }) => ({ kind, charge: charge / 100, refusals }));
   const settings = checkoutSettings({
     payments: [aPaymentType(), aPaymentType({ name: "Gpay", kind: "upi", currencies: ["INR"] })],
   });
-  it("tell their charge", () => {
+  it("show their charge", () => {
     expect(offered(reckon(sent(), { settings }))).toEqual([
       { kind: "cod", charge: 50, refusals: [] },
       { kind: "upi", charge: 0, refusals: [] },
     ]);
   });
-  it("tell what stands against them", () => {
+  it("show why they cannot be used", () => {
     const abroad = sent({ shippingAddress: anAddress({ country: "DE" }) });
     const facts = { settings, destination: BERLIN, methods: [aShippingMethod({ direction: "international" })] };
     expect(offered(reckon(abroad, { ...facts, currency: DOLLAR })).map(({ refusals }) => refusals)).toEqual([
@@ -340,31 +340,31 @@ describe("ways to pay", () => {
       ["payment_currency"],
     ]);
   });
-  it("put the charge on the bill once chosen, and what stands against it among the refusals", () => {
+  it("add the charge to the bill once chosen, and the reasons against them to the refusals", () => {
     expect(finalPrice(reckon(sent(), { paysBy: "cod" }))).toBe(1_130);
     expect(finalPrice(reckon(sent(), { paysBy: "upi" }))).toBe(1_080);
     const pricing = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, maxAmount: 1 } });
     expect(stands(reckon(sent(), { paysBy: "cod", pricing })).refusals).toEqual(["cod_above_maximum"]);
     expect(stands(reckon(sent(), { pricing })).refusals).toEqual([]);
   });
-  it("are for guests where the shop trusts them", () => {
+  it("are open to guests if the store allows that", () => {
     const cashOnDelivery = { ...CASH_ON_DELIVERY, allowsGuests: false };
     const facts = { isGuest: true, pricing: pricingSettings({ cashOnDelivery }) };
     expect(offered(reckon(sent(), facts))).toEqual([{ kind: "cod", charge: 50, refusals: ["cod_guest"] }]);
   });
 });
 
-it("shows the one item as it is seen for the first time", () => {
+it("shows no price change for a single item", () => {
   const item = { productId: "stole", quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
   const priced = reckon(sent({ item }), { items: [aCartItem({ seenPrice: 0 })] });
   expect(priced.items[0]?.seenPrice).toBe(rupees(1_000));
 });
-it("keeps a note only where the shop reads notes", () => {
+it("keeps a note only if the store takes notes", () => {
   expect(reckon(sent({ note: "Ring twice" })).checkout.note).toBe("Ring twice");
   const settings = checkoutSettings({ offersNotes: false });
   expect(reckon(sent({ note: "Ring twice" }), { settings }).checkout.note).toBe("");
 });
-it("prices to the paisa what a percentage leaves", () => {
+it("prices to the paisa after a percentage", () => {
   const offer = {
     asked: {
       code: "THIRD",
@@ -377,11 +377,11 @@ it("prices to the paisa what a percentage leaves", () => {
   expect(finalPrice(reckon(sent(), { offer }))).toBe(746.67);
 });
 
-describe("where prices are asked for", () => {
+describe("in a store for quotations", () => {
   const settings = quotationCheckout(checkoutSettings({ pincodes: ["600004"], shipsOnlyAtHome: true }));
   const pricing = quotationPricing(pricingSettings({ minCheckoutValue: rupees(100_000), maxShippingWeightGrams: 1 }));
 
-  it("asks for an address and nothing else, and leaves open what sending costs", () => {
+  it("needs only an address, and leaves the shipping cost open", () => {
     const priced = reckon(sent(), { settings, pricing, methods: twoMethods });
     expect({ ...stands(priced), isQuotation: priced.isQuotation }).toEqual({
       step: "review",
@@ -395,7 +395,7 @@ describe("where prices are asked for", () => {
     expect([priced.methods, priced.slots, priced.payments, priced.bill.totals.isComplete]).toEqual([[], [], [], false]);
   });
 
-  it("takes nothing off and puts nothing on", () => {
+  it("applies no discounts and no charges", () => {
     const offer = { asked: { code: "TEN", offer: anOffer() }, automatic: [anOffer({ isAutomatic: true })] };
     const { bill } = reckon(sent({ isGiftWrapped: true }), {
       settings,
@@ -412,7 +412,7 @@ describe("where prices are asked for", () => {
     expect(bill.totals).toEqual({ isComplete: false, grandTotalSoFar: bill.subTotal, finalPriceSoFar: bill.subTotal });
   });
 
-  it("takes no orders of a shop that may take no money", () => {
+  it("takes no requests while the store is on trial", () => {
     expect(reckon(sent(), { settings, pricing, isBillingActive: false }).refusals).toEqual(["billing_inactive"]);
   });
 });

@@ -20,19 +20,19 @@ const aPlan = (groups: DeliveryGroup[], followingDays = 2, weekdays = EVERY_DAY)
 
 const time = new Intl.DateTimeFormat("en-GB", { timeZone: KOLKATA, hour: "numeric", hour12: false });
 const day = new Intl.DateTimeFormat("en-GB", { timeZone: KOLKATA, weekday: "short" });
-const told = (plans: DeliveryPlan[], now: string) =>
+const slotsAt = (plans: DeliveryPlan[], now: string) =>
   deliverySlots(plans, new Date(now), KOLKATA).map(
     ({ date, slots }) =>
       `${day.format(date)} ${slots.map(({ start, price }) => `${Number(time.format(start))} for ${price / 100}`).join(", ")}`,
   );
 
-// 17 June 2030 is a Monday. At 03:30Z clocks in Kolkata show nine, at 06:30Z noon.
+// 17 June 2030 is a Monday. 03:30Z is nine o'clock in Kolkata, 06:30Z is noon.
 const NINE = "2030-06-17T03:30:00Z";
 const NOON = "2030-06-17T06:30:00Z";
 
 it.each<[string, DeliveryPlan[], string, string[]]>([
-  ["a slot that begins now", [aPlan([inHours(0, morning)])], NINE, ["Mon 9 for 50", "Tue 9 for 50", "Wed 9 for 50"]],
-  ["no slot that has begun", [aPlan([inHours(0, morning)], 1)], NOON, ["Tue 9 for 50"]],
+  ["a slot that starts now", [aPlan([inHours(0, morning)])], NINE, ["Mon 9 for 50", "Tue 9 for 50", "Wed 9 for 50"]],
+  ["no slot that has started", [aPlan([inHours(0, morning)], 1)], NOON, ["Tue 9 for 50"]],
   ["slots after five hours", [aPlan([inHours(5, morning, evening)], 0)], NOON, ["Mon 17 for 80"]],
   ["none after five hours and a minute", [aPlan([inHours(5, evening)], 0)], "2030-06-17T06:31:00Z", []],
   [
@@ -49,7 +49,7 @@ it.each<[string, DeliveryPlan[], string, string[]]>([
   ],
   ["today without a day of delay", [aPlan([inDays(0, 12 * HOUR, evening)], 0)], NOON, ["Mon 17 for 80"]],
   ["today with one, for who orders in time", [aPlan([inDays(1, 12 * HOUR, evening)], 0)], NOON, ["Mon 17 for 80"]],
-  ["only days that are served", [aPlan([inHours(0, evening)], 6, [2, 5])], NOON, ["Tue 17 for 80", "Fri 17 for 80"]],
+  ["only served weekdays", [aPlan([inHours(0, evening)], 6, [2, 5])], NOON, ["Tue 17 for 80", "Fri 17 for 80"]],
   [
     "the slots of all groups of a day, by time",
     [aPlan([inHours(0, evening), inHours(0, morning)], 1)],
@@ -62,7 +62,7 @@ it.each<[string, DeliveryPlan[], string, string[]]>([
     NOON,
     ["Tue 9 for 50"],
   ],
-  ["nothing in a shop that has planned nothing", [], NOON, []],
+  ["nothing in a store without plans", [], NOON, []],
 ])("offers %s", (_, plans, now, expected) => {
-  expect(told(plans, now)).toEqual(expected);
+  expect(slotsAt(plans, now)).toEqual(expected);
 });

@@ -17,13 +17,13 @@ const rules: PickupRules = {
 
 const time = new Intl.DateTimeFormat("en-GB", { timeZone: KOLKATA, hour: "2-digit", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("en-GB", { timeZone: KOLKATA, weekday: "short", day: "numeric" });
-const told = (given: PickupRules, now: string) =>
+const slotsAt = (given: PickupRules, now: string) =>
   pickupSlots(given, new Date(now)).map(({ date, slots }) => ({
     day: day.format(date),
     slots: slots.map(({ start, end }) => `${time.format(start)}-${time.format(end)}`),
   }));
-const days = (given: PickupRules, now: string) => told(given, now).map(({ day }) => day);
-const first = (given: PickupRules, now: string) => told(given, now)[0];
+const days = (given: PickupRules, now: string) => slotsAt(given, now).map(({ day }) => day);
+const first = (given: PickupRules, now: string) => slotsAt(given, now)[0];
 
 const ALL = ["10:00-11:00", "11:00-12:00", "12:00-13:00"];
 
@@ -31,11 +31,16 @@ const ALL = ["10:00-11:00", "11:00-12:00", "12:00-13:00"];
 it.each<[string, Partial<PickupRules>, string, { day: string; slots: string[] }]>([
   ["before the shop opens", {}, "2030-06-17T01:00:00Z", { day: "Mon 17", slots: ALL }],
   ["two hours before a slot", {}, "2030-06-17T03:30:00Z", { day: "Mon 17", slots: ALL.slice(1) }],
-  ["a second too late for it", {}, "2030-06-17T03:30:01Z", { day: "Mon 17", slots: ALL.slice(2) }],
+  ["one second too late for it", {}, "2030-06-17T03:30:01Z", { day: "Mon 17", slots: ALL.slice(2) }],
   ["when the day is too short", {}, "2030-06-17T06:00:00Z", { day: "Tue 18", slots: ALL }],
   ["on a day that is over there but not in London", {}, "2030-06-17T19:00:00Z", { day: "Tue 18", slots: ALL }],
   ["on a closed day", {}, "2030-06-15T06:00:00Z", { day: "Mon 17", slots: ALL }],
-  ["with a day to get ready", { delayMinutes: 1_440 }, "2030-06-17T05:00:00Z", { day: "Tue 18", slots: ALL.slice(1) }],
+  [
+    "with a day of preparation",
+    { delayMinutes: 1_440 },
+    "2030-06-17T05:00:00Z",
+    { day: "Tue 18", slots: ALL.slice(1) },
+  ],
   ["without any delay", { delayMinutes: 0 }, "2030-06-17T04:30:00Z", { day: "Mon 17", slots: ALL }],
   [
     "with a piece at the end",
@@ -59,7 +64,7 @@ it.each<[string, Partial<PickupRules>, string, { day: string; slots: string[] }]
   expect(first({ ...rules, ...overrides }, now)).toEqual(expected);
 });
 
-it("looks seven days ahead, closed ones among them", () => {
+it("looks seven days ahead, including closed days", () => {
   expect(days(rules, "2030-06-17T01:00:00Z")).toEqual(["Mon 17", "Tue 18", "Wed 19", "Thu 20", "Fri 21"]);
   expect(days(rules, "2030-06-19T01:00:00Z")).toEqual(["Wed 19", "Thu 20", "Fri 21", "Mon 24", "Tue 25"]);
 });
@@ -69,19 +74,19 @@ it.each<[string, Partial<PickupRules>]>([
   ["is closed on all its days", { openingDays: [{ ...open(1, ["10:00", "12:00"]), isOpen: false }] }],
   ["closes before it opens", { openingDays: [open(1, ["12:00", "10:00"])] }],
 ])("has no slots in a shop that %s", (_, overrides) => {
-  expect(told({ ...rules, ...overrides }, "2030-06-17T01:00:00Z")).toEqual([]);
+  expect(slotsAt({ ...rules, ...overrides }, "2030-06-17T01:00:00Z")).toEqual([]);
 });
 
-it("tells a shop without hours from one with", () => {
+it("distinguishes a store without opening hours", () => {
   expect(hasPickupHours(rules)).toBe(true);
   expect(hasPickupHours({ openingDays: [] })).toBe(false);
 });
 
-it("keeps to the clock where it is put forward and back", () => {
+it("follows daylight saving time in both directions", () => {
   const sundays = { ...rules, openingDays: [open(0, ["00:00", "04:00"])], delayMinutes: 0, timeZone: "Europe/Berlin" };
   const starts = (now: string) =>
     pickupSlots(sundays, new Date(now)).flatMap(({ slots }) => slots.map(({ start }) => start.toISOString()));
-  // At two the clocks show three: there is no such hour.
+  // At two o'clock the clocks jump to three, so this hour does not exist.
   expect(starts("2030-03-30T12:00:00Z")).toEqual([
     "2030-03-30T23:00:00.000Z",
     "2030-03-31T00:00:00.000Z",

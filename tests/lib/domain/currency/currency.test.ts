@@ -14,7 +14,7 @@ it.each([
   { amount: 499_900, currency: EURO, shown: 5_761 },
   { amount: 99_900, currency: RUPEE, shown: 99_900 },
   { amount: 0, currency: DOLLAR, shown: 0 },
-  { amount: 101, currency: DOLLAR, shown: 1 }, // 1.28 cents: to the nearest, not up
+  { amount: 101, currency: DOLLAR, shown: 1 }, // 1.28 cents: rounds to the nearest, not up
 ])("shows $amount paise as $shown hundredths of $currency.code, charge included", ({ amount, currency, shown }) => {
   expect(convertFromBase(amount, currency)).toBe(shown);
 });
@@ -27,10 +27,10 @@ it.each([convertFromBase, convertPlain, roundUpToTen, convertToBase])(
     expect(() => convert(100, aCurrency({ rateMillionths: 0 }))).toThrow(RangeError);
   },
 );
-it("takes the smallest rate there is", () => {
+it("accepts the smallest rate", () => {
   expect(convertPlain(1, aCurrency({ rateMillionths: 1 }))).toBe(1_000_000);
 });
-it("adds the charge to what an order stores", () => {
+it("adds the charge to the amount an order stores", () => {
   expect(withCharge(1_250_000, DOLLAR)).toBe(1_312_500);
   expect(withCharge(499_900, EURO)).toBe(519_896);
   expect(withCharge(30, aCurrency({ chargeBasisPoints: 500 }))).toBe(32); // 31.5
@@ -39,7 +39,7 @@ it("adds the charge to what an order stores", () => {
 it.each([
   { amount: 1_312_500, shown: 15_813 },
   { amount: 250_000, shown: 3_012 },
-])("shows $amount paise that carry the charge as $shown cents", ({ amount, shown }) => {
+])("converts $amount paise that include the charge to $shown cents", ({ amount, shown }) => {
   expect(convertPlain(amount, DOLLAR)).toBe(shown);
 });
 it.each([
@@ -51,7 +51,7 @@ it.each([
 ])("rounds a gift card of $amount paise up to $shown cents", ({ amount, shown }) => {
   expect(roundUpToTen(amount, DOLLAR)).toBe(shown);
 });
-it("brings a gift card of 40 dollars back to 3,320 rupees", () => {
+it("converts a gift card of 40 dollars to 3,320 rupees", () => {
   expect(convertToBase(4_000, DOLLAR)).toBe(332_000);
 });
 
@@ -63,7 +63,7 @@ const currencies = fc
   })
   .map((parts) => aCurrency(parts));
 
-it("never shows a dearer thing for less, nor anything below nothing", () => {
+it("never shows a higher price as lower, nor any price below zero", () => {
   fc.assert(
     fc.property(amounts, amounts, currencies, (one, other, currency) => {
       const [low, high] = one < other ? [one, other] : [other, one];
@@ -74,7 +74,7 @@ it("never shows a dearer thing for less, nor anything below nothing", () => {
     }),
   );
 });
-it("leaves amounts of the base currency as they are", () => {
+it("does not change amounts of the base currency", () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       for (const convert of [convertFromBase, convertPlain, withCharge, convertToBase])
@@ -92,7 +92,7 @@ it("is within half a hundredth of the exact price", () => {
     }),
   );
 });
-it("finds a shown amount again, within one unit, after a way through the base", () => {
+it("restores a shown amount, within one unit, after converting it to the base and back", () => {
   const worthMore = currencies.filter(({ rateMillionths }) => rateMillionths >= 1_000_000);
   fc.assert(
     fc.property(amounts, worthMore, (shown, currency) => {

@@ -10,7 +10,7 @@ it.each([
   { amount: 15_800, code: "USD", text: "$158" }, // format 1.0: no forced decimals
   { amount: 15_850, code: "EUR", text: "€158.5" },
   { amount: 5, code: "INR", text: "₹0.05" },
-  { amount: 15_813, code: "AUD", text: "A$158.13" }, // never taken for the American one
+  { amount: 15_813, code: "AUD", text: "A$158.13" }, // must not look like the US dollar
 ])("shows $amount hundredths of $code as $text", ({ amount, code, text }) => {
   expect(formatMoney(amount, code)).toBe(text);
 });
@@ -24,7 +24,7 @@ it.each([
   expect(decimalMoney(amount)).toBe(text);
 });
 
-it("loses nothing of any amount on the way to machines", () => {
+it("writes every amount for machines without loss", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amount) => {
       expect(BigInt(decimalMoney(amount).replace(".", ""))).toBe(BigInt(amount));

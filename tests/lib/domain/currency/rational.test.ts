@@ -6,10 +6,10 @@ it.each([
   { dividend: 3n, nearest: 2, above: 2 },
   { dividend: 1n, nearest: 1, above: 1 },
   { dividend: 0n, nearest: 0, above: 0 },
-  { dividend: -1n, nearest: 0, above: 0 }, // halves go up, also below nothing
+  { dividend: -1n, nearest: 0, above: 0 }, // halves are rounded up, also below zero
   { dividend: -3n, nearest: -1, above: -1 },
   { dividend: -4n, nearest: -2, above: -2 },
-])("takes half of $dividend for $nearest, or for $above when it rounds up", ({ dividend, nearest, above }) => {
+])("rounds half of $dividend to $nearest, or up to $above", ({ dividend, nearest, above }) => {
   expect(divideHalfUp(dividend, 2n)).toBe(nearest);
   expect(divideUp(dividend, 2n)).toBe(above);
 });
@@ -17,11 +17,11 @@ it("rounds a third to the nearest, or up", () => {
   expect([1n, 2n, -1n, -2n].map((dividend) => divideHalfUp(dividend, 3n))).toEqual([0, 1, 0, -1]);
   expect([1n, 2n, -1n, -2n].map((dividend) => divideUp(dividend, 3n))).toEqual([1, 1, 0, 0]);
 });
-it.each([0n, -1n])("divides by nothing like %p", (divisor) => {
+it.each([0n, -1n])("refuses to divide by %p", (divisor) => {
   expect(() => divideHalfUp(1n, divisor)).toThrow(RangeError);
   expect(() => divideUp(1n, divisor)).toThrow(RangeError);
 });
-it("answers with exact numbers or not at all", () => {
+it("returns exact numbers or throws", () => {
   const largest = BigInt(Number.MAX_SAFE_INTEGER);
   expect(divideUp(largest, 1n)).toBe(Number.MAX_SAFE_INTEGER);
   expect(() => divideUp(largest + 1n, 1n)).toThrow(RangeError);

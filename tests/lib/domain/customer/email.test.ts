@@ -23,10 +23,10 @@ it.each([
   "meera@example.com\nbcc: all@example.com",
   `${"a".repeat(65)}@example.com`,
   `a@${"b.".repeat(130)}com`,
-])("takes %j for no address", (text) => {
+])("refuses %j", (text) => {
   expect(readEmail(text)).toBeNull();
 });
-it("reads what it has read as the same", () => {
+it("does not change an address it has read", () => {
   fc.assert(
     fc.property(fc.emailAddress(), (text) => {
       const email = readEmail(text);

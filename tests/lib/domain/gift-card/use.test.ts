@@ -9,6 +9,6 @@ it.each([
   { facts: { balance: 0 }, state: "empty" },
   { facts: { expiresAt: new Date(now.getTime() - 1) }, state: "expired" },
   { facts: { isActive: false, balance: 0 }, state: "inactive" },
-])("says of a card with $facts that it is $state", ({ facts, state }) => {
+])("gives a card with $facts the state $state", ({ facts, state }) => {
   expect(giftCardState({ ...card, ...facts }, now)).toBe(state);
 });

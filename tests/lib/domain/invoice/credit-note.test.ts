@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { creditedAmount, creditOf } from "@/lib/domain/invoice/credit-note";
+import { calculateCredit, creditedAmount } from "@/lib/domain/invoice/credit-note";
 import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import { cancelItems } from "@/lib/domain/order/cancel-items";
@@ -8,17 +8,17 @@ import { taxGroupsWithout } from "@/lib/domain/order/tax";
 import type { TaxGroup } from "@/lib/domain/pricing/tax";
 import { aCreditNote, anOrder } from "@/tests/factories/order";
 import { KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
-import { anOrderOf } from "@/tests/factories/sold-order";
+import { anOrderOfItems } from "@/tests/factories/sold-order";
 import { aStore } from "@/tests/factories/store";
 
 const store = aStore();
 
-/** The order when these items are cancelled (null: all that is left), with the credit note of that. */
+/** The order after cancelling these items (null: all that remain), with its credit note. */
 function without(order: Order, positions: readonly number[] | null): Order {
   const cancelled = cancelItems(order, positions);
   if (!cancelled.ok) throw new Error(cancelled.code);
   const { state, items, refundAmount } = cancelled.value;
-  const note = aCreditNote({ ordinal: order.creditNotes.length + 1, ...creditOf(order, cancelled.value) });
+  const note = aCreditNote({ ordinal: order.creditNotes.length + 1, ...calculateCredit(order, cancelled.value) });
   return {
     ...order,
     ...state,
@@ -37,8 +37,8 @@ const figures = ({ amount, taxable, components }: TaxGroup) => [
 ];
 const less = (one: readonly number[], other: readonly number[]) => one.map((each, index) => each - (other[index] ?? 0));
 
-it("takes an item off with the tax inside it, and the posting with the whole order only", () => {
-  const order = anOrderOf(
+it("credits an item with its tax, and shipping only with the whole order", () => {
+  const order = anOrderOfItems(
     [
       { net: rupees(1_050), rate: 5 },
       { net: rupees(590), rate: 18 },
@@ -55,8 +55,8 @@ it("takes an item off with the tax inside it, and the posting with the whole ord
   expect(notes(whole)).toEqual([rupees(590), rupees(1_155)]);
 });
 
-it("names invoice, items and taxes on its paper, and nothing that it is not about", () => {
-  const order = anOrderOf(
+it("shows its invoice, items and taxes, and nothing else", () => {
+  const order = anOrderOfItems(
     [
       { net: rupees(1_050), rate: 5 },
       { net: rupees(590), rate: 18 },
@@ -74,8 +74,8 @@ it("names invoice, items and taxes on its paper, and nothing that it is not abou
   expect(toCreditNoteDocument(order, 1, store)).toBeNull();
 });
 
-it("says what gift cards get back: money comes first, but not that for cash on delivery", () => {
-  const order = anOrderOf(
+it("shows the amount for gift cards: money is returned first, except the charge for cash on delivery", () => {
+  const order = anOrderOfItems(
     [
       { net: 60_000, rate: 5 },
       { net: 40_000, rate: 5 },
@@ -91,7 +91,7 @@ it("works without tax rates", () => {
   expect(notes(without(anOrder({ taxGroups: [] }), null))).toEqual([108_000]);
 });
 
-it("leaves of the invoice, to the paisa and at each rate, the tax on what was kept", () => {
+it("leaves the tax on the remaining items, to the paisa at each rate", () => {
   const sold = fc.record({ net: fc.nat(10_000_000), rate: fc.constantFrom(5 as const, 18) });
   const terms = fc.record({
     charges: fc.nat(100_000),
@@ -108,7 +108,7 @@ it("leaves of the invoice, to the paisa and at each rate, the tax on what was ke
       (items, { charges, home, byCard }, parts, endsWhole) => {
         const total = items.reduce((sum, { net }) => sum + net, charges);
         const giftCardAmount = Math.floor(total * byCard);
-        const placed = anOrderOf(items, { charges, giftCardAmount, place: home ? KERALA : TAMIL_NADU });
+        const placed = anOrderOfItems(items, { charges, giftCardAmount, place: home ? KERALA : TAMIL_NADU });
         let order = placed;
         for (const positions of parts) if (cancelItems(order, positions).ok) order = without(order, positions);
         if (endsWhole && order.status !== "cancelled") order = without(order, null);
@@ -119,7 +119,7 @@ it("leaves of the invoice, to the paisa and at each rate, the tax on what was ke
           const left = credited.reduce(less, figures(group));
           expect(left).toEqual(order.status === "cancelled" ? left.map(() => 0) : figures(kept[index] ?? group));
         });
-        // What is credited in money is what is to be given back, and what cards get back is the rest.
+        // The money part is the refund, and gift cards get the rest.
         const toGiftCards = order.creditNotes.reduce((sum, note) => sum + note.toGiftCards, 0);
         const all = notes(order).reduce((sum, amount) => sum + amount, 0);
         expect(all - toGiftCards).toBe(order.refundAmount);

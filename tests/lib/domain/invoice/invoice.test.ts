@@ -3,7 +3,7 @@ import { type Invoice, toInvoice } from "@/lib/domain/invoice/invoice";
 import type { Order } from "@/lib/domain/order/order";
 import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
 import { KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
-import { anOrderOf, type Sold } from "@/tests/factories/sold-order";
+import { anOrderOfItems, type Sold } from "@/tests/factories/sold-order";
 import { aStore } from "@/tests/factories/store";
 
 const store = aStore({ gstNumber: "32ABCDE1234F1Z5" });
@@ -17,19 +17,19 @@ function invoiceOf(order: Order): Invoice {
 it.each([
   { where: "in the home state", place: KERALA, taxes: { CGST: rupees(250), SGST: rupees(250) } },
   { where: "elsewhere", place: TAMIL_NADU, taxes: { IGST: rupees(500) } },
-])("finds in ₹10,500 at 5 % a base of ₹10,000, and the tax $where", ({ place, taxes }) => {
-  const invoice = invoiceOf(anOrderOf([{ net: rupees(10_500), rate: 5 }], { place }));
+])("splits ₹10,500 at 5 % into ₹10,000 and the tax $where", ({ place, taxes }) => {
+  const invoice = invoiceOf(anOrderOfItems([{ net: rupees(10_500), rate: 5 }], { place }));
   expect(invoice.taxable).toBe(rupees(10_000));
   expect(Object.fromEntries(invoice.taxes.map(({ name, amount }) => [name, amount]))).toEqual(taxes);
 });
 
-it("groups the lines by rate, and charges the posting with the group that costs most", () => {
+it("groups the lines by rate, and adds shipping to the largest group", () => {
   const sold: Sold[] = [
     { net: rupees(500), rate: 18 },
     { net: rupees(2_000), rate: 5 },
     { net: rupees(300), rate: 5 },
   ];
-  const { groups } = invoiceOf(anOrderOf(sold, { charges: rupees(80) }));
+  const { groups } = invoiceOf(anOrderOfItems(sold, { charges: rupees(80) }));
   expect(groups.map(({ rateName, lines, charges }) => [rateName, lines.map(({ amount }) => amount), charges])).toEqual([
     ["GST 5 %", [rupees(2_000), rupees(300)], rupees(80)],
     ["GST 18 %", [rupees(500)], 0],
@@ -44,7 +44,7 @@ it("adds up to what was charged, whatever was sold", () => {
       fc.nat(100_000),
       fc.boolean(),
       (items, charges, home) => {
-        const order = anOrderOf(items, { charges, place: home ? KERALA : TAMIL_NADU });
+        const order = anOrderOfItems(items, { charges, place: home ? KERALA : TAMIL_NADU });
         const { groups, taxable, taxes, total } = invoiceOf(order);
         for (const group of groups) {
           const lines = group.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -60,11 +60,11 @@ it("adds up to what was charged, whatever was sold", () => {
   );
 });
 
-it("is there once the order has its number", () => {
+it("exists once the order has an invoice number", () => {
   expect(toInvoice(anOrder({ invoiceNumber: null }), store)).toBeNull();
 });
 
-it("names seller and buyer with their GST numbers, and where it went when that is elsewhere", () => {
+it("shows seller and buyer with GST numbers, and the delivery address when it differs", () => {
   const order = anOrder({
     gst: { company: "Menon Traders", number: "32AAAAA0000A1Z5" },
     shippingAddress: anAddress({ name: "Bina", city: "Chennai", state: "Tamil Nadu", pincode: "600001" }),
@@ -81,13 +81,13 @@ it("names seller and buyer with their GST numbers, and where it went when that i
   expect(invoiceOf(anOrder()).sentTo).toBeNull();
 });
 
-it("takes gift cards for payment: the tax is that of the whole", () => {
+it("treats gift cards as payment: the whole price is taxed", () => {
   const giftCards = [{ code: "AB12-CD34-EF56", amount: 50_000 }];
   const invoice = invoiceOf(anOrder({ giftCards, giftCardAmount: 50_000, finalPrice: 58_000 }));
   expect(invoice).toMatchObject({ total: 108_000, giftCardAmount: 50_000, moneyAmount: 58_000 });
 });
 
-it("is in the base currency, and says what was charged in another", () => {
+it("is in the base currency, and shows the amount charged in another", () => {
   const currency = { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 0 };
   const invoice = invoiceOf(anOrder({ currency }));
   expect(invoice.currencyCode).toBe("INR");
@@ -95,15 +95,15 @@ it("is in the base currency, and says what was charged in another", () => {
   expect(invoiceOf(anOrder()).charged).toBeNull();
 });
 
-it("puts everything into one group in a store without rates", () => {
+it("has one group in a store without tax rates", () => {
   const { groups, taxes, total } = invoiceOf(anOrder({ taxGroups: [] }));
   expect(groups).toMatchObject([{ rateName: "", charges: 8_000, amount: 108_000, taxable: 108_000, components: [] }]);
   expect(taxes).toEqual([]);
   expect(total).toBe(108_000);
 });
 
-it("never asks for what was cancelled before it was numbered", () => {
-  const order = anOrderOf([
+it("leaves out items cancelled before it was numbered", () => {
+  const order = anOrderOfItems([
     { net: 40_000, rate: 5 },
     { net: 60_000, rate: 18 },
   ]);
@@ -113,7 +113,7 @@ it("never asks for what was cancelled before it was numbered", () => {
   expect([total, moneyAmount]).toEqual([40_000, 40_000]);
 });
 
-it("stays as it is when something on it is cancelled", () => {
+it("does not change when an item is cancelled later", () => {
   const order = anOrder();
   const cancelled = {
     ...order,

@@ -4,7 +4,7 @@ import { anOrder, anOrderItem } from "@/tests/factories/order";
 /** Pricing rules 2 and 3: rupees with 5 % charge inside, at 83.25 to the dollar. */
 const dollar = { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 500 };
 
-it("lists what is paid for, what is taken off, and what remains", () => {
+it("lists charges, reductions and the price to pay", () => {
   const order = anOrder({
     packagingCharges: 1_500,
     giftWrapping: 6_000,
@@ -34,17 +34,17 @@ it("lists what is paid for, what is taken off, and what remains", () => {
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.finalPrice);
 });
 
-it("leaves out what costs nothing, but says that sending is free", () => {
+it("leaves out rows of 0, but shows free shipping", () => {
   const free = anOrder({ shippingCost: 0, grandTotal: 100_000, finalPrice: 100_000 });
   expect(orderRows(free).map(({ part }) => part)).toEqual(["sub_total", "shipping", "grand_total", "final_price"]);
   expect(orderRows({ ...free, kind: "pickup" }).map(({ part }) => part)).not.toContain("shipping");
 });
 
-it("tells a refund after what was paid", () => {
+it("shows a refund after the price", () => {
   expect(orderRows(anOrder({ refundAmount: 108_000 })).at(-1)).toEqual({ part: "refund", amount: -108_000 });
 });
 
-it("shows items with the charge that the order's amounts carry already", () => {
+it("adds the charge to items, which the order's totals include already", () => {
   const order = anOrder({
     currency: dollar,
     items: [anOrderItem({ unitPrice: 100_000, total: 200_000, quantity: 200 })],
@@ -64,7 +64,7 @@ it("shows items with the charge that the order's amounts carry already", () => {
   ]);
 });
 
-it("rounds what is taken off as it rounds what is paid", () => {
+it("rounds reductions like charges", () => {
   const shown = (amount: number) => {
     const rows = showOrder(anOrder({ currency: { ...dollar, rateMillionths: 2_000_000 }, offerDiscount: amount })).rows;
     return rows.find(({ part }) => part === "offer")?.shown;

@@ -1,4 +1,4 @@
-import { orderOfQuotation, transferOf } from "@/lib/domain/order/from-quotation";
+import { findTransferMethod, newOrderFromQuotation } from "@/lib/domain/order/from-quotation";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { TaxRate } from "@/lib/domain/pricing/tax";
 import { aPaymentType } from "@/tests/factories/checkout";
@@ -24,10 +24,10 @@ const terms = {
   now: new Date("2026-11-22T08:00:00Z"),
 };
 
-it("orders what was asked for at the prices that were named, to be paid by transfer", () => {
+it("orders the requested items at the offered prices, to be paid by transfer", () => {
   const company = anAddress({ name: "Menon Textiles" });
   const gst = { company: "Menon Textiles", number: "32AAAAA0000A1Z5" };
-  const order = orderOfQuotation(aPricedQuotation({ companyAddress: company, gst, note: "Soon" }), terms);
+  const order = newOrderFromQuotation(aPricedQuotation({ companyAddress: company, gst, note: "Soon" }), terms);
   expect(order).toMatchObject({
     status: "placed",
     paymentStatus: "awaited",
@@ -47,11 +47,11 @@ it("orders what was asked for at the prices that were named, to be paid by trans
   });
 });
 
-it("splits the tax inside its prices by rate, shipping with the dearest", () => {
+it("splits the included tax by rate, with shipping in the largest group", () => {
   const shawl = aQuotationItem({ position: 1, taxRateId: "gst-12", unitPrice: 11_200, total: 112_000 });
   const stoles = aQuotationItem({ unitPrice: 90_000, total: 900_000 });
   const sums = { subTotal: 1_012_000, shippingCost: 45_000, finalPrice: 1_057_000 };
-  const { taxGroups } = orderOfQuotation(aPricedQuotation({ items: [stoles, shawl], ...sums }), terms);
+  const { taxGroups } = newOrderFromQuotation(aPricedQuotation({ items: [stoles, shawl], ...sums }), terms);
   expect(taxGroups.map(({ rateId, amount, taxable }) => [rateId, amount, taxable])).toEqual([
     ["gst-5", 945_000, 900_000],
     ["gst-12", 112_000, 100_000],
@@ -62,10 +62,10 @@ it("splits the tax inside its prices by rate, shipping with the dearest", () => 
   ]);
 });
 
-it("spreads the charge of its currency over its items, and keeps its terms", () => {
+it("spreads the charge of its currency over its items, and keeps its rate", () => {
   const currency = { code: "USD", rateMillionths: 83_000_000, chargeBasisPoints: 250 };
   const items = [aQuotationItem({ total: 101 }), aQuotationItem({ position: 1, total: 101 })];
-  const order = orderOfQuotation(
+  const order = newOrderFromQuotation(
     aPricedQuotation({ currency, items, subTotal: 207, shippingCost: 0, finalPrice: 207 }),
     terms,
   );
@@ -73,9 +73,9 @@ it("spreads the charge of its currency over its items, and keeps its terms", () 
   expect(order.items.map(({ net }) => net)).toEqual([104, 103]);
 });
 
-it("has nothing to pay for what is given away", () => {
+it("has nothing to pay when the price is 0", () => {
   const free = { subTotal: 0, shippingCost: 0, finalPrice: 0, items: [aQuotationItem({ unitPrice: 0, total: 0 })] };
-  const order = orderOfQuotation(aPricedQuotation(free), terms);
+  const order = newOrderFromQuotation(aPricedQuotation(free), terms);
   expect([order.paymentStatus, order.paymentName, order.status]).toEqual(["none", "", "placed"]);
 });
 
@@ -88,5 +88,5 @@ it.each([
   const payments: PaymentType[] = kinds.map((kind) =>
     aPaymentType({ name: kind, kind, currencies: kind === "upi" ? ["INR"] : [] }),
   );
-  expect(transferOf(payments, currency)?.kind ?? null).toBe(chosen);
+  expect(findTransferMethod(payments, currency)?.kind ?? null).toBe(chosen);
 });

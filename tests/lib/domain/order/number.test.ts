@@ -1,19 +1,21 @@
 import fc from "fast-check";
-import { ORDER_NUMBER_CHOICES, orderNumber, quotationNumber, runningNumber } from "@/lib/domain/order/number";
+import { runningNumber } from "@/lib/domain/invoice/numbering";
+import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order/number";
+import { quotationNumber } from "@/lib/domain/quotation/number";
 
 const placedAt = new Date("2026-11-22T10:00:00Z");
 
-it("names an order by random digits, month and customer", () => {
+it("numbers an order by random digits, month and customer", () => {
   expect(orderNumber({ randomPart: 3_821_937, placedAt, customerNumber: 100_001 })).toBe("4821937-1126-100001");
   expect(orderNumber({ randomPart: 0, placedAt, customerNumber: null })).toBe("1000000-1126");
 });
 
-it("names a quotation so that nobody takes it for an order", () => {
+it("numbers quotations differently from orders", () => {
   expect(quotationNumber({ randomPart: 3_821_937, askedAt: placedAt })).toBe("Q-1126-4821937");
   expect(() => quotationNumber({ randomPart: ORDER_NUMBER_CHOICES, askedAt: placedAt })).toThrow(RangeError);
 });
 
-it("has seven random digits, whatever chance says", () => {
+it("always has seven random digits", () => {
   fc.assert(
     fc.property(fc.nat({ max: ORDER_NUMBER_CHOICES - 1 }), (randomPart) => {
       expect(orderNumber({ randomPart, placedAt, customerNumber: null })).toMatch(/^[1-9]\d{6}-1126$/);
@@ -29,6 +31,6 @@ it.each([
   { running: 1_234_567, numbering: { prefix: "INV-", digits: 6, suffix: "" }, number: "INV-1234567" },
   { running: 42, numbering: { prefix: "NL/", digits: 4, suffix: "/26-27" }, number: "NL/0042/26-27" },
   { running: 42, numbering: { prefix: "", digits: 1, suffix: "" }, number: "42" },
-])("calls the paper with the number $running $number", ({ running, numbering, number }) => {
+])("gives the document with the number $running the name $number", ({ running, numbering, number }) => {
   expect(runningNumber(running, { ...numbering, first: 1 })).toBe(number);
 });

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from "@/lib/domain/order/order";
 import {
   firstState,
   isOpen,
-  keepsWhatItTook,
+  keepsReservations,
   momentsAt,
   needsInvoice,
   nextState,
@@ -28,7 +28,7 @@ const EVENTS: Record<string, OrderEvent> = {
   deliver: { kind: "step", to: "delivered" },
   paid: { kind: "paid_by_provider", isKept: true },
   "paid, sold out": { kind: "paid_by_provider", isKept: false },
-  "try failed": { kind: "try_failed" },
+  "attempt failed": { kind: "attempt_failed" },
   lapse: { kind: "lapsed" },
   receive: { kind: "received" },
   cancel: { kind: "cancelled" },
@@ -36,18 +36,18 @@ const EVENTS: Record<string, OrderEvent> = {
   refund: { kind: "refunded" },
 };
 
-/** Every state that an order can be in, and where each event that can happen then leads it. */
+/** Every state of an order, with the next state for each possible event. */
 const LIFE: Record<string, Record<string, string>> = {
   "pending pending": {
     paid: "placed paid",
     "paid, sold out": "lapsed refund_due",
-    "try failed": "pending failed",
+    "attempt failed": "pending failed",
     lapse: "lapsed failed",
   },
   "pending failed": {
     paid: "placed paid",
     "paid, sold out": "lapsed refund_due",
-    "try failed": "pending failed",
+    "attempt failed": "pending failed",
     lapse: "lapsed failed",
   },
   "lapsed failed": { paid: "placed paid", "paid, sold out": "lapsed refund_due" },
@@ -169,7 +169,7 @@ describe.each(Object.keys(LIFE))("an order that is %s", (name) => {
   });
 });
 
-it("never gets anywhere that is not in the table, whatever happens to it", () => {
+it("never reaches a state outside the table", () => {
   const kinds = fc.constantFrom(null, ...PAYMENT_KINDS);
   const events = fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 12 });
   fc.assert(
@@ -180,7 +180,7 @@ it("never gets anywhere that is not in the table, whatever happens to it", () =>
         if (next.ok) states.push(next.value);
       }
       expect(Object.keys(LIFE)).toEqual(expect.arrayContaining(states.map(named)));
-      // Whoever has got money back has paid nothing, and is sent nothing.
+      // A refunded order counts as unpaid, and is not delivered.
       const end = states.at(-1);
       if (end?.paymentStatus === "refunded") expect(isOpen(end)).toBe(false);
     }),
@@ -193,7 +193,7 @@ it("reaches every state of the table", () => {
   expect([...reached].sort()).toEqual(Object.keys(LIFE).sort());
 });
 
-it("answers nothing of an order but its state", () => {
+it("returns only the state of an order", () => {
   const order = { ...stateOf("placed paid"), finalPrice: 100 };
   for (const event of Object.values(EVENTS)) {
     const next = nextState(order, event);
@@ -201,7 +201,7 @@ it("answers nothing of an order but its state", () => {
   }
 });
 
-it("dates the steps that were left out", () => {
+it("dates skipped steps", () => {
   const placed = momentsAt(UNPLACED, { status: "placed" }, UNPLACED.createdAt);
   expect(placed).toEqual({ ...UNPLACED, placedAt: UNPLACED.createdAt });
   const delivered = momentsAt(placed, { status: "delivered" }, NOW);
@@ -210,7 +210,7 @@ it("dates the steps that were left out", () => {
   expect(momentsAt(UNPLACED, { status: "lapsed" }, NOW)).toEqual(UNPLACED);
 });
 
-it("numbers an invoice when money has come, or at once when none comes first", () => {
+it("needs an invoice once paid, or at once when free or paid on delivery", () => {
   const states = ORDER_STATUSES.flatMap((status) =>
     PAYMENT_STATUSES.map((paymentStatus) => ({ status, paymentStatus })),
   );
@@ -220,7 +220,7 @@ it("numbers an invoice when money has come, or at once when none comes first", (
   expect(invoiced.filter((name) => /^(?:pending|lapsed)/.test(name))).toEqual([]);
 });
 
-it("keeps what it took until it is cancelled or lapses", () => {
-  const kept = ORDER_STATUSES.filter((status) => keepsWhatItTook({ status }));
+it("keeps its reservations until it is cancelled or lapses", () => {
+  const kept = ORDER_STATUSES.filter((status) => keepsReservations({ status }));
   expect(kept).toEqual(["pending", "placed", "confirmed", "dispatched", "delivered"]);
 });

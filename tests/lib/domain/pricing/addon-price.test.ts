@@ -21,7 +21,7 @@ const price = (choices: readonly AddonChoice[], of: Pick<Addon, "price" | "optio
   return chosen.ok ? addonPrice(of, chosen.value) : chosen;
 };
 
-it("charges a plain kurta what stitching costs", () => {
+it("charges only the stitching for a plain kurta", () => {
   expect(price(BASE)).toBe(85_000);
 });
 it("adds the prices of all chosen options", () => {
@@ -42,27 +42,27 @@ it.each([
     refusal: { code: "option_unknown", field: "Neck" },
   },
   {
-    case: "an option that goes with another neck",
+    case: "an option of another neck",
     changes: { group: "Opening", options: ["Full placket"] },
     refusal: { code: "option_unknown", field: "Opening" },
   },
   {
-    case: "one option twice",
+    case: "the same option twice",
     changes: { group: "Pockets", options: ["Chest", "Chest"] },
     refusal: { code: "option_unknown", field: "Pockets" },
   },
   {
-    case: "two of either-or",
+    case: "two options of an either-or group",
     changes: { group: "Sleeves", options: ["Full", "Half"] },
     refusal: { code: "option_count", field: "Sleeves" },
   },
   {
-    case: "none of either-or",
+    case: "no option of an either-or group",
     changes: { group: "Sleeves", options: [] },
     refusal: { code: "option_count", field: "Sleeves" },
   },
   {
-    case: "three where two are the limit",
+    case: "three options where the limit is two",
     changes: { group: "Pockets", options: ["Left side seam", "Right side seam", "Chest"] },
     refusal: { code: "option_count", field: "Pockets" },
   },
@@ -70,7 +70,7 @@ it.each([
   expect(price(choose(changes))).toEqual({ ok: false, ...refusal });
 });
 
-it("wants exactly as many as a mandatory group says", () => {
+it("requires exactly the number of options of a mandatory group", () => {
   const trousers = addon("stitch-trousers");
   const withPockets = (...options: string[]) =>
     price(
@@ -87,7 +87,7 @@ it("wants exactly as many as a mandatory group says", () => {
   expect(withPockets("Left side", "Right side", "Back left")).toEqual(refusal);
 });
 
-it("takes any number of a multiple group, and counts one group named twice together", () => {
+it("accepts any number in a multiple group, and adds up a group named twice", () => {
   const shirt = addon("stitch-shirt");
   const rest = [
     { group: "Collar", options: ["Classic"] },
@@ -127,7 +127,7 @@ it.each([
 ] as const)("needs $cloth hundredths more for a chest of $value $unit", ({ value, unit, cloth }) => {
   expect(extraCloth([{ value, conditions: CHEST }], unit, [])).toBe(cloth);
 });
-it("adds the cloth of all measurements and options", () => {
+it("adds the extra cloth of all measurements and options", () => {
   const taken = [
     { value: 120, conditions: CHEST },
     { value: 105, conditions: CHEST },

@@ -24,7 +24,7 @@ const pieces = (...prices: number[]) =>
   prices.map((price, index) => anItem({ id: `i${index}`, discountedPrice: rupees(price) }));
 const off = (terms: BuyXGetY, items: ItemToPrice[]) => buyXGetYDiscount(terms, items, RUPEE) / 100;
 
-describe("the examples of domain §4.12", () => {
+describe("the examples of docs/domain.md#buy-x-get-y", () => {
   it("buy 2 get 1 free, units 1,000 / 800 / 500, is 500 off", () => {
     expect(off(offer(buy(2)), pieces(1_000, 800, 500))).toBe(500);
   });
@@ -38,17 +38,17 @@ describe("by quantity", () => {
     { case: "too few for a set", prices: [1_000, 800], amount: 0 },
     { case: "nearly two sets", prices: [900, 500, 800, 700, 600], amount: 500 },
     { case: "two sets: the two cheapest of all", prices: [900, 500, 800, 700, 600, 400], amount: 900 },
-    { case: "an empty bag", prices: [], amount: 0 },
+    { case: "an empty cart", prices: [], amount: 0 },
   ])("gives $amount rupees for $case", ({ prices, amount }) => {
     expect(off(offer(buy(2)), pieces(...prices))).toBe(amount);
   });
-  it("keeps to the sets per order", () => {
+  it("keeps to the limit of sets per order", () => {
     const six = pieces(900, 500, 800, 700, 600, 400);
     expect(off(offer(buy(2), {}, 1), six)).toBe(400);
     expect(off(offer(buy(2), {}, 2), six)).toBe(900);
     expect(off(offer(buy(2), {}, 3), six)).toBe(900);
   });
-  it("gives several units per set", () => {
+  it("reduces several units per set", () => {
     expect(off(offer(buy(1), { quantity: 2 }), pieces(900, 800, 700, 600, 500))).toBe(1_100);
   });
   it("counts each piece of an item, with its addon", () => {
@@ -56,7 +56,7 @@ describe("by quantity", () => {
     expect(off(offer(buy(2)), [kurtas])).toBe(550);
     expect(off(offer(buy(1)), [kurtas])).toBe(1_100);
   });
-  it("counts no half piece", () => {
+  it("does not count half a piece", () => {
     expect(off(offer(buy(2)), [anItem({ quantity: 299 })])).toBe(0);
     expect(off(offer(buy(2)), [anItem({ quantity: 300 })])).toBe(1_000);
   });
@@ -65,7 +65,7 @@ describe("by quantity", () => {
     expect(off(offer(buy(2)), [cloth, ...pieces(900, 800)])).toBe(400);
     expect(off(offer(buy(1)), [cloth])).toBe(0);
   });
-  it("pools what either rule names, and leaves the rest of the bag alone", () => {
+  it("pools the items of both rules, and ignores the rest of the cart", () => {
     const bag = [
       anItem({ id: "a", categoryIds: ["sarees"], discountedPrice: rupees(3_000) }),
       anItem({ id: "b", categoryIds: ["blouses"], discountedPrice: rupees(700) }),
@@ -80,26 +80,26 @@ describe("by quantity", () => {
 describe("by amount", () => {
   it.each([
     { case: "less than the amount", prices: [4_999], amount: 0 },
-    { case: "the amount, with nothing left to give", prices: [5_000], amount: 0 },
+    { case: "the amount, with no unit left to reduce", prices: [5_000], amount: 0 },
     { case: "exactly the amount and a gift", prices: [5_000, 900], amount: 900 },
     { case: "a paisa less than the amount", prices: [4_999.99, 900], amount: 0 }, // 900 is bought too
     { case: "two sets", prices: [5_000, 900, 5_500, 800], amount: 1_700 },
-    { case: "two sets, the second of which has no gift", prices: [5_000, 5_500, 800], amount: 800 },
-    { case: "the cheapest that is left", prices: [300, 6_000, 200, 400], amount: 200 },
+    { case: "two sets, the second without a unit to reduce", prices: [5_000, 5_500, 800], amount: 800 },
+    { case: "the cheapest unit left", prices: [300, 6_000, 200, 400], amount: 200 },
   ])("gives $amount rupees for $case", ({ prices, amount }) => {
     expect(off(offer(buyFor(rupees(5_000))), pieces(...prices))).toBe(amount);
   });
-  it("keeps to the sets per order", () => {
+  it("keeps to the limit of sets per order", () => {
     const bag = pieces(5_000, 900, 5_500, 800);
     expect(off(offer(buyFor(rupees(5_000)), {}, 1), bag)).toBe(800);
     expect(off(offer(buyFor(rupees(5_000)), {}, 0), bag)).toBe(0);
   });
-  it("gives no part of a set", () => {
+  it("reduces no part of a set", () => {
     const terms = offer(buyFor(rupees(5_000)), { quantity: 2 });
     expect(off(terms, pieces(5_000, 900))).toBe(0);
     expect(off(terms, pieces(5_000, 900, 800))).toBe(1_700);
   });
-  it("buys by one rule and gives by the other", () => {
+  it("counts bought units by one rule and reduced units by the other", () => {
     const bag = [
       anItem({ id: "a", categoryIds: ["sarees"], discountedPrice: rupees(5_000) }),
       anItem({ id: "b", categoryIds: ["blouses"], discountedPrice: rupees(6_000) }),
@@ -111,13 +111,13 @@ describe("by amount", () => {
     expect(off(terms, [...bag, cheapSaree])).toBe(6_000);
     expect(off(terms, bag.slice(1))).toBe(0);
   });
-  it("reaches its amount with the charge inside, and takes the charge off too", () => {
+  it("compares and reduces amounts including the charge", () => {
     const charge = aCurrency({ chargeBasisPoints: 500 });
     const terms = offer(buyFor(rupees(5_250)));
     expect(buyXGetYDiscount(terms, pieces(5_000, 900), charge)).toBe(rupees(945));
     expect(buyXGetYDiscount(terms, pieces(4_999, 900), charge)).toBe(0);
   });
-  it("buys what only the first rule wants before what it could give as well", () => {
+  it("counts units of the first rule only before units of both rules as bought", () => {
     const saree = { discountedPrice: rupees(5_000) };
     const both = anItem({ id: "a", categoryIds: ["sarees", "gifts"], ...saree });
     const [one, other] = [
@@ -132,7 +132,7 @@ describe("by amount", () => {
     ])
       expect(off(terms, bag)).toBe(5_000);
   });
-  it("gives what only the second rule wants before what it could sell as well", () => {
+  it("reduces units of the second rule only before units of both rules", () => {
     const both = anItem({ id: "a", categoryIds: ["sarees", "gifts"], quantity: 200 });
     const [one, other] = [anItem({ id: "b", categoryIds: ["gifts"] }), anItem({ id: "c", categoryIds: ["gifts"] })];
     const terms = offer(buyFor(rupees(1_000), inCategory("sarees")), { items: inCategory("gifts") });
@@ -148,7 +148,7 @@ describe("by amount", () => {
 it.each([
   { price: 33, off: 17 }, // 16.5: an exact half goes up
   { price: 41, millionths: percent(30), off: 12 }, // 12.3
-])("takes $off paise off $price", ({ price, millionths = percent(50), ...expected }) => {
+])("reduces $price by $off paise", ({ price, millionths = percent(50), ...expected }) => {
   const bag = [anItem({ discountedPrice: price, quantity: 200 })];
   expect(buyXGetYDiscount(offer(buy(1), { millionths }), bag, RUPEE)).toBe(expected.off);
 });
@@ -176,7 +176,7 @@ const terms = fc
   })
   .map(({ bought, quantity, setLimit }) => offer(bought, { quantity, items: inCategory("get") }, setLimit));
 
-it("gives the same whatever the order of the bag, and never more than what it is about", () => {
+it("does not depend on the order of items, and never exceeds their price", () => {
   fc.assert(
     fc.property(items, terms, (bag, given) => {
       const amount = buyXGetYDiscount(given, bag, RUPEE);

@@ -37,34 +37,39 @@ it.each<{
   { case: "the maximum", setting: { maxAmount: rupees(1_000) }, refusals: [] },
   { case: "a paisa more", setting: { maxAmount: rupees(1_000) - 1 }, refusals: ["cod_above_maximum"] },
   { case: "a guest", order: { isGuest: true }, refusals: [] },
-  { case: "a guest who must not", setting: { allowsGuests: false }, order: { isGuest: true }, refusals: ["cod_guest"] },
-  { case: "a customer where guests must not", setting: { allowsGuests: false }, refusals: [] },
+  {
+    case: "a guest where guests are excluded",
+    setting: { allowsGuests: false },
+    order: { isGuest: true },
+    refusals: ["cod_guest"],
+  },
+  { case: "a customer where guests are excluded", setting: { allowsGuests: false }, refusals: [] },
   { case: "an order with an offer", order: { hasOffer: true }, refusals: [] },
   {
-    case: "an offer that is prepaid only",
+    case: "an offer where offers are prepaid only",
     setting: { allowsOffers: false },
     order: { hasOffer: true },
     refusals: ["cod_offer"],
   },
-  { case: "no offer, where offers are prepaid", setting: { allowsOffers: false }, refusals: [] },
+  { case: "no offer where offers are prepaid only", setting: { allowsOffers: false }, refusals: [] },
   { case: "a pickup", order: { fulfilment: PICKUP }, refusals: [] },
   {
-    case: "a pickup to be paid before",
+    case: "a pickup where pickups are prepaid only",
     setting: { allowsPickup: false },
     order: { fulfilment: PICKUP },
     refusals: ["cod_pickup"],
   },
-  { case: "a delivery, where pickups are paid before", setting: { allowsPickup: false }, refusals: [] },
+  { case: "a delivery where pickups are prepaid only", setting: { allowsPickup: false }, refusals: [] },
   { case: "a stitched item", order: { items: [anItem(), anItem({ isCustomised: true })] }, refusals: [] },
   {
-    case: "a stitched item to be paid before",
+    case: "a stitched item where those are prepaid only",
     setting: { allowsCustomisedItems: false },
     order: { items: [anItem(), anItem({ isCustomised: true })] },
     refusals: ["cod_customised_item"],
   },
   { case: "no stitched item", setting: { allowsCustomisedItems: false }, refusals: [] },
   {
-    case: "an item that is not sold so",
+    case: "an item that excludes cash on delivery",
     order: { items: [anItem(), anItem({ allowsCashOnDelivery: false })] },
     refusals: ["cod_item"],
   },
@@ -74,10 +79,10 @@ it.each<{
     order: { isGuest: true, hasOffer: true, items: [anItem({ allowsCashOnDelivery: false })] },
     refusals: ["cod_above_maximum", "cod_guest", "cod_offer", "cod_item"],
   },
-])("says $refusals to $case", ({ setting, order, refusals }) => {
+])("answers $refusals to $case", ({ setting, order, refusals }) => {
   expect(cashOnDeliveryRefusals({ ...CASH_ON_DELIVERY, ...setting }, { ...ORDER, ...order })).toEqual(refusals);
 });
-it("is not offered by a store that has no such way to pay", () => {
+it("is not offered by a store without cash on delivery", () => {
   expect(cashOnDeliveryRefusals(null, ORDER)).toEqual(["cod_not_offered"]);
   expect(cashOnDeliveryCharge(null, 1, RUPEE)).toBe(0);
 });

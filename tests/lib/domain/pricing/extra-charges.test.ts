@@ -12,13 +12,16 @@ it.each([
   { value: 2, listSubTotal: 5_000, minimum: 100, amount: 100, code: "percent_of_list_price" },
   { value: 2, listSubTotal: 5_000, minimum: 101, amount: 101, code: "minimum" },
   { value: 0, listSubTotal: 5_000, minimum: 0, amount: 0, code: "percent_of_list_price" },
-])("packs $listSubTotal paise at $value % for $amount, at least $minimum", ({ value, minimum, ...expected }) => {
-  const setting = { type: "percentage", millionths: percent(value), minimum } as const;
-  const { amount, reason } = packagingCost(setting, expected.listSubTotal, charged(500));
-  // No charge again: the list price carries it, and the minimum has none.
-  expect({ amount, code: reason.code }).toEqual({ amount: expected.amount, code: expected.code });
-});
-it("says which percent it took", () => {
+])(
+  "charges $amount for packaging $listSubTotal paise at $value %, at least $minimum",
+  ({ value, minimum, ...expected }) => {
+    const setting = { type: "percentage", millionths: percent(value), minimum } as const;
+    const { amount, reason } = packagingCost(setting, expected.listSubTotal, charged(500));
+    // The charge is not added again: the list price includes it, and the minimum has none.
+    expect({ amount, code: reason.code }).toEqual({ amount: expected.amount, code: expected.code });
+  },
+);
+it("gives the applied percentage as the reason", () => {
   const setting = { type: "percentage", millionths: percent(2.5), minimum: 0 } as const;
   expect(packagingCost(setting, 100, RUPEE).reason).toEqual({ code: "percent_of_list_price", millionths: 25_000 });
 });
@@ -26,7 +29,7 @@ it("adds the charge to a fixed amount, once per order", () => {
   const setting = { type: "amount", amount: 30 } as const;
   expect(packagingCost(setting, rupees(8_000), charged(500))).toEqual({ amount: 32, reason: { code: "fixed" } }); // 31.5
 });
-it("never packs for less than the minimum or the percentage", () => {
+it("never charges less than the minimum or the percentage", () => {
   fc.assert(
     fc.property(fc.nat(10 ** 9), fc.nat(1_000_000), fc.nat(10 ** 6), (listSubTotal, millionths, minimum) => {
       const { amount } = packagingCost({ type: "percentage", millionths, minimum }, listSubTotal, RUPEE);
@@ -36,7 +39,7 @@ it("never packs for less than the minimum or the percentage", () => {
   );
 });
 
-it("wraps each unit of the bag, the charge rounded before it is multiplied", () => {
+it("charges gift wrapping per unit, rounded before it is multiplied", () => {
   expect(giftWrappingCost(30, 300, charged(500))).toEqual({
     amount: 96, // 31.5 is 32, three times
     reason: { code: "per_unit", each: 32, bagQuantity: 300 },

@@ -9,7 +9,7 @@ const card = (code: string, overrides: Partial<GiftCard> = {}) => ({ code, card:
 const pay = (amount: number, ...asked: { code: string; card: GiftCard | null }[]) =>
   payWithGiftCards(asked, rupees(amount), NOW);
 
-describe("the example of domain §4.13", () => {
+describe("the example of docs/domain.md#gift-cards", () => {
   it("to pay 1,800 with cards of 1,000 and 1,500: 1,000 and 800 are used", () => {
     expect(pay(1_800, card("A"), card("B", { balance: rupees(1_500) }))).toEqual({
       used: [
@@ -21,7 +21,7 @@ describe("the example of domain §4.13", () => {
   });
 });
 
-it("uses cards in the order given", () => {
+it("uses cards in the order entered", () => {
   const [first, second] = [card("A"), card("B", { balance: rupees(1_500) })];
   expect(pay(1_800, second, first).used.map(({ code, amount }) => [code, amount])).toEqual([
     ["B", rupees(1_500)],
@@ -52,15 +52,15 @@ it.each<{ case: string; overrides: Partial<GiftCard>; reason: string | undefined
   { case: "expiring at this moment", overrides: { expiresOn: NOW }, reason: undefined },
   { case: "empty", overrides: { balance: 0 }, reason: "gift_card_empty" },
   { case: "of one paisa", overrides: { balance: 1 }, reason: undefined },
-  { case: "held for a moment yet", overrides: { heldUntil: AFTER }, reason: "gift_card_on_hold" },
-  { case: "held until this moment", overrides: { heldUntil: NOW }, reason: undefined },
+  { case: "on hold for another moment", overrides: { heldUntil: AFTER }, reason: "gift_card_on_hold" },
+  { case: "on hold until this moment", overrides: { heldUntil: NOW }, reason: undefined },
 ])("answers $reason to a card $case", ({ overrides, reason }) => {
   const { used, refused } = pay(1, card("A", overrides));
   expect(refused[0]?.reason).toBe(reason);
   expect(used).toHaveLength(reason ? 0 : 1);
 });
 
-it("takes three different valid cards, and does not count invalid ones", () => {
+it("accepts three different valid cards, and does not count invalid ones", () => {
   const asked = [
     { code: "NONE", card: null },
     card("A"),
@@ -90,7 +90,7 @@ const cards = fc.array(
     ),
   }),
 );
-it("never uses more than the balance or the need, and pays as much as it can", () => {
+it("never uses more than the balance or the amount, and pays as much as possible", () => {
   fc.assert(
     fc.property(cards, fc.nat(3_000), (asked, toPay) => {
       const { used, refused } = payWithGiftCards(asked, toPay, NOW);

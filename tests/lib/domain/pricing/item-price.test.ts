@@ -8,7 +8,7 @@ import { anItem, rupees } from "../../../factories/pricing";
 const KURTAS = anItem({ discountedPrice: rupees(2_000), addonPrice: rupees(450), quantity: 200 });
 const SILK = anItem({ unit: "Mts", discountedPrice: rupees(800), addonPrice: rupees(450), quantity: 350 });
 
-describe("the examples of domain §4.1", () => {
+describe("the examples of docs/domain.md#prices", () => {
   it("a saree of 12,500 for 10,000 is 20% off", () => {
     expect(discountPercent({ sellingPrice: rupees(12_500), discountedPrice: rupees(10_000) })).toBe(20);
   });
@@ -22,7 +22,7 @@ describe("the examples of domain §4.1", () => {
   });
 });
 
-it("prices a piece with its addon, cloth and yarn without", () => {
+it("includes the addon in the price of a piece, but not of cloth and yarn", () => {
   const price = { discountedPrice: rupees(800), addonPrice: rupees(450) };
   expect(UNITS.map((unit) => unitPrice({ unit, ...price }))).toEqual([rupees(1_250), rupees(800), rupees(800)]);
 });
@@ -41,13 +41,13 @@ it.each([
   },
 );
 
-it("takes the list price for what packaging is a percent of", () => {
+it("uses the list price for the packaging percentage", () => {
   const prices = { sellingPrice: rupees(1_000), discountedPrice: rupees(800), addonPrice: rupees(100), quantity: 200 };
   expect(itemListTotal(anItem(prices))).toBe(rupees(2_200));
   expect(itemListTotal(anItem({ ...prices, unit: "Mts" }))).toBe(rupees(2_100));
 });
 
-it.each([0, -100, 1.5, Number.NaN, LARGEST_QUANTITY + 1])("prices no quantity of %p", (quantity) => {
+it.each([0, -100, 1.5, Number.NaN, LARGEST_QUANTITY + 1])("throws for a quantity of %p", (quantity) => {
   expect(() => itemTotal(anItem({ quantity }))).toThrow(RangeError);
 });
 it("prices the smallest and the largest quantity", () => {
@@ -59,13 +59,13 @@ it("refuses a price whose total would not be exact", () => {
   expect(() => itemTotal(anItem({ discountedPrice: 2 ** 50, quantity: LARGEST_QUANTITY }))).toThrow(RangeError);
 });
 
-it("calls reduced only what costs less than its list price", () => {
+it("counts an item as reduced only below its list price", () => {
   expect(isDiscounted({ sellingPrice: 101, discountedPrice: 100 })).toBe(true);
   expect(isDiscounted({ sellingPrice: 100, discountedPrice: 100 })).toBe(false);
   expect(isDiscounted({ sellingPrice: 99, discountedPrice: 100 })).toBe(false);
 });
 
-it("adds pieces up, and counts cloth and yarn once however much it is", () => {
+it("adds up pieces, and counts cloth and yarn as one each", () => {
   const items = [KURTAS, SILK, anItem({ unit: "Kgs", quantity: 725 }), anItem({ quantity: 300 })];
   expect(bagQuantity(items)).toBe(700);
   expect(bagQuantity([])).toBe(0);
@@ -90,7 +90,7 @@ it.each([
   expect(bagWeight(parts)).toBe(grams);
 });
 
-it("never weighs or counts a fuller bag as less", () => {
+it("never weighs or counts a fuller cart as less", () => {
   const items = fc.record({
     unit: fc.constantFrom(...UNITS),
     quantity: fc.integer({ min: 1, max: LARGEST_QUANTITY }),

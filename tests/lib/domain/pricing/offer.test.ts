@@ -33,7 +33,7 @@ const amountOff = (terms: OfferTerms, order: OfferedOrder) => {
   return answer.ok ? answer.value.amount : answer.code;
 };
 
-describe("the examples of domain §4.12", () => {
+describe("the examples of docs/domain.md#offers", () => {
   it("10% up to 500 on 8,000 is 500", () => {
     const terms = { appliesTo: "order", discount: PERCENT_10, limit: rupees(500) } as const;
     expect(amountOff(terms, orderOf(rupees(8_000)))).toBe(rupees(500));
@@ -82,16 +82,16 @@ it.each<{ case: string; offer: Partial<KnownOffer>; answer: string | null }>([
   { case: "valid from this moment", offer: { validFrom: NOW }, answer: null },
   { case: "valid to a moment ago", offer: { validTo: BEFORE }, answer: "offer_expired" },
   { case: "valid to this moment", offer: { validTo: NOW }, answer: null },
-  { case: "used as often as it may be", offer: { usageLimit: 3, redeemedCount: 3 }, answer: "offer_used_up" },
-  { case: "used once less than it may be", offer: { usageLimit: 3, redeemedCount: 2 }, answer: null },
+  { case: "used up", offer: { usageLimit: 3, redeemedCount: 3 }, answer: "offer_used_up" },
+  { case: "used one time less than its limit", offer: { usageLimit: 3, redeemedCount: 2 }, answer: null },
   { case: "used often without a limit", offer: { redeemedCount: 9 }, answer: null },
   {
-    case: "used before, once only",
+    case: "used before, but valid once",
     offer: { isOncePerCustomer: true, wasUsedByCustomer: true },
     answer: "offer_already_used",
   },
-  { case: "used before, as often as one likes", offer: { wasUsedByCustomer: true }, answer: null },
-  { case: "once only, not used before", offer: { isOncePerCustomer: true }, answer: null },
+  { case: "used before, without a limit per customer", offer: { wasUsedByCustomer: true }, answer: null },
+  { case: "valid once, not used before", offer: { isOncePerCustomer: true }, answer: null },
   { case: "for orders of this amount", offer: { minOrderAmount: rupees(8_000) }, answer: null },
   { case: "for larger orders", offer: { minOrderAmount: rupees(8_000) + 1 }, answer: "offer_amount_below_minimum" },
   { case: "for this many pieces", offer: { minOrderQuantity: 100 }, answer: null },
@@ -108,12 +108,12 @@ it("names the applied offer with its reason", () => {
   });
 });
 
-describe("what an order offer is taken of", () => {
+describe("the amount an order offer applies to", () => {
   const terms = { appliesTo: "order", discount: PERCENT_10, limit: null } as const;
   const reduced = anItem({ id: "b", sellingPrice: rupees(2_500), discountedPrice: rupees(2_000) });
   const items = [anItem({ discountedPrice: rupees(4_000) }), reduced];
 
-  it("leaves out what is reduced when the store says so, also for its minimum", () => {
+  it("excludes reduced items if the store says so, also for its minimum", () => {
     expect(amountOff(terms, anOrder({ items }))).toBe(rupees(600));
     expect(amountOff(terms, anOrder({ items, skipsDiscounted: true }))).toBe(rupees(400));
     const offer = anOffer({ minOrderAmount: rupees(4_000) + 1 });
@@ -122,18 +122,18 @@ describe("what an order offer is taken of", () => {
       code: "offer_amount_below_minimum",
     });
   });
-  it("comes after the manual discount, also for its minimum", () => {
+  it("is reduced by the manual discount, also for its minimum", () => {
     const order = anOrder({ items, manualDiscount: rupees(1_000) });
     expect(amountOff(terms, order)).toBe(rupees(500));
     expect(applyOffer(anOffer({ minOrderAmount: rupees(5_000) }), order).ok).toBe(true);
     expect(applyOffer(anOffer({ minOrderAmount: rupees(5_000) + 1 }), order).ok).toBe(false);
   });
-  it("is nothing, never less, when the manual discount is greater", () => {
+  it("is 0, never negative, when the manual discount is greater", () => {
     const order = anOrder({ items, manualDiscount: rupees(5_000), skipsDiscounted: true });
     expect(amountOff(terms, order)).toBe("offer_takes_nothing_off");
     expect(applyOffer(anOffer(), order)).toMatchObject({ ok: false });
   });
-  it("carries the additional charge", () => {
+  it("includes the additional charge", () => {
     expect(amountOff(terms, orderOf(rupees(8_000), { charge: aCurrency({ chargeBasisPoints: 500 }) }))).toBe(
       rupees(840),
     );
@@ -151,16 +151,16 @@ describe("an offer on items", () => {
     discount: PERCENT_10,
     limit: null,
   });
-  it("is taken of the lines that match, whole of the manual discount", () => {
+  it("applies to matching items, without the manual discount", () => {
     expect(amountOff(on("product", "saree"), anOrder({ items, manualDiscount: rupees(500) }))).toBe(rupees(300));
     expect(amountOff(on("category", "wool"), anOrder({ items }))).toBe(rupees(100));
     expect(amountOff(on("product", "saree", "stole"), anOrder({ items }))).toBe(rupees(400));
   });
-  it("takes nothing off a bag without them", () => {
+  it("gives no discount on a cart without matching items", () => {
     expect(amountOff(on("product", "silk"), anOrder({ items }))).toBe("offer_takes_nothing_off");
     expect(amountOff(on("category", "saree"), anOrder({ items }))).toBe("offer_takes_nothing_off");
   });
-  it("takes no more than is still to be paid", () => {
+  it("gives no more discount than is left to pay", () => {
     const terms: OfferTerms = {
       ...on("product", "saree"),
       appliesTo: "items",
@@ -194,7 +194,7 @@ describe("an offer on shipping", () => {
   ] as const)("($direction) takes $off off", ({ direction, order, off }) => {
     expect(amountOff(on(direction), order)).toBe(off);
   });
-  it("keeps to its limit; other offers do not wait for shipping", () => {
+  it("keeps to its limit, and other offers do not wait for shipping", () => {
     expect(amountOff({ appliesTo: "shipping", direction: "all", discount: PERCENT_10, limit: 5 }, anOrder())).toBe(5);
     expect(amountOff({ appliesTo: "order", discount: PERCENT_10, limit: 5 }, anOrder({ shipping: null }))).toBe(5);
   });
@@ -213,23 +213,23 @@ describe("the one offer of an order", () => {
     const { applied, refusal } = chooseOffer({ asked, automatic }, anOrder());
     return { applied: applied?.code ?? null, refusal };
   };
-  it("is the automatic one that takes most off, of equals the first by code", () => {
+  it("is the automatic offer with the largest discount, among equals the first by code", () => {
     expect(choose(null, offerOf("B", 5), offerOf("C", 7), offerOf("A", 7))).toEqual({ applied: "A", refusal: null });
     expect(choose(null, offerOf("A", 7), offerOf("C", 7), offerOf("B", 5))).toEqual({ applied: "A", refusal: null });
   });
-  it("is the automatic one that takes most off, whatever its code", () => {
+  it("is the automatic offer with the largest discount, whatever its code", () => {
     expect(choose(null, offerOf("A", 5), offerOf("B", 7)).applied).toBe("B");
   });
-  it("is none when none applies by itself", () => {
+  it("is none when no automatic offer applies", () => {
     const none = { applied: null, refusal: null };
     expect(choose(null)).toEqual(none);
     expect(choose(null, offerOf("A", 7, { isAutomatic: false }), offerOf("B", 7, { isActive: false }))).toEqual(none);
   });
-  it("is the one asked for, even where an automatic one takes more off", () => {
+  it("is the entered one, even if an automatic one gives more", () => {
     const asked = offerOf("ASKED", 5, { isAutomatic: false });
     expect(choose({ code: "asked", offer: asked }, offerOf("A", 7))).toEqual({ applied: "ASKED", refusal: null });
   });
-  it("falls back to an automatic one when the one asked for is refused, and says why", () => {
+  it("falls back to an automatic one when the entered one is refused, and says why", () => {
     expect(choose({ code: "NONE", offer: null }, offerOf("A", 7))).toEqual({
       applied: "A",
       refusal: { code: "offer_unknown", offerCode: "NONE" },
@@ -258,7 +258,7 @@ const items: fc.Arbitrary<ItemToPrice[]> = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-it("never takes off more than what it applies to, nor more than is to be paid", () => {
+it("never exceeds the amount it applies to, nor the amount to pay", () => {
   fc.assert(
     fc.property(
       items,

@@ -25,7 +25,7 @@ const DELIVERED = { isChosen: true, isGuest: false };
 const percentOff = (value: number) => ({ type: "percentage", millionths: percent(value) }) as const;
 const asking = (terms: OfferTerms) => ({ asked: { code: "TEN", offer: anOffer({ terms }) }, automatic: [] });
 
-/** What the bill comes to; refuses to call anything the price of an order before it is known. */
+/** The final price; throws while it is incomplete. */
 function totals({ totals: known }: Bill): { grandTotal: number; finalPrice: number } {
   if (!known.isComplete) throw new Error("The bill is not complete");
   return { grandTotal: known.grandTotal, finalPrice: known.finalPrice };
@@ -96,7 +96,7 @@ it("adds every part of an order to its price", () => {
   });
 });
 
-it("adds the charge of a foreign currency once, to the sum, and shares it out among the items", () => {
+it("adds the charge of a foreign currency once, to the sum, and spreads it over the items", () => {
   const items = [1, 2, 3].map((id) => anItem({ id: String(id), discountedPrice: 10 }));
   const bill = priceOrder(anOrderToPrice({ items, currency: DOLLAR }));
   expect(bill.subTotal).toBe(32); // 31.5, and not three times 10.5
@@ -107,20 +107,20 @@ it("adds the charge of a foreign currency once, to the sum, and shares it out am
   ).toBe(rupees(13_125));
 });
 
-it("packs by list prices with the charge inside", () => {
+it("charges packaging on list prices including the charge", () => {
   const settings = pricingSettings({ packaging: { type: "percentage", millionths: percent(10), minimum: 0 } });
   const items = [anItem({ sellingPrice: rupees(2_000), discountedPrice: rupees(1_000) })];
   const bill = priceOrder(anOrderToPrice({ items, settings, currency: DOLLAR }));
   expect([bill.listSubTotal, bill.packaging.amount]).toEqual([rupees(2_100), rupees(210)]);
 });
 
-describe("a bag whose address is not known", () => {
+describe("a cart without an address", () => {
   const bag = anOrderToPrice({ ...AS_IN_THE_BAG });
-  it("is a customer's until it is said to be a guest's, and asks for nothing", () => {
+  it("counts as a customer's, without offers, gift cards or cash on delivery", () => {
     const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsGuests: false } });
     expect(priceOrder({ ...bag, settings }).cashOnDelivery.refusals).toEqual(["cod_shipping_undecided"]);
   });
-  it("says what is known so far, and nothing of shipping or tax", () => {
+  it("has totals so far, without shipping and tax", () => {
     expect(priceOrder(bag)).toMatchObject({
       shipping: { status: "undecided" },
       tax: { status: "unknown" },
@@ -132,20 +132,20 @@ describe("a bag whose address is not known", () => {
       refusals: [],
     });
   });
-  it("knows no tax either when only the billing address is there, nor when only shipping is", () => {
+  it("has no tax with only the billing address, or only shipping", () => {
     expect(priceOrder({ ...bag, billingPlace: KERALA }).tax).toEqual({ status: "unknown" });
     expect(priceOrder(anOrderToPrice({ billingPlace: null }))).toMatchObject({
       tax: { status: "unknown" },
       totals: { isComplete: true },
     });
   });
-  it("lets an offer on shipping wait", () => {
+  it("does not apply an offer on shipping yet", () => {
     const offer = asking({ appliesTo: "shipping", direction: "all", discount: percentOff(100), limit: null });
     expect(priceOrder({ ...bag, offer }).offer.refusal?.code).toBe("offer_awaits_shipping");
   });
 });
 
-it("has no price for an address that cannot be served", () => {
+it("has no final price for an address that is not served", () => {
   const fulfilment = { kind: "delivery", destination: BERLIN, method: aShippingMethod() } as const;
   expect(priceOrder(anOrderToPrice({ fulfilment }))).toMatchObject({
     shipping: { status: "refused", code: "method_not_for_destination" },
@@ -154,7 +154,7 @@ it("has no price for an address that cannot be served", () => {
   });
 });
 
-it("tells how much is missing for free shipping by the sub total alone", () => {
+it("shows the amount missing for free shipping, based on the sub total alone", () => {
   const shippingOf = (freeFrom: number, manualDiscount: OrderToPrice["manualDiscount"] = null) =>
     priceOrder(
       anOrderToPrice({
@@ -172,13 +172,13 @@ it("tells how much is missing for free shipping by the sub total alone", () => {
     missingForFree: null,
   });
 });
-it("makes shipping free by what the items cost, not by their list prices", () => {
+it("makes shipping free by the sub total, not by list prices", () => {
   const method = aShippingMethod({ freeFrom: rupees(1_200) });
   const fulfilment = { kind: "delivery", destination: KERALA, method } as const;
   const items = [anItem({ sellingPrice: rupees(1_500), discountedPrice: rupees(1_000) })];
   expect(priceOf({ items, fulfilment }).grandTotal).toBe(rupees(1_080));
 });
-it("sends by weight and hands over without cost", () => {
+it("charges shipping by weight, and nothing for pickup", () => {
   const zone = { name: "South", places: ["Kerala"], pricePerKilogram: rupees(80), deliveryTime: "" };
   const rates = [
     { weightGrams: 500, multiplierMillionths: 1_000_000 },
@@ -196,7 +196,7 @@ it("sends by weight and hands over without cost", () => {
 
 describe("reductions", () => {
   const terms = { appliesTo: "order", discount: percentOff(10), limit: null } as const;
-  it("come in the order manual discount, offer, gift cards", () => {
+  it("apply in the order manual discount, offer, gift cards", () => {
     const bill = priceOrder(
       anOrderToPrice({
         manualDiscount: percentOff(20),
@@ -209,7 +209,7 @@ describe("reductions", () => {
     expect(bill.giftCards.used[0]?.amount).toBe(rupees(800)); // 1,000 + 80 - 200 - 80
     expect(totals(bill)).toEqual({ grandTotal: rupees(1_080), finalPrice: 0 });
   });
-  it("takes no more than the sub total by hand", () => {
+  it("limit the manual discount to the sub total", () => {
     const bill = priceOrder(anOrderToPrice({ manualDiscount: { type: "amount", amount: rupees(9_000) } }));
     expect(bill.manualDiscount?.amount).toBe(rupees(1_000));
     expect(totals(bill).finalPrice).toBe(rupees(80));
@@ -221,18 +221,18 @@ describe("reductions", () => {
       finalPrice: rupees(50.01),
     });
   });
-  it("leave nothing to pay on delivery, and so no charge for it", () => {
+  it("that leave nothing to pay also leave no charge for cash on delivery", () => {
     const giftCards = [{ code: "CARD", card: aGiftCard({ balance: rupees(1_080) }) }];
     const bill = priceOrder(anOrderToPrice({ giftCards, cashOnDelivery: DELIVERED }));
     expect(totals(bill)).toEqual({ grandTotal: rupees(1_080), finalPrice: 0 });
   });
-  it("lets an offer on items take what the manual discount left of the whole order only", () => {
+  it("limit an offer on items to what the manual discount left of the order", () => {
     const items: OfferTerms = { appliesTo: "items", items: { kind: "all" }, discount: percentOff(100), limit: null };
     const bill = priceOrder(anOrderToPrice({ manualDiscount: percentOff(50), offer: asking(items) }));
     expect(bill.offer.applied?.amount).toBe(rupees(580));
     expect(totals(bill).finalPrice).toBe(0);
   });
-  it("reads the setting that leaves out what is reduced, and the store's direction", () => {
+  it("follow the setting that excludes reduced items, and the store's country", () => {
     const items = [anItem(), anItem({ id: "sale", sellingPrice: rupees(900), discountedPrice: rupees(500) })];
     const settings = pricingSettings({ offersSkipDiscounted: true });
     expect(priceOrder(anOrderToPrice({ items, settings, offer: asking(terms) })).offer.applied?.amount).toBe(
@@ -241,7 +241,7 @@ describe("reductions", () => {
     const shipping = { appliesTo: "shipping", direction: "domestic", discount: percentOff(100), limit: null } as const;
     expect(priceOrder(anOrderToPrice({ offer: asking(shipping) })).offer.applied?.amount).toBe(rupees(80));
   });
-  it("meets the bag's quantity and the moment", () => {
+  it("depend on the cart's quantity and the time", () => {
     const offer = (overrides: object) => ({ asked: { code: "TEN", offer: anOffer(overrides) }, automatic: [] });
     const refusalOf = (overrides: object) =>
       priceOrder(anOrderToPrice({ items: [anItem({ quantity: 300 })], offer: offer(overrides) })).offer.refusal?.code;
@@ -253,14 +253,14 @@ describe("reductions", () => {
 });
 
 describe("cash on delivery", () => {
-  it("tells what it would cost, and charges it only when it is chosen", () => {
+  it("shows its charge, but adds it only when chosen", () => {
     expect(priceOrder(anOrderToPrice())).toMatchObject({
       cashOnDelivery: { isCharged: false, charge: rupees(50), refusals: [] },
       totals: { grandTotal: rupees(1_080), finalPrice: rupees(1_080) },
     });
     expect(priceOf({ cashOnDelivery: DELIVERED })).toEqual({ grandTotal: rupees(1_130), finalPrice: rupees(1_130) });
   });
-  it("measures the amount before its charge, packaging and shipping included", () => {
+  it("compares the amount before its charge, including packaging and shipping", () => {
     const settings = (maxAmount: number) =>
       pricingSettings({
         packaging: { type: "amount", amount: rupees(20) },
@@ -271,14 +271,14 @@ describe("cash on delivery", () => {
     expect(refusals(rupees(1_100))).toEqual([]);
     expect(refusals(rupees(1_100) - 1)).toEqual(["cod_above_maximum"]);
   });
-  it("is not charged when it is refused, and refuses the order only when it is chosen", () => {
+  it("is not charged when refused, and blocks the order only when chosen", () => {
     const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsGuests: false } });
     const guest = (isChosen: boolean) =>
       priceOrder(anOrderToPrice({ settings, cashOnDelivery: { isChosen, isGuest: true } }));
     expect(guest(true)).toMatchObject({ refusals: ["cod_guest"], totals: { finalPrice: rupees(1_080) } });
     expect(guest(false)).toMatchObject({ refusals: [], cashOnDelivery: { refusals: ["cod_guest"] } });
   });
-  it("knows that an offer is used", () => {
+  it("is refused together with an offer where those are prepaid only", () => {
     const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsOffers: false } });
     const offer = asking({ appliesTo: "order", discount: percentOff(10), limit: null });
     expect(priceOrder(anOrderToPrice({ settings, offer })).cashOnDelivery.refusals).toEqual(["cod_offer"]);
@@ -286,20 +286,20 @@ describe("cash on delivery", () => {
   });
 });
 
-describe("what keeps a bag from checkout", () => {
+describe("the refusals of a cart", () => {
   it.each<{ case: string; order: Partial<OrderToPrice>; refusals: string[] }>([
     {
-      case: "the lowest value",
+      case: "exactly the minimum value",
       order: { settings: pricingSettings({ minCheckoutValue: rupees(1_000) }) },
       refusals: [],
     },
     {
-      case: "a paisa less than that",
+      case: "a paisa less than the minimum value",
       order: { settings: pricingSettings({ minCheckoutValue: rupees(1_000) + 1 }) },
       refusals: ["value_below_minimum"],
     },
     {
-      case: "a value that only list prices reach",
+      case: "a minimum reached by list prices only",
       order: {
         items: [anItem({ sellingPrice: rupees(1_500), discountedPrice: rupees(1_000) })],
         settings: pricingSettings({ minCheckoutValue: rupees(1_200) }),
@@ -307,33 +307,33 @@ describe("what keeps a bag from checkout", () => {
       refusals: ["value_below_minimum"],
     },
     {
-      case: "a value that the charge lifts to the lowest",
+      case: "a minimum reached only with the charge",
       order: { currency: DOLLAR, settings: pricingSettings({ minCheckoutValue: rupees(1_050) }) },
       refusals: [],
     },
     {
-      case: "the greatest weight",
+      case: "exactly the maximum weight",
       order: { settings: pricingSettings({ maxShippingWeightGrams: 500 }) },
       refusals: [],
     },
     {
-      case: "more than that",
+      case: "more than the maximum weight",
       order: { settings: pricingSettings({ maxShippingWeightGrams: 499 }) },
       refusals: ["weight_above_maximum"],
     },
     {
-      case: "anything where next to nothing may be sent",
+      case: "any item with a tiny maximum weight",
       order: { settings: pricingSettings({ maxShippingWeightGrams: 1 }) },
       refusals: ["weight_above_maximum"],
     },
-    { case: "any weight where there is no limit", order: { items: [anItem({ weightGrams: 90_000 })] }, refusals: [] },
+    { case: "any weight without a maximum", order: { items: [anItem({ weightGrams: 90_000 })] }, refusals: [] },
     {
       case: "half a piece",
       order: { items: [anItem(), anItem({ id: "half", quantity: 50 })] },
       refusals: ["quantity_refused"],
     },
     {
-      case: "an empty bag",
+      case: "an empty cart",
       order: { items: [], settings: pricingSettings({ minCheckoutValue: 1 }) },
       refusals: ["bag_empty", "value_below_minimum"],
     },
@@ -359,14 +359,14 @@ describe("the tax in an order", () => {
     const { tax } = priceOrder(anOrderToPrice({ items, ...order }));
     return tax.status === "known" ? tax.groups.map(({ rateId, amount }) => [rateId, amount]) : tax.status;
   };
-  it("is taken of items and, at the greatest group's rate, of everything else", () => {
+  it("covers the items and, at the largest group's rate, all other amounts", () => {
     const order = { isGiftWrapped: true, cashOnDelivery: DELIVERED };
     expect(groupsOf(order)).toEqual([
       ["gst-5", rupees(3_000 + 80 + 120 + 50)],
       ["gst-18", rupees(1_000)],
     ]);
   });
-  it("comes after manual discount and offer, spread over the items by value", () => {
+  it("is calculated after manual discount and offer, spread over the items by value", () => {
     const offer = asking({ appliesTo: "order", discount: percentOff(10), limit: null });
     const order = { manualDiscount: { type: "amount", amount: rupees(400) }, offer } as const;
     expect(priceOrder(anOrderToPrice({ items, ...order })).items.map(({ reduction }) => reduction)).toEqual([
@@ -378,14 +378,14 @@ describe("the tax in an order", () => {
       ["gst-18", rupees(1_000 - 190)],
     ]);
   });
-  it("takes an offer on shipping off shipping", () => {
+  it("counts an offer on shipping against shipping", () => {
     const offer = asking({ appliesTo: "shipping", direction: "all", discount: percentOff(50), limit: null });
     expect(groupsOf({ offer, manualDiscount: { type: "amount", amount: rupees(400) } })).toEqual([
       ["gst-5", rupees(3_000 - 300 + 40)],
       ["gst-18", rupees(1_000 - 100)],
     ]);
   });
-  it("takes off shipping what reductions leave when the items are free", () => {
+  it("counts the rest of reductions against shipping when the items are free", () => {
     const offer = asking({ appliesTo: "items", items: { kind: "all" }, discount: percentOff(100), limit: null });
     expect(groupsOf({ offer, manualDiscount: { type: "amount", amount: rupees(30) } })).toEqual([
       ["gst-5", rupees(50)],
@@ -398,7 +398,7 @@ describe("the tax in an order", () => {
       ["gst-18", rupees(1_000)],
     ]);
   });
-  it("depends on where the bill goes, not on where the parcel does", () => {
+  it("depends on the billing address, not on the shipping address", () => {
     const { tax } = priceOrder(anOrderToPrice({ items, billingPlace: TAMIL_NADU }));
     expect(tax).toMatchObject({ groups: [{ components: [{ name: "IGST" }] }, { components: [{ name: "IGST" }] }] });
   });
@@ -470,7 +470,7 @@ const someOrder: fc.Arbitrary<OrderToPrice> = fc
   })
   .map(anOrderToPrice);
 
-it("has no negative amount, and parts that add up to the whole", () => {
+it("has no negative amounts, and its parts add up to the total", () => {
   fc.assert(
     fc.property(someOrder, (order) => {
       const bill = priceOrder(order);
@@ -504,7 +504,7 @@ it("has no negative amount, and parts that add up to the whole", () => {
   );
 });
 
-it("comes to the same whatever the order of the items", () => {
+it("does not depend on the order of the items", () => {
   fc.assert(
     fc.property(someOrder, (order) => {
       const { items: forwards, ...one } = priceOrder(order);

@@ -29,14 +29,14 @@ const to = (method: ShippingMethod, destination = KERALA): Fulfilment & { kind: 
 const send = (method: ShippingMethod, parcel = {}, destination = KERALA) =>
   shippingCost(to(method, destination), { ...PARCEL, ...parcel }, "India", RUPEE);
 
-describe("the example of domain §4.10", () => {
+describe("the example of docs/domain.md#shipping-cost", () => {
   it.each([
     { weightGrams: 1_400, price: 280, upToGrams: 2_000 },
     { weightGrams: 5_000, price: 280, upToGrams: 2_000 }, // the heaviest row there is
     { weightGrams: 500, price: 80, upToGrams: 500 },
     { weightGrams: 510, price: 160, upToGrams: 1_000 },
     { weightGrams: 0, price: 80, upToGrams: 500 },
-  ])("sends $weightGrams g for $price rupees", ({ weightGrams, price, upToGrams }) => {
+  ])("ships $weightGrams g for $price rupees", ({ weightGrams, price, upToGrams }) => {
     expect(send(ZONED, { weightGrams })).toEqual({
       ok: true,
       value: { amount: rupees(price), reason: { code: "zone", zone: "South", upToGrams } },
@@ -57,7 +57,7 @@ it("rounds the zone's price down below the half", () => {
   const method = aShippingMethod({ zones: [{ ...SOUTH, pricePerKilogram: 333, rates }] });
   expect(send(method)).toMatchObject({ value: { amount: 366 } }); // 366.3
 });
-it("takes the first zone that names the place, however it is spelt", () => {
+it("uses the first zone that names the place, however it is spelt", () => {
   const near = { ...SOUTH, name: "Near", places: ["kerala"], pricePerKilogram: rupees(40) };
   expect(send(aShippingMethod({ zones: [near, SOUTH] }))).toMatchObject({ value: { amount: rupees(40) } });
   expect(send(aShippingMethod({ zones: [near, SOUTH] }), {}, TAMIL_NADU)).toMatchObject({
@@ -68,13 +68,13 @@ it.each(["Germany", "DE"])("finds a zone abroad by its country, written %s", (wr
   const method = aShippingMethod({ direction: "international", zones: [{ ...SOUTH, places: [written] }] });
   expect(send(method, {}, BERLIN)).toMatchObject({ value: { amount: rupees(80) } });
 });
-it("does not take a state for a country, nor a country for a state", () => {
+it("does not confuse states and countries", () => {
   const abroad = aShippingMethod({ direction: "international", zones: [{ ...SOUTH, places: ["Berlin"] }] });
   expect(send(abroad, {}, BERLIN)).toMatchObject({ code: "no_zone_for_destination" });
   const athome = aShippingMethod({ zones: [{ ...SOUTH, places: ["India"] }] });
   expect(send(athome)).toMatchObject({ code: "no_zone_for_destination" });
 });
-it("asks one price everywhere of a method without zones, charge included", () => {
+it("charges one price everywhere for a method without zones, charge included", () => {
   expect(send(aShippingMethod())).toEqual({ ok: true, value: { amount: rupees(80), reason: { code: "flat" } } });
   expect(
     shippingCost(to(aShippingMethod({ price: 30 })), PARCEL, "India", aCurrency({ chargeBasisPoints: 500 })),
@@ -88,11 +88,11 @@ it.each([
   { subTotal: 99_999, price: 80, code: "flat" },
   { subTotal: 100_000, price: 0, code: "free" },
   { subTotal: 100_001, price: 0, code: "free" },
-])("sends a bag of $subTotal paise for $price rupees when it is free from 1,000 on", ({ subTotal, price, code }) => {
+])("ships a cart of $subTotal paise for $price rupees when free from 1,000", ({ subTotal, price, code }) => {
   const answer = send(aShippingMethod({ freeFrom: rupees(1_000) }), { subTotal });
   expect(answer).toMatchObject({ ok: true, value: { amount: rupees(price), reason: { code } } });
 });
-it("says from which sum on it was free", () => {
+it("gives the amount for free shipping as the reason", () => {
   expect(send(aShippingMethod({ freeFrom: 0 }))).toEqual({
     ok: true,
     value: { amount: 0, reason: { code: "free", from: 0 } },
@@ -101,40 +101,40 @@ it("says from which sum on it was free", () => {
 
 it.each([
   {
-    case: "abroad by a domestic method",
+    case: "abroad with a domestic method",
     method: aShippingMethod(),
     destination: BERLIN,
     code: "method_not_for_destination",
   },
   {
-    case: "home by a method for abroad",
+    case: "at home with an international method",
     method: aShippingMethod({ direction: "international" }),
     destination: KERALA,
     code: "method_not_for_destination",
   },
   {
-    case: "where there is no zone, free or not",
+    case: "to a place without a zone, even if free",
     method: aShippingMethod({ zones: [{ ...SOUTH, places: ["Goa"] }], freeFrom: 0 }),
     destination: KERALA,
     code: "no_zone_for_destination",
   },
   {
-    case: "by a zone without rows",
+    case: "to a zone without rows",
     method: aShippingMethod({ zones: [{ ...SOUTH, rates: [] }] }),
     destination: KERALA,
     code: "no_rate_for_zone",
   },
-])("does not send $case", ({ method, destination, code }) => {
+])("does not ship $case", ({ method, destination, code }) => {
   expect(send(method, {}, destination)).toMatchObject({ ok: false, code });
 });
 
-it("costs nothing to pick up", () => {
+it("is free for pickup", () => {
   expect(shippingCost({ kind: "pickup" }, PARCEL, "India", RUPEE)).toEqual({
     ok: true,
     value: { amount: 0, reason: { code: "pickup" } },
   });
 });
-it("takes the price of a delivery slot for shipping", () => {
+it("uses the price of a delivery slot as the shipping cost", () => {
   const slot = { kind: "slot", destination: KERALA, price: 30 } as const;
   expect(shippingCost(slot, PARCEL, "India", aCurrency({ chargeBasisPoints: 500 }))).toEqual({
     ok: true,

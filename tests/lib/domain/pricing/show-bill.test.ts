@@ -32,7 +32,7 @@ const FULL = anOrderToPrice({
   cashOnDelivery: { isChosen: true, isGuest: false },
 });
 
-it("lists a bill from the sub total to what is left to pay, each line with its reason", () => {
+it("lists a bill from the sub total to the final price, each row with its reason", () => {
   expect(billRows(priceOrder(FULL))).toEqual([
     { part: "sub_total", amount: rupees(1_000) },
     { part: "shipping", amount: rupees(80), reason: { code: "flat" } },
@@ -47,7 +47,7 @@ it("lists a bill from the sub total to what is left to pay, each line with its r
     { part: "final_price", amount: rupees(630) },
   ]);
 });
-it("leaves out what is nothing, but not free shipping", () => {
+it("leaves out rows of 0, but not free shipping", () => {
   const order = anOrderToPrice({
     fulfilment: { kind: "pickup" },
     manualDiscount: { type: "amount", amount: 0 },
@@ -65,7 +65,7 @@ it("leaves out what is nothing, but not free shipping", () => {
     ["final_price", 0],
   ]);
 });
-it("lists a single paisa", () => {
+it("lists an amount of one paisa", () => {
   const order = anOrderToPrice({
     settings: pricingSettings({
       packaging: { type: "amount", amount: 1 },
@@ -86,7 +86,7 @@ it("lists a single paisa", () => {
 it("does not list a charge for cash on delivery that was not chosen", () => {
   expect(billRows(priceOrder(anOrderToPrice())).map(({ part }) => part)).not.toContain("cash_on_delivery");
 });
-it("calls the totals of a bag totals so far", () => {
+it("marks the totals of a cart as totals so far", () => {
   expect(billRows(priceOrder(anOrderToPrice({ ...AS_IN_THE_BAG })))).toEqual([
     { part: "sub_total", amount: rupees(1_000) },
     { part: "grand_total_so_far", amount: rupees(1_000) },
@@ -94,12 +94,12 @@ it("calls the totals of a bag totals so far", () => {
   ]);
 });
 
-describe("the examples of domain §4.2", () => {
+describe("the examples of docs/domain.md#currencies", () => {
   it.each([
     { price: 12_500, currency: DOLLAR, subTotal: 1_312_500, shown: 15_813 },
     { price: 4_999, currency: EURO, subTotal: 519_896, shown: 5_761 },
     { price: 999, currency: RUPEE, subTotal: 99_900, shown: 99_900 },
-  ])("a bag of $price is shown as $shown hundredths of $currency.code", ({ price, currency, subTotal, shown }) => {
+  ])("a cart of $price is shown as $shown hundredths of $currency.code", ({ price, currency, subTotal, shown }) => {
     const bill = priceOrder(anOrderToPrice({ items: [anItem({ discountedPrice: rupees(price) })], currency }));
     expect(bill.subTotal).toBe(subTotal);
     const { items, rows, currencyCode } = showBill(bill);
@@ -109,7 +109,7 @@ describe("the examples of domain §4.2", () => {
   });
 });
 
-it("shows each item from the item and the total from the total, a cent apart", () => {
+it("converts items from the item and totals from the total, even if they differ by a cent", () => {
   const items = ["a", "b"].map((id) => anItem({ id, discountedPrice: 50, quantity: 100 }));
   const { items: shown, rows } = showBill(
     priceOrder(anOrderToPrice({ items, currency: aCurrency({ rateMillionths: 40_000_000 }) })),
@@ -121,7 +121,7 @@ it("shows unit prices beside totals", () => {
   const order = anOrderToPrice({ items: [anItem({ quantity: 300 })], currency: DOLLAR });
   expect(showBill(priceOrder(order)).items).toEqual([{ id: "item", unitPrice: 1_265, total: 3_795 }]);
 });
-it("rounds what is taken off as what is paid", () => {
+it("rounds discounts like charges", () => {
   const bill = priceOrder(
     anOrderToPrice({
       manualDiscount: { type: "amount", amount: 21 },
@@ -130,7 +130,7 @@ it("rounds what is taken off as what is paid", () => {
   );
   expect(showBill(bill).rows.find(({ part }) => part === "manual_discount")?.shown).toBe(-11); // 10.5
 });
-it("shows what is too little to show as nothing, not as minus nothing", () => {
+it("shows a tiny discount as 0, not as minus 0", () => {
   const currency = aCurrency({ rateMillionths: 80_000_000 });
   const bill = priceOrder(anOrderToPrice({ manualDiscount: { type: "amount", amount: 1 }, currency }));
   expect(showBill(bill).rows.find(({ part }) => part === "manual_discount")?.shown).toBe(0);
@@ -142,7 +142,7 @@ it("shows the store's books in the base currency as they are", () => {
   expect(rows.map(({ shown }) => shown)).toEqual(rows.map(({ amount }) => amount));
   expect(showBill(bill).rows.map(({ shown }) => shown)).not.toEqual(rows.map(({ amount }) => amount));
 });
-it("adds up to what is charged in the base currency", () => {
+it("adds up to the charged amount in the base currency", () => {
   const rows = billRows(priceOrder(FULL));
   const end = rows.findIndex(({ part }) => part === "grand_total");
   const grandTotal = totalOf(rows.slice(0, end).map(({ amount }) => amount));
@@ -150,7 +150,7 @@ it("adds up to what is charged in the base currency", () => {
   expect(rows.at(-1)?.amount).toBe(grandTotal + totalOf(rows.slice(end + 1, -1).map(({ amount }) => amount)));
 });
 
-it("reads a shown price again as the same price", () => {
+it("converts a shown price back to the same price", () => {
   const currencies = fc
     .integer({ min: 1_000_000, max: 400_000_000 })
     .map((rateMillionths) => aCurrency({ rateMillionths }));
@@ -162,7 +162,7 @@ it("reads a shown price again as the same price", () => {
     }),
   );
 });
-it("finds a base amount again where a unit of the currency is worth less", () => {
+it("converts back to the same base amount for currencies worth less", () => {
   const currencies = fc.integer({ min: 1_000, max: 999_999 }).map((rateMillionths) => aCurrency({ rateMillionths }));
   fc.assert(
     fc.property(fc.nat(10 ** 9), currencies, (amount, currency) => {

@@ -16,7 +16,7 @@ const taxes = (groups: ReturnType<typeof splitTax>) =>
     ...components.map(({ name, amount }) => `${name} ${amount}`),
   ]);
 
-describe("the example of domain §4.15", () => {
+describe("the example of docs/domain.md#tax", () => {
   it("10,500 at 5% is 10,000 with CGST 250 and SGST 250 in the home state", () => {
     expect(splitTax([paid(rupees(10_500))], 0, KERALA, RATES)).toEqual([
       {
@@ -38,14 +38,14 @@ describe("the example of domain §4.15", () => {
   });
 });
 
-it("knows the home state however it is spelt, and every one of several", () => {
+it("recognises the home state however it is spelt, also among several", () => {
   const rate = aTaxRate(5, { homeCountry: "IN", homeStates: ["goa", "tamil nadu"] });
   const names = (place = TAMIL_NADU) => splitTax([paid(105)], 0, place, [rate])[0]?.components.map(({ name }) => name);
   expect(names()).toEqual(["CGST", "SGST"]);
   expect(names(KERALA)).toEqual(["IGST"]);
   expect(names({ ...BERLIN, state: "Goa" })).toEqual(["IGST"]);
 });
-it("takes the rate for abroad where the store has another", () => {
+it("uses the separate rate for abroad if the store has one", () => {
   const rate = aTaxRate(5, { abroadMillionths: 0 });
   expect(taxes(splitTax([paid(105)], 0, BERLIN, [rate]))).toEqual([["gst-5", 105, "IGST 0"]]);
   expect(taxes(splitTax([paid(105)], 0, TAMIL_NADU, [rate]))).toEqual([["gst-5", 100, "IGST 5"]]);
@@ -62,25 +62,25 @@ it("keeps different rates of centre and state apart", () => {
   ]);
 });
 
-it("groups items by rate; a rate that is not there is the primary one", () => {
+it("groups items by rate, and uses the primary rate for an unknown one", () => {
   const items = [paid(rupees(118), "gst-18"), paid(rupees(105)), paid(rupees(105), "gone"), paid(rupees(105), "gst-5")];
   expect(taxes(splitTax(items, 0, TAMIL_NADU, RATES))).toEqual([
     ["gst-5", rupees(300), `IGST ${rupees(15)}`],
     ["gst-18", rupees(100), `IGST ${rupees(18)}`],
   ]);
 });
-it("has no group for the primary rate when nothing is sold at it", () => {
+it("has no group for the primary rate when no item uses it", () => {
   expect(splitTax([paid(118, "gst-18")], 0, KERALA, RATES).map(({ rateId }) => rateId)).toEqual(["gst-18"]);
 });
-it("takes the first rate for primary when none is", () => {
+it("uses the first rate when none is primary", () => {
   expect(splitTax([paid(1)], 0, KERALA, [EIGHTEEN, aTaxRate(5)]).map(({ rateId }) => rateId)).toEqual(["gst-18"]);
 });
 it("has no groups without rates", () => {
   expect(splitTax([paid(1)], 5, KERALA, [])).toEqual([]);
 });
 
-describe("what is paid beside the items", () => {
-  it("is taxed as the items that cost most, before reductions", () => {
+describe("charges besides the items", () => {
+  it("are taxed like the items with the highest total before reductions", () => {
     const items = [
       { taxRateId: "gst-18", charged: 1_000, net: 10 },
       { taxRateId: "gst-5", charged: 999, net: 999 },
@@ -90,7 +90,7 @@ describe("what is paid beside the items", () => {
       ["gst-5", 999],
     ]);
   });
-  it("takes the higher of two rates that cost the same, and of equal ones the first by id", () => {
+  it("use the higher of two rates with equal totals, and of equal rates the first by id", () => {
     const items = [paid(1_000, "gst-5"), paid(1_000, "higher")];
     const higher = aTaxRate(18, { id: "higher", abroadMillionths: 0 });
     for (const rates of [
@@ -105,7 +105,7 @@ describe("what is paid beside the items", () => {
     ])
       expect(splitTax([paid(1_000, "b"), paid(1_000, "a")], 200, KERALA, equal)[0]).toMatchObject({ rateId: "a" });
   });
-  it("is taxed at the primary rate when there are no items", () => {
+  it("are taxed at the primary rate when there are no items", () => {
     expect(splitTax([], 105, TAMIL_NADU, RATES)).toMatchObject([{ rateId: "gst-5", amount: 105, taxable: 100 }]);
   });
 });
@@ -113,7 +113,7 @@ describe("what is paid beside the items", () => {
 const taxed = fc
   .record({ taxRateId: fc.constantFrom("", "gst-5", "gst-18", "gone"), charged: fc.nat(100_000) })
   .chain((item) => fc.nat(item.charged).map((net): TaxedItem => ({ ...item, net })));
-it("adds up to everything that was paid, none of it negative, whatever the order", () => {
+it("adds up to the paid total without negative amounts, whatever the order", () => {
   fc.assert(
     fc.property(
       fc.array(taxed),
@@ -149,7 +149,7 @@ describe("spreading an amount", () => {
     { amount: 5, weights: [0, 0], shares: [0, 0] },
     { amount: 5, weights: [0, 1], shares: [0, 5] },
     { amount: 5, weights: [], shares: [] },
-  ])("cuts $amount into $shares by $weights", ({ amount, weights, shares }) => {
+  ])("splits $amount into $shares by $weights", ({ amount, weights, shares }) => {
     expect(parts(amount, ...weights)).toEqual(shares);
   });
   it("decides between equals by their ids, whatever the order", () => {
@@ -164,10 +164,10 @@ describe("spreading an amount", () => {
       expect(favoured.map(({ id }) => id).toSorted()).toEqual(["a", "b"]);
     }
   });
-  it("keeps what else is known of a share", () => {
+  it("keeps the other fields of a share", () => {
     expect(spread(5, [{ id: "a", weight: 1, name: "Silk" }])).toEqual([{ id: "a", weight: 1, name: "Silk", part: 5 }]);
   });
-  it("adds up, keeps within a share's own weight, and gives the same whatever the order", () => {
+  it("adds up, stays within each weight, and does not depend on the order", () => {
     const shares = fc.uniqueArray(fc.record({ id: fc.uuid(), weight: fc.nat(10_000) }), { selector: ({ id }) => id });
     fc.assert(
       fc.property(shares, fc.nat(1_000_000), (all, wish) => {

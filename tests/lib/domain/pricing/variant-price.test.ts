@@ -16,8 +16,8 @@ it("sells the variant that matches every chosen value, at its price and weight",
 it.each([
   { case: "no choice", product: shirt, options: [] },
   { case: "half a choice", product: shirt, options: ["M"] },
-  { case: "a combination without a row", product: shirt, options: ["M", "Rust"] },
-  { case: "a choice that the product does not have", product: aProduct(), options: ["M"] },
+  { case: "a combination without a variant", product: shirt, options: ["M", "Rust"] },
+  { case: "an option that the product does not have", product: aProduct(), options: ["M"] },
 ])("sells nothing for $case", ({ product, options }) => {
   expect(soldAs(product, options)).toEqual({ ok: false, code: "combination_not_sold" });
 });

@@ -71,7 +71,7 @@ it.each([
   ["deny", false],
   ["false", false],
   ["sell", null],
-])("reads the policy %j: sold on at nothing left %j", (text, sellsOn) => {
+])("reads the policy %j as sold when out of stock: %j", (text, sellsOn) => {
   expect(readPolicy(text)).toBe(sellsOn);
 });
 
@@ -85,7 +85,7 @@ it.each([
   expect(readStatus(text)).toBe(status);
 });
 
-it("knows the three units in any case, and no other", () => {
+it("reads the three units in any case, and no other", () => {
   expect(["pcs", "MTS", "Kgs", "yards"].map(readUnit)).toEqual(["Pcs", "Mts", "Kgs", null]);
 });
 
@@ -98,7 +98,7 @@ it.each([
   ["javascript:alert(1)", null],
   ["pictures/a.jpg", null],
   ["https://", null],
-])("takes the picture address %j as %j", (text, address) => {
+])("turns the picture address %j into %j", (text, address) => {
   expect(readPictureAddress(text)).toBe(address);
 });
 
@@ -107,6 +107,6 @@ it.each([
   ["<p>Soft</p>\n<p>cotton</p>", "<p>Soft</p>\n<p>cotton</p>"],
   ["5 < 6", "<p>5 < 6</p>"],
   ["", ""],
-])("keeps the lines of a description without tags: %j", (text, html) => {
+])("keeps the line breaks of a description without tags: %j", (text, html) => {
   expect(readDescription(text)).toBe(html);
 });

@@ -7,17 +7,17 @@ const colour = {
   options: [{ slug: "indigo", name: "Indigo", swatch: "#2a3f6f" }],
 };
 
-it("adds an option to a group that is there, and keeps what the owner chose for the others", () => {
+it("adds an option to an existing group, and keeps the owner's names and swatches", () => {
   expect(addFilterValues([colour], [{ group: "colour", value: "Rust" }])).toEqual([
     { ...colour, options: [...colour.options, { slug: "rust", name: "Rust" }] },
   ]);
 });
 
-it("changes nothing when every option is there", () => {
+it("changes nothing when every option exists", () => {
   expect(addFilterValues([colour], [{ group: "Colour", value: "INDIGO" }])).toEqual([]);
 });
 
-it("puts new groups after the others, in the order of the file, and plain tags last", () => {
+it("puts new groups after the existing ones, in file order, and plain tags last", () => {
   const groups = addFilterValues(
     [colour],
     [
@@ -34,7 +34,7 @@ it("puts new groups after the others, in the order of the file, and plain tags l
   ]);
 });
 
-it("names a filter value by slugs, each once", () => {
+it("names a filter value by slugs, without duplicates", () => {
   expect(
     filterKeys([
       { group: "Colour", value: "Indigo & rust" },

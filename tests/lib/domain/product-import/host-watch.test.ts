@@ -11,7 +11,7 @@ it("gives up on a host after three failures in a row", () => {
   expect(hosts.unreachable()).toEqual(["cdn.example"]);
 });
 
-it("counts anew when the host has answered in between", () => {
+it("resets the count when the host has answered in between", () => {
   const hosts = watchHosts();
   hosts.failed("cdn.example");
   hosts.failed("cdn.example");
@@ -20,6 +20,6 @@ it("counts anew when the host has answered in between", () => {
   expect(hosts.isSkipped("cdn.example")).toBe(false);
 });
 
-it("knows the hosts that an earlier part of the same run gave up on", () => {
+it("skips the hosts that an earlier part of the same run gave up on", () => {
   expect(watchHosts(["cdn.example"]).isSkipped("cdn.example")).toBe(true);
 });

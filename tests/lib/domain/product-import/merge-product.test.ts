@@ -10,7 +10,7 @@ function merge(imported: ImportedProduct, existing: ProductRecord | null = null)
 
 const sizes = (...names: string[]) => names.map((name) => anImportedVariant({ options: [name], sku: `K-${name}` }));
 
-it("sums up the variants for lists: the cheapest price, all of the stock", () => {
+it("summarises the variants for lists: the cheapest price and the total stock", () => {
   const record = merge(
     anImportedProduct({
       variants: [
@@ -38,7 +38,7 @@ it("sums up the variants for lists: the cheapest price, all of the stock", () =>
   });
 });
 
-it("counts nothing as soon as one variant is not counted", () => {
+it("has no stock count as soon as one variant is not counted", () => {
   const variants = [
     anImportedVariant({ options: ["S"], stock: 200 }),
     anImportedVariant({ options: ["M"], stock: null }),
@@ -46,7 +46,7 @@ it("counts nothing as soon as one variant is not counted", () => {
   expect(merge(anImportedProduct({ variants })).stock).toBeNull();
 });
 
-it("gives what has no SKU one of its own, which its address can carry", () => {
+it("makes a SKU that is valid in an address for a variant without one", () => {
   const variants = [anImportedVariant({ options: ["Dark red"] }), anImportedVariant({ options: ["Blue"], sku: "" })];
   expect(merge(anImportedProduct({ variants })).variants.map(({ sku }) => sku)).toEqual([
     "RUST-KURTA-DARK-RED",
@@ -63,29 +63,29 @@ it("makes no SKU that the file gives to another variant", () => {
   ]);
 });
 
-describe("a bag keeps pointing at the same variant", () => {
+describe("carts still point to the same variant", () => {
   const before = merge(anImportedProduct({ variants: sizes("S", "M", "L") }));
   const idOf = (name: string, { variants }: ProductRecord) => variants.find(({ options }) => options[0] === name)?.id;
 
-  it("when the order changes and a size goes", () => {
+  it("when the order changes and a size is dropped", () => {
     const after = merge(anImportedProduct({ variants: sizes("L", "S") }), before);
     expect(idOf("S", after)).toBe(idOf("S", before));
     expect(idOf("L", after)).toBe(idOf("L", before));
   });
-  it("when an option is written differently, by its SKU", () => {
+  it("when an option is spelt differently, thanks to its SKU", () => {
     const variants = [anImportedVariant({ options: ["Small"], sku: "k-s" }), ...sizes("M")];
     const after = merge(anImportedProduct({ variants }), before);
     expect(idOf("Small", after)).toBe(idOf("S", before));
     expect(idOf("M", after)).toBe(idOf("M", before));
   });
-  it("but a size that is new is a new one, though it stands in the same row", () => {
+  it("but a new size is a new variant, even in the same row", () => {
     const after = merge(anImportedProduct({ variants: sizes("XS", "M", "L") }), before);
     expect(before.variants.map(({ id }) => id)).not.toContain(idOf("XS", after));
     expect(idOf("M", after)).toBe(idOf("M", before));
   });
 });
 
-it("keeps what the file has no column for", () => {
+it("keeps the fields without a column in the file", () => {
   const before = merge(
     anImportedProduct({
       status: "draft",
@@ -115,7 +115,7 @@ it("keeps what the file has no column for", () => {
   });
 });
 
-it("empties what the file has a column for and leaves empty", () => {
+it("empties the fields whose column is empty in the file", () => {
   const before = merge(anImportedProduct({ brand: "Nila", tags: [{ group: "Tags", value: "men" }] }));
   expect(merge(anImportedProduct({ brand: "", tags: [] }), before)).toMatchObject({
     brand: "",
@@ -124,13 +124,13 @@ it("empties what the file has a column for and leaves empty", () => {
   });
 });
 
-it("is found by its tags and by the SKUs of its variants", () => {
+it("can be found by its tags and the SKUs of its variants", () => {
   const record = merge(anImportedProduct({ tags: [{ group: "Craft", value: "Ikat" }], variants: sizes("S", "M") }));
   expect(record.searchTerms).toBe("Ikat K-S K-M");
   expect(record.filterKeys).toEqual(["size:s", "size:m", "craft:ikat"]);
 });
 
-it("turns a product with sizes into one of one form, and back", () => {
+it("turns a product with sizes into one without, and back", () => {
   const sized = merge(anImportedProduct({ variants: sizes("S", "M") }));
   const plain = merge(anImportedProduct({ variants: [anImportedVariant({ sku: "K", stock: 100 })] }), sized);
   expect(plain).toMatchObject({ id: sized.id, sku: "K", stock: 100, variants: [], variantTypes: [], filterKeys: [] });
@@ -149,13 +149,13 @@ describe("pictures", () => {
     preview: "data:image/webp;x",
   };
 
-  it("are shown from where they live, with the product's name, until they have been fetched", () => {
+  it("are shown from their original address, with the product's name, until they are downloaded", () => {
     expect(merge(anImportedProduct({ pictures: [{ source: front, alt: "" }] })).pictures).toEqual([
       { src: front, source: front, width: 900, height: 1060, alt: "Rust kurta" },
     ]);
   });
 
-  it("are not fetched again when they change their place or their text", () => {
+  it("are not downloaded again when their position or text changes", () => {
     const before = merge(anImportedProduct({ pictures: [{ source: front, alt: "" }] }));
     const stored = { ...before, pictures: [{ ...fetched, source: front, alt: "Rust kurta" }] };
     const pictures = [
@@ -168,7 +168,7 @@ describe("pictures", () => {
     ]);
   });
 
-  it("that were added by hand stay behind those of the file", () => {
+  it("added by hand come after those of the file", () => {
     const byHand = { src: "products/by-hand-1a2b3c4d.webp", width: 900, height: 1060, alt: "Loom" };
     const before = { ...merge(anImportedProduct()), pictures: [byHand] };
     const pictures = [{ source: front, alt: "" }];
@@ -176,7 +176,7 @@ describe("pictures", () => {
     expect(merge(anImportedProduct({ pictures: [] }), before).pictures).toEqual([byHand]);
   });
 
-  it("of a variant are not shown a second time among those for all, when each variant has one", () => {
+  it("of variants are hidden from the common ones when every variant has its own", () => {
     const pictures = [front, back].map((source) => ({ source, alt: "Worn" }));
     const red = anImportedVariant({ options: ["Red"], picture: front });
     const all = merge(anImportedProduct({ pictures, variants: [red] }));

@@ -3,7 +3,7 @@ import { importTable } from "@/tests/factories/import-table";
 
 const shirt = { Handle: "shirt", Title: "Shirt", "Variant Price": "50" };
 
-it("reads a product of one form, as Shopify writes it", () => {
+it("reads a product without options, as Shopify writes it", () => {
   const { products, issues } = readProducts(
     importTable([
       {
@@ -119,7 +119,7 @@ it("reads the headings of the newer template in any case and order", () => {
   ]);
 });
 
-it("puts rows of one handle together wherever they stand", () => {
+it("combines rows with the same handle wherever they are", () => {
   const { products } = readProducts(
     importTable([
       {
@@ -146,7 +146,7 @@ it("puts rows of one handle together wherever they stand", () => {
   });
 });
 
-it("keeps a real option with one value, and drops names beside columns nobody fills", () => {
+it("keeps a real option with one value, and drops option names without values", () => {
   const { products } = readProducts(
     importTable([
       { ...shirt, "Option1 Name": "Size", "Option1 Value": "One size", "Option2 Name": "Colour", "Option2 Value": "" },
@@ -168,7 +168,7 @@ it("takes one spelling of an option", () => {
   ]);
 });
 
-it("leaves out of the product whatever the file has no column for", () => {
+it("leaves out fields without a column in the file", () => {
   const { products } = readProducts(importTable([shirt]));
   expect(products).toEqual([
     {
@@ -182,18 +182,18 @@ it("leaves out of the product whatever the file has no column for", () => {
 });
 
 it.each([
-  ["no tracker counts it", { "Variant Inventory Tracker": "", "Variant Inventory Qty": "1" }, null],
-  ["a tracker counts it", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "1" }, 100],
-  ["it is tracked and empty", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "" }, 0],
-  ["it is tracked and oversold", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "-4" }, 0],
-  ["there is only a number", { "Variant Inventory Qty": "3" }, 300],
-  ["there is only an empty number", { "Variant Inventory Qty": "", Tags: "x" }, null],
+  ["not tracked", { "Variant Inventory Tracker": "", "Variant Inventory Qty": "1" }, null],
+  ["tracked", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "1" }, 100],
+  ["tracked, but empty", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "" }, 0],
+  ["tracked and oversold", { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "-4" }, 0],
+  ["a quantity without a tracker", { "Variant Inventory Qty": "3" }, 300],
+  ["an empty quantity without a tracker", { "Variant Inventory Qty": "", Tags: "x" }, null],
   ["metres", { "Variant Inventory Qty": "3.5", Unit: "Mts" }, 350],
-])("counts the stock: %s", (_case, cells, stock) => {
+])("reads stock: %s", (_case, cells, stock) => {
   expect(readProducts(importTable([{ ...shirt, ...cells }])).products[0]?.variants[0]?.stock).toBe(stock);
 });
 
-it("warns once when tracked products come without numbers, as from shops with several locations", () => {
+it("warns once about tracked products without quantities, as exported by shops with several locations", () => {
   const { products, warnings } = readProducts(importTable([{ ...shirt, "Variant Inventory Tracker": "shopify" }]));
   expect(products[0]?.variants[0]?.stock).toBeUndefined();
   expect(warnings).toEqual([{ line: 1, code: "quantity_column_missing" }]);
@@ -201,15 +201,15 @@ it("warns once when tracked products come without numbers, as from shops with se
 
 it.each([
   ["type and collection", { Type: "Shirts", Collection: "Summer" }, ["Shirts", "Summer"], "Shirts"],
-  ["one name for both", { Type: "Shirts", Collection: "shirts" }, ["shirts"], "Shirts"],
+  ["one name for type and collection", { Type: "Shirts", Collection: "shirts" }, ["shirts"], "Shirts"],
   ["collection alone", { Collection: "Summer", "Product Category": "Apparel > Tops" }, ["Summer"], ""],
-  ["nothing but a taxonomy", { Type: "", "Product Category": "Apparel > Tops" }, ["Tops"], "Tops"],
-  ["nothing to go by", { Type: "", "Product Category": "Uncategorized" }, [], ""],
-])("places a product by %s", (_case, cells, categories, productType) => {
+  ["taxonomy alone", { Type: "", "Product Category": "Apparel > Tops" }, ["Tops"], "Tops"],
+  ["nothing at all", { Type: "", "Product Category": "Uncategorized" }, [], ""],
+])("puts a product into categories by %s", (_case, cells, categories, productType) => {
   expect(readProducts(importTable([{ ...shirt, ...cells }])).products[0]).toMatchObject({ categories, productType });
 });
 
-it("lets a product in whose picture cannot be fetched, with a warning", () => {
+it("accepts a product whose picture cannot be downloaded, with a warning", () => {
   const { products, warnings } = readProducts(
     importTable([{ ...shirt, "Image Src": "pictures/a.jpg", "Variant Image": "ftp://x/y.jpg" }]),
   );
@@ -220,86 +220,12 @@ it("lets a product in whose picture cannot be fetched, with a warning", () => {
   ]);
 });
 
-describe("a broken row keeps its product out, says why and where", () => {
-  const sized = { ...shirt, "Option1 Name": "Size", "Option1 Value": "S", "Variant SKU": "S-1" };
-  it.each([
-    ["no handle", [{ ...shirt, Handle: " " }], { line: 2, code: "handle_missing" }],
-    ["no title", [{ ...shirt, Title: "" }], { line: 2, code: "title_missing" }],
-    ["no price", [{ ...shirt, "Variant Price": "", "Variant SKU": "X" }], { line: 2, code: "price_missing" }],
-    ["no price and nothing else", [{ ...shirt, "Variant Price": "" }], { line: 2, code: "price_missing" }],
-    ["a price with a comma", [{ ...shirt, "Variant Price": "1,299.50" }], { line: 2, code: "amount_unreadable" }],
-    [
-      "a list price in words",
-      [{ ...shirt, "Variant Compare At Price": "lots" }],
-      { line: 2, code: "amount_unreadable" },
-    ],
-    ["half a piece", [{ ...shirt, "Variant Inventory Qty": "1.5" }], { line: 2, code: "quantity_unreadable" }],
-    ["a weight with its unit", [{ ...shirt, "Variant Grams": "1 kg" }], { line: 2, code: "weight_unreadable" }],
-    ["an unknown status", [{ ...shirt, Status: "sold" }], { line: 2, code: "status_unknown" }],
-    ["published: perhaps", [{ ...shirt, Published: "perhaps" }], { line: 2, code: "yes_or_no_unreadable" }],
-    ["an unknown policy", [{ ...shirt, "Variant Inventory Policy": "hope" }], { line: 2, code: "policy_unknown" }],
-    ["an unknown unit", [{ ...shirt, Unit: "yards" }], { line: 2, code: "unit_unknown" }],
-    ["a missing option", [sized, { ...shirt, "Option1 Value": "" }], { line: 3, code: "option_missing" }],
-    ["an option without a name", [{ ...shirt, "Option1 Value": "S" }], { line: 2, code: "option_name_missing" }],
-    [
-      "two options of one name",
-      [{ ...sized, "Option2 Name": "size", "Option2 Value": "S" }],
-      { line: 2, code: "option_name_repeated" },
-    ],
-    [
-      "a variant twice",
-      [sized, { ...sized, "Variant SKU": "S-2", "Option1 Value": "s" }],
-      { line: 3, code: "variant_repeated" },
-    ],
-    ["a SKU twice", [sized, { ...sized, "Option1 Value": "M" }], { line: 3, code: "sku_repeated" }],
-    ["several rows without options", [shirt, shirt], { line: 3, code: "variant_repeated" }],
-    ["a title longer than any", [{ ...shirt, Title: "x".repeat(501) }], { line: 2, code: "text_too_long" }],
-    ["a SKU longer than any", [{ ...shirt, "Variant SKU": "x".repeat(256) }], { line: 2, code: "text_too_long" }],
-  ])("%s", (_case, rows, issue) => {
-    const stole = { Handle: "stole", Title: "Stole", "Variant Price": "80" };
-    const reading = readProducts(importTable([...rows, stole]));
-    expect(reading.issues).toEqual([expect.objectContaining(issue)]);
-    expect(reading.products.map(({ slug }) => slug)).toEqual(["stole"]);
-    expect(reading.leftOut.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 2));
-  });
-
-  it("a cell too few, or one too many", () => {
-    const header = ["Handle", "Title", "Variant Price"];
-    const rows = [
-      { line: 2, cells: ["shirt", "Shirt"] },
-      { line: 3, cells: ["stole", "Stole", "80", "", " "] },
-      { line: 4, cells: ["kurta", "Kurta, long", "90", "x"] },
-    ];
-    const { products, issues } = readProducts({ header, rows });
-    expect(issues).toEqual([
-      { line: 2, code: "cell_count_wrong" },
-      { line: 4, code: "cell_count_wrong" },
-    ]);
-    expect(products.map(({ slug }) => slug)).toEqual(["stole"]);
-  });
-
-  it("a row that goes on with the product above but has lost its handle", () => {
-    const { products, issues, leftOut } = readProducts(
-      importTable([sized, { "Option1 Value": "M", "Variant Price": "9" }]),
-    );
-    expect(products).toEqual([]);
-    expect(issues).toEqual([{ line: 3, code: "handle_missing", field: "handle" }]);
-    expect(leftOut.map(({ line }) => line)).toEqual([2, 3]);
-  });
-
-  it("another handle that would have the same address", () => {
-    const { products, issues } = readProducts(importTable([shirt, { ...shirt, Handle: "shirt!", Title: "Other" }]));
-    expect(issues).toEqual([{ line: 3, code: "handle_taken", field: "handle" }]);
-    expect(products).toMatchObject([{ name: "Shirt" }]);
-  });
-});
-
 it.each([
   [["Handle", "Title"], null],
   [["url handle", "title"], null],
   [["Title", "Variant Price"], { code: "column_missing", heading: "Handle" }],
   [["Handle"], { code: "column_missing", heading: "Title" }],
   [["Handle;Title;Vendor"], { code: "separator_wrong" }],
-])("tells of a file with the columns %j: %j", (header, issue) => {
+])("reports a file with the columns %j: %j", (header, issue) => {
   expect(findTableIssue(header)).toEqual(issue);
 });

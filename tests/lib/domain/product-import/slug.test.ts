@@ -9,17 +9,17 @@ it.each([
   ["_draft_/..", "draft"],
   ["½ metre", "1-2-metre"],
   ["---", ""],
-])("makes the address of %j into %j", (name, slug) => {
+])("turns the name %j into the slug %j", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
 });
 
-it("gives names in other scripts addresses of their own", () => {
+it("gives names in other scripts slugs of their own", () => {
   const slugs = ["பட்டு", "துணி", "赤いシャツ", "赤いシャツ blue", "青いシャツ blue"].map(toSlug);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs[3]).toMatch(/^blue-[0-9a-f]{8}$/);
 });
 
-it("makes nothing but letters, digits and dashes, never too long, and the same again from its own slug", () => {
+it("makes only letters, digits and dashes, never too long, and keeps its own slugs unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (name) => {
       const slug = toSlug(name);

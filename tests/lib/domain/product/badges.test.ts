@@ -21,7 +21,7 @@ const product = {
   badges: [] as string[],
 } as const;
 
-it("marks what is sold out with that alone", () => {
+it("shows only the sold-out badge on a sold-out product", () => {
   const soldOut = {
     ...product,
     stock: { quantity: 0, state: "sold_out" },
@@ -30,11 +30,11 @@ it("marks what is sold out with that alone", () => {
   } as const;
   expect(badgesOf(soldOut, { autoBadges, badges }, now)).toEqual(["Gone"]);
 });
-it("names new, sale, and the owner's badges by rank", () => {
-  const marked = { ...product, createdAt: now, discountedPrice: 50, badges: ["b", "off", "a", "unknown"] };
-  expect(badgesOf(marked, { autoBadges, badges }, now)).toEqual(["New", "Sale", "First", "Second"]);
+it("shows new, sale, and the owner's badges by rank", () => {
+  const badged = { ...product, createdAt: now, discountedPrice: 50, badges: ["b", "off", "a", "unknown"] };
+  expect(badgesOf(badged, { autoBadges, badges }, now)).toEqual(["New", "Sale", "First", "Second"]);
 });
-it("leaves out what the owner has switched off", () => {
+it("leaves out badges the owner has switched off", () => {
   const off = autoBadges.map((badge) => ({ ...badge, isActive: false }));
   expect(badgesOf({ ...product, createdAt: now }, { autoBadges: off, badges }, now)).toEqual([]);
 });
@@ -42,6 +42,6 @@ it.each([
   { created: "2030-01-02T23:59:00Z", isNew: true }, // the thirtieth day, to its end
   { created: "2030-01-02T00:00:00Z", isNew: true },
   { created: "2030-01-01T23:59:59Z", isNew: false },
-])("made at $created: new on 1 February is $isNew", ({ created, isNew }) => {
+])("created at $created: new on 1 February is $isNew", ({ created, isNew }) => {
   expect(isNewArrival(new Date(created), now)).toBe(isNew);
 });

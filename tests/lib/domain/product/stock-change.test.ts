@@ -1,4 +1,4 @@
-import { listedOtherwise, type StockChange, tagsOfStock } from "@/lib/domain/product/stock-change";
+import { productsChangingLists, type StockChange, tagsOfStockChanges } from "@/lib/domain/product/stock-change";
 
 const RULES = { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, minStock: 500, showStockLeft: true };
 
@@ -23,19 +23,19 @@ it.each([
   { from: "none to some", change: aChange(0, 900), isSeen: true },
   { from: "less than can be bought to nothing", change: aChange(40, 0, { unit: "Mts" }), isSeen: false },
   { from: "some to none of what is sold on", change: aChange(900, 0, { allowsBackorder: true }), isSeen: false },
-])("makes the pages of a product anew from $from: $isSeen", ({ change, isSeen }) => {
-  expect(tagsOfStock("nila-loom", [change], RULES)).toEqual(isSeen ? ["product:nila-loom:blue-stole"] : []);
+])("expires a product's pages when stock goes from $from: $isSeen", ({ change, isSeen }) => {
+  expect(tagsOfStockChanges("nila-loom", [change], RULES)).toEqual(isSeen ? ["product:nila-loom:blue-stole"] : []);
 });
 
-it("names a product once whose variants have changed", () => {
+it("names a product once when several of its variants have changed", () => {
   const variants = [aChange(100, 0, { isProduct: false }), aChange(200, 100, { isProduct: false }), aChange(300, 100)];
-  expect(tagsOfStock("nila-loom", variants, RULES)).toEqual(["product:nila-loom:blue-stole"]);
+  expect(tagsOfStockChanges("nila-loom", variants, RULES)).toEqual(["product:nila-loom:blue-stole"]);
 });
 
-it("knows what lists of a store that hides what is sold out gain and lose", () => {
-  expect(listedOtherwise([aChange(100, 0)], RULES)).toEqual(["stole"]);
-  expect(listedOtherwise([aChange(0, 100)], RULES)).toEqual(["stole"]);
-  expect(listedOtherwise([aChange(200, 100)], RULES)).toEqual([]);
-  // One size is gone, and there are others.
-  expect(listedOtherwise([aChange(100, 0, { isProduct: false }), aChange(300, 200)], RULES)).toEqual([]);
+it("names the products that enter or leave lists of a store that hides sold-out products", () => {
+  expect(productsChangingLists([aChange(100, 0)], RULES)).toEqual(["stole"]);
+  expect(productsChangingLists([aChange(0, 100)], RULES)).toEqual(["stole"]);
+  expect(productsChangingLists([aChange(200, 100)], RULES)).toEqual([]);
+  // One size is sold out, others are not.
+  expect(productsChangingLists([aChange(100, 0, { isProduct: false }), aChange(300, 200)], RULES)).toEqual([]);
 });

@@ -6,7 +6,7 @@ it.each([
   { quantity: null, unit: "Pcs", state: "in_stock" }, // not counted
   { quantity: 0, unit: "Pcs", state: "sold_out" },
   { quantity: -300, unit: "Pcs", state: "sold_out" },
-  { quantity: 99, unit: "Pcs", state: "sold_out" }, // less than one may buy is nothing
+  { quantity: 99, unit: "Pcs", state: "sold_out" }, // below the minimum quantity
   { quantity: 100, unit: "Pcs", state: "low" },
   { quantity: 49, unit: "Mts", state: "sold_out" },
   { quantity: 50, unit: "Mts", state: "low" },
@@ -16,10 +16,10 @@ it.each([
   expect(stockState(quantity, unit, false, rules)).toBe(state);
 });
 
-it("goes on selling what may be ordered beyond the stock", () => {
+it("keeps selling a product that allows backorders", () => {
   expect(stockState(0, "Pcs", true, rules)).toBe("in_stock");
 });
 
-it("says nothing of a low stock when the store does not show what is left", () => {
+it("never calls stock low when the store does not show the remaining stock", () => {
   expect(stockState(100, "Pcs", false, { ...rules, showStockLeft: false })).toBe("in_stock");
 });

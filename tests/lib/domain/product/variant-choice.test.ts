@@ -11,7 +11,7 @@ const variantTypes = [
 ];
 const picture = (src: string, rest = {}) => ({ src, width: 900, height: 1060, alt: src, ...rest });
 
-it("finds the variant whose values all match", () => {
+it("finds the variant whose options all match", () => {
   expect(findVariant(variants, ["Red", "M"])?.id).toBe("2");
 });
 it.each([[["Blue", "S"]], [["Red"]], [[]], [["M", "Red"]]])("does not sell the combination %j", (options) => {
@@ -22,7 +22,7 @@ it("starts with the first option of each type when that is sold, else with the f
   expect(initialOptions({ variantTypes, variants: [...variants, { options: ["Blue", "S"] }] })).toEqual(["Blue", "S"]);
   expect(initialOptions({ variantTypes: [], variants: [] })).toEqual([]);
 });
-it("shows a variant's own pictures first, then those not kept from variants, each once", () => {
+it("shows a variant's own pictures first, then those not hidden on variants, each once", () => {
   const pictures = [picture("a"), picture("b", { hideOnVariants: true }), picture("c")];
   expect(picturesOf(pictures, { pictures: [picture("x"), picture("c")] }).map(({ src }) => src)).toEqual([
     "x",
@@ -30,7 +30,7 @@ it("shows a variant's own pictures first, then those not kept from variants, eac
     "a",
   ]);
 });
-it("keeps the product's pictures for a variant without its own", () => {
+it("shows the product's pictures for a variant without its own", () => {
   const pictures = [picture("a"), picture("b", { hideOnVariants: true })];
   expect(picturesOf(pictures, { pictures: [] })).toBe(pictures);
   expect(picturesOf(pictures, null)).toBe(pictures);
@@ -45,8 +45,8 @@ describe("picking an option", () => {
     { options: ["Blue", "L"], stock: inStock },
   ];
   it.each([
-    { chosen: ["Red", "S"], typeIndex: 0, option: "Blue", becomes: ["Blue", "L"] }, // no blue S: rather what is in stock
-    { chosen: ["Red", "M"], typeIndex: 0, option: "Blue", becomes: ["Blue", "M"] }, // what was chosen stays where it can
+    { chosen: ["Red", "S"], typeIndex: 0, option: "Blue", becomes: ["Blue", "L"] }, // there is no blue S: prefer a variant in stock
+    { chosen: ["Red", "M"], typeIndex: 0, option: "Blue", becomes: ["Blue", "M"] }, // other options stay as they are if possible
     { chosen: ["Blue", "L"], typeIndex: 1, option: "S", becomes: ["Red", "S"] },
     { chosen: ["Red", "S"], typeIndex: 1, option: "XXL", becomes: null },
   ])("$option beside $chosen leads to $becomes", ({ chosen, typeIndex, option, becomes }) => {

@@ -1,7 +1,7 @@
 import { showQuotation } from "@/lib/domain/quotation/display";
 import { aPricedQuotation, aQuotation } from "@/tests/factories/quotation";
 
-it("says nothing of shipping before the shop has named it", () => {
+it("has no shipping row before the first offer", () => {
   expect(showQuotation(aQuotation()).rows.map(({ part }) => part)).toEqual(["sub_total", "final_price"]);
   expect(showQuotation(aPricedQuotation()).rows.map(({ part, shown }) => [part, shown])).toEqual([
     ["sub_total", 900_000],
@@ -10,7 +10,7 @@ it("says nothing of shipping before the shop has named it", () => {
   ]);
 });
 
-it("shows items and sums in the currency of the day it was asked for, the charge inside", () => {
+it("shows items and totals in its currency at the rate of the request, charge included", () => {
   const currency = { code: "USD", rateMillionths: 80_000_000, chargeBasisPoints: 500 };
   const shown = showQuotation(aPricedQuotation({ currency, subTotal: 945_000, shippingCost: 0, finalPrice: 945_000 }));
   // ₹900 and 5 % are ₹945, at 80 to the dollar.

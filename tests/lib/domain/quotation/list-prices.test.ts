@@ -1,18 +1,18 @@
 import { listedPrices } from "@/lib/domain/quotation/list-prices";
 import { aPricedQuotation, aQuotation, aQuotationItem } from "../../../factories/quotation";
 
-it("has nothing to compare before the shop has named a price", () => {
+it("has no list prices to compare before the first offer", () => {
   expect(listedPrices(aQuotation())).toEqual({ items: new Map(), subTotal: null });
 });
 
-it("tells what the list asked for what is cheaper now", () => {
+it("gives the list price of items that are now cheaper", () => {
   expect(listedPrices(aPricedQuotation())).toEqual({
     items: new Map([[0, { unitPrice: 100_000, addonPrice: 0, total: 1_000_000 }]]),
     subTotal: 1_000_000,
   });
 });
 
-it("counts work on cloth once, and a length to the hundredth", () => {
+it("counts the addon of a length once, and the length to the hundredth", () => {
   const cloth = aQuotationItem({
     unit: "Mts",
     quantity: 350,
@@ -26,7 +26,7 @@ it("counts work on cloth once, and a length to the hundredth", () => {
   expect(items.get(0)).toEqual({ unitPrice: 54_400, addonPrice: 15_000, total: 205_400 });
 });
 
-it("shows the list in the currency and at the charge of the request", () => {
+it("shows list prices in the currency and with the charge of the request", () => {
   const currency = { code: "USD", rateMillionths: 80_000_000, chargeBasisPoints: 500 };
   const { items, subTotal } = listedPrices(aPricedQuotation({ currency, subTotal: 945_000 }));
   // ₹1,000 and 5 % at 80 to the dollar.

@@ -21,7 +21,7 @@ it.each([
   expect(quotationAmounts(items, shippingCost, { chargeBasisPoints: charge })).toEqual({ ...sums, shippingCost });
 });
 
-it("refuses a quantity that the edge lets nobody send", () => {
+it("throws for a quantity that the schema never lets through", () => {
   expect(() => quotedTotal({ unit: "Pcs", quantity: 0, unitPrice: 1, addonPrice: 0 })).toThrow(RangeError);
 });
 
@@ -33,7 +33,7 @@ const anItem = fc.record({
 });
 const aCart = fc.array(anItem, { minLength: 1, maxLength: 20 });
 
-it("makes parts that add up to the sub total, none more than a minor unit from its share", () => {
+it("makes parts that add up to the subtotal, each within a minor unit of its share", () => {
   fc.assert(
     fc.property(aCart, fc.integer({ min: 0, max: 5_000 }), (cart, chargeBasisPoints) => {
       const items = cart.map((item, position) => ({

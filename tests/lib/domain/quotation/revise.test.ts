@@ -15,7 +15,7 @@ function revised(...asked: Parameters<typeof reviseQuotation>) {
   return answer.value;
 }
 
-it("names a price, keeps what was asked, and leaves all else as it was", () => {
+it("sets a price, keeps the list price, and changes nothing else", () => {
   const before = aQuotation({ items: [aQuotationItem(), cloth] });
   const after = revised(before, { ...nothing, ...at(0, 90_000), shippingPrice: 5_000, message: "For ten." }, now);
   expect(after).toMatchObject({ status: "processing", revision: 1, revisedAt: now, shippingCost: 5_000 });
@@ -28,7 +28,7 @@ it("names a price, keeps what was asked, and leaves all else as it was", () => {
   expect(before).toEqual(aQuotation({ items: [aQuotationItem(), cloth] }));
 });
 
-it("puts the charge on shipping that is named now, and not twice on what was", () => {
+it("adds the charge to new shipping prices, and never twice to earlier ones", () => {
   const currency = { code: "USD", rateMillionths: 83_000_000, chargeBasisPoints: 500 };
   const first = revised(aQuotation({ currency }), { ...nothing, shippingPrice: 10_000 }, now);
   expect(first).toMatchObject({ subTotal: 1_050_000, shippingCost: 10_500 });
@@ -58,7 +58,7 @@ it.each([
   expect(reviseQuotation(quotation, prices, now)).toMatchObject({ ok: false, code });
 });
 
-it("agrees at first to what was asked for, and may later say something alone", () => {
+it("may first accept the list prices, and later only send a message", () => {
   const agreed = revised(aQuotation(), nothing, now);
   expect(agreed).toMatchObject({ revision: 1, finalPrice: 1_000_000 });
   expect(revised(agreed, { ...nothing, message: "Until Friday." }, now)).toMatchObject({ revision: 2 });
@@ -77,7 +77,7 @@ const prices = fc.record({
   message: fc.constant("Again."),
 });
 
-it("always ends with a price that is the sum, and a history that ends with it", () => {
+it("always has a price that equals its totals, and a history that ends with it", () => {
   fc.assert(
     fc.property(fc.array(prices, { minLength: 1, maxLength: 5 }), (named) => {
       const start = aQuotation({ items: [aQuotationItem(), cloth] });

@@ -1,4 +1,10 @@
-import { approval, cancellation, latestRevision, openRefusal, revisionRequest } from "@/lib/domain/quotation/state";
+import {
+  checkApproval,
+  checkCancellation,
+  checkRevisionRequest,
+  closedRefusal,
+  latestRevision,
+} from "@/lib/domain/quotation/state";
 import { aPricedQuotation, aQuotation, aRevision } from "@/tests/factories/quotation";
 
 const fail = (code: string, field?: string) => ({ ok: false, code, ...(field && { field }) });
@@ -15,7 +21,7 @@ it.each([
   { status: "cancelled", revision: 2, seen: 2, answer: fail("quotation_cancelled") },
   { status: "cancelled", revision: 0, seen: 0, answer: fail("quotation_cancelled") },
 ] as const)("answers who approves $seen of a $status quotation at $revision", ({ status, revision, seen, answer }) => {
-  expect(approval({ status, revision }, seen)).toEqual(answer);
+  expect(checkApproval({ status, revision }, seen)).toEqual(answer);
 });
 
 const request = { text: "800 each?", askedAt: new Date() };
@@ -27,19 +33,19 @@ it.each([
   { quotation: aPricedQuotation({ revisions: [aRevision({ request })] }), text: "700", answer: fail("revision_asked") },
   { quotation: aPricedQuotation({ status: "confirmed" }), text: "Less", answer: fail("quotation_confirmed") },
   { quotation: aPricedQuotation({ status: "cancelled" }), text: "Less", answer: fail("quotation_cancelled") },
-])("answers who asks for other prices: $answer", ({ quotation, text, answer }) => {
-  expect(revisionRequest(quotation, { seen: 1, text })).toEqual(answer);
+])("answers a revision request: $answer", ({ quotation, text, answer }) => {
+  expect(checkRevisionRequest(quotation, { seen: 1, text })).toEqual(answer);
 });
 
-it("ends what has become no order, and tells a second time that it has", () => {
-  expect(cancellation({ status: "placed" })).toEqual(ok("open"));
-  expect(cancellation({ status: "processing" })).toEqual(ok("open"));
-  expect(cancellation({ status: "cancelled" })).toEqual(ok("done"));
-  expect(cancellation({ status: "confirmed" })).toEqual(fail("quotation_confirmed"));
+it("can be cancelled without an order, and reports a second cancellation as done", () => {
+  expect(checkCancellation({ status: "placed" })).toEqual(ok("open"));
+  expect(checkCancellation({ status: "processing" })).toEqual(ok("open"));
+  expect(checkCancellation({ status: "cancelled" })).toEqual(ok("done"));
+  expect(checkCancellation({ status: "confirmed" })).toEqual(fail("quotation_confirmed"));
 });
 
-it("is open until it is ordered or cancelled, and knows its latest prices", () => {
-  expect([openRefusal({ status: "placed" }), openRefusal({ status: "processing" })]).toEqual([null, null]);
+it("is open until it is ordered or cancelled, and gives its latest revision", () => {
+  expect([closedRefusal({ status: "placed" }), closedRefusal({ status: "processing" })]).toEqual([null, null]);
   const second = aRevision({ number: 2 });
   expect(latestRevision({ revision: 2, revisions: [aRevision(), second] })).toBe(second);
   expect(latestRevision(aQuotation())).toBeNull();

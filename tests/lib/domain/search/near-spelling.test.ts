@@ -3,27 +3,27 @@ import { isNearSpelling, spellingDistance } from "@/lib/domain/search/near-spell
 
 it.each([
   { typed: "indgo", word: "indigo", distance: 1 },
-  { typed: "mardas", word: "madras", distance: 1 }, // swapped neighbours are one slip
+  { typed: "mardas", word: "madras", distance: 1 }, // swapped neighbours are one mistake
   { typed: "silk", word: "silk", distance: 0 },
   { typed: "slik", word: "silk", distance: 1 },
   { typed: "herrinbone", word: "herringbone", distance: 1 },
   { typed: "", word: "silk", distance: 4 },
   { typed: "kitten", word: "sitting", distance: 3 },
-])("counts $distance slips from $typed to $word", ({ typed, word, distance }) => {
+])("counts $distance mistakes from $typed to $word", ({ typed, word, distance }) => {
   expect(spellingDistance(typed, word)).toBe(distance);
 });
 it.each([
   { typed: "sikl", word: "silk", isNear: true },
-  { typed: "sari", word: "saree", isNear: false }, // two slips in four letters make another word
+  { typed: "sari", word: "saree", isNear: false }, // two mistakes in four letters make another word
   { typed: "jamdnai", word: "jamdani", isNear: true },
   { typed: "burgandie", word: "burgundy", isNear: true },
   { typed: "twill", word: "tulle", isNear: false },
-])("takes $typed for $word: $isNear", ({ typed, word, isNear }) => {
+])("takes $typed for a misspelling of $word: $isNear", ({ typed, word, isNear }) => {
   expect(isNearSpelling(typed, word)).toBe(isNear);
 });
 
 const words = fc.string({ maxLength: 12 });
-it("counts the same both ways, nothing for the same word, and no more than the longer word has letters", () => {
+it("counts the same both ways, zero for equal words, and at most the length of the longer word", () => {
   fc.assert(
     fc.property(words, words, (one, other) => {
       const distance = spellingDistance(one, other);

@@ -4,7 +4,7 @@ it.each([
   { text: "indigo", head: "", prefix: "indigo" },
   { text: "indigo twi", head: "indigo", prefix: "twi" },
   { text: "रेशम साड़ी", head: "रेशम", prefix: "साड़ी" },
-  { text: "silk x", head: "silk x", prefix: null }, // one letter begins too many words
+  { text: "silk x", head: "silk x", prefix: null }, // too many words begin with one letter
   { text: '"temple sar', head: '"temple sar', prefix: null },
   { text: '"temple border" sar', head: '"temple border"', prefix: "sar" },
   { text: '"temple border"', head: '"temple border"', prefix: null },
@@ -12,12 +12,12 @@ it.each([
   { text: "SKU-01", head: "SKU-01", prefix: null },
   { text: "silk or cotton", head: "silk or cotton", prefix: null },
   { text: "", head: "", prefix: null },
-])("takes $prefix for a word only begun in $text", ({ text, head, prefix }) => {
+])("takes $prefix for an incomplete word in $text", ({ text, head, prefix }) => {
   expect(splitSearchText(text)).toEqual({ head, prefix });
 });
-it("looks up each wanted word once", () => {
+it("lists each required word once", () => {
   expect(wordsOf('Silk "Temple-border" silk or -red SKU-01')).toEqual(["silk", "temple", "border", "sku", "01"]);
 });
-it("looks up ten words at most", () => {
+it("lists ten words at most", () => {
   expect(wordsOf(Array.from({ length: 99 }, (_, index) => `word${index}`).join(" "))).toHaveLength(10);
 });

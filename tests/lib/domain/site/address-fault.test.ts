@@ -9,7 +9,7 @@ it.each([
   ["/search", "?q=%00", 400],
   ["/search", `?q=${"x".repeat(10_240)}`, 414],
   [`/${"x".repeat(9_000)}`, "", 414],
-])("meets %.20s%.20s with %p", (pathname, search, fault) => {
+])("answers %.20s%.20s with %p", (pathname, search, fault) => {
   expect(addressFault("GET", { pathname, search })).toBe(fault);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ["HEAD", null],
   ["POST", 405],
   ["DELETE", 405],
-])("answers %s to a page with %p", (method, fault) => {
+])("answers the method %s to a page with %p", (method, fault) => {
   expect(addressFault(method, { pathname: "/", search: "" })).toBe(fault);
 });

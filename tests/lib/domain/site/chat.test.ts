@@ -21,8 +21,8 @@ it.each([
   { what: "no feature", chat: whatsapp, feature: false, isOffered: false },
   { what: "no flag", chat: { ...whatsapp, isActive: false }, feature: true, isOffered: false },
   { what: "no number", chat: { ...whatsapp, mobile: "" }, feature: true, isOffered: false },
-  { what: "somebody else's script", chat: thirdParty, feature: true, isOffered: true },
-  { what: "somebody else's script, no feature", chat: thirdParty, feature: false, isOffered: false },
+  { what: "another company's script", chat: thirdParty, feature: true, isOffered: true },
+  { what: "another company's script, no feature", chat: thirdParty, feature: false, isOffered: false },
   { what: "no script", chat: { ...thirdParty, scriptUrl: "" }, feature: true, isOffered: false },
 ])("offers the chat with $what: $isOffered", ({ chat, feature, isOffered }) => {
   expect(offeredChat(store(chat, feature))).toEqual(isOffered ? chat : null);
@@ -30,6 +30,6 @@ it.each([
 it.each([
   { message: "", address: "https://wa.me/910000000114" },
   { message: "Hello & good day?", address: "https://wa.me/910000000114?text=Hello%20%26%20good%20day%3F" },
-])("leads to a chat that begins with $message", ({ message, address }) => {
+])("opens a chat with the message $message", ({ message, address }) => {
   expect(whatsappAddress({ ...whatsapp, message })).toBe(address);
 });

@@ -16,9 +16,9 @@ it.each([
   { left: 1, text: "00h 00m 01s" },
   { left: 0, text: null },
   { left: -SECOND, text: null },
-])("says $text when $left ms are left", ({ left, text }) => {
+])("shows $text when $left ms are left", ({ left, text }) => {
   expect(countdown(new Date(now.getTime() + left), now)).toBe(text);
 });
-it("takes a date that is none for one that has passed", () => {
+it("treats an invalid date as over", () => {
   expect(countdown(new Date(Number.NaN), now)).toBeNull();
 });

@@ -14,7 +14,7 @@ it.each([
   expect(nextHeaderVisibility({ isHidden, scrollY: from }, to).isHidden).toBe(hides);
 });
 
-it("adds up small moves in one direction until they count", () => {
+it("adds up small moves in one direction until they pass the tolerance", () => {
   let visibility = { isHidden: false, scrollY: 300 };
   for (const scrollY of [303, 305, 307]) visibility = nextHeaderVisibility(visibility, scrollY);
   expect(visibility.isHidden).toBe(true);

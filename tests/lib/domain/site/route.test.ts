@@ -5,7 +5,7 @@ function routeOf(address: string): ShopRoute {
   return shopRoute(pathname, searchParams);
 }
 
-/** Where the address leads, as one text. */
+/** The route of an address, as one text. */
 function redirectTo(address: string): string {
   const { path, query } = routeOf(address);
   return query.size > 0 ? `${path}?${query}` : path;
@@ -27,12 +27,12 @@ it.each([
   ["/featured-products?page=3", "/featured-products/filtered?page=3"],
   ["/blogs?page=2", "/blogs?page=2"],
   ["/search?q=ikat&page=2", "/search?q=ikat&page=2"],
-])("finds behind %s the page %s", (address, page) => {
+])("routes %s to the page %s", (address, page) => {
   expect(routeOf(address).kind).toBe("page");
   expect(redirectTo(address)).toBe(page);
 });
 
-it("takes no SKU that is too long to be one", () => {
+it("ignores a SKU that is too long", () => {
   const address = `/product/shirt?variant=${"x".repeat(101)}`;
   expect(routeOf(address).path).toBe("/product/shirt");
 });
@@ -43,12 +43,12 @@ it.each([
   ["/category/silk/filtered?page=2", "/category/silk?page=2"],
   ["/on-sale/filtered", "/on-sale"],
   ["/product/shirt/variant/KS-1%2FM", "/product/shirt?variant=KS-1%2FM"],
-])("moves %s for good to %s", (address, target) => {
+])("permanently redirects %s to %s", (address, target) => {
   expect(routeOf(address).kind).toBe("moved");
   expect(redirectTo(address)).toBe(target);
 });
 
-it("never moves an address to one that moves again", () => {
+it("never redirects to an address that redirects again", () => {
   for (const address of ["/home", "/category/silk/filtered?page=2", "/product/shirt/variant/A"]) {
     expect(routeOf(redirectTo(address)).kind).toBe("page");
   }
@@ -71,6 +71,6 @@ it.each([
   ["/account/profile", false],
   ["/cart", false],
   ["/search?q=x", false],
-])("knows whether %s is the same for every visitor: %s", (address, isShared) => {
+])("knows whether the page at %s is the same for every visitor: %s", (address, isShared) => {
   expect(routeOf(address)).toMatchObject({ kind: "page", isShared });
 });

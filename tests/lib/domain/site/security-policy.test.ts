@@ -16,13 +16,13 @@ function read(changed: Partial<PolicyFacts> = {}): Record<string, string> {
   return Object.fromEntries(parts.map((part) => [part.split(" ")[0] ?? "", part.split(" ").slice(1).join(" ")]));
 }
 
-it("lets a page that caches keep run our own and inline scripts, and no others", () => {
+it("allows a cached page our own and inline scripts, and no others", () => {
   expect(read()["script-src"]).toBe("'self' 'unsafe-inline'");
 });
-it("lets a page of one visitor run what carries its nonce, the head's scripts, and what those load", () => {
+it("allows a page of one visitor scripts with its nonce, the head's scripts, and scripts these load", () => {
   expect(read({ nonce: "n0nce" })["script-src"]).toBe("'nonce-n0nce' 'strict-dynamic' 'sha256-abc'");
 });
-it.each([null, "n0nce"])("is as strict in everything else with the nonce %s", (nonce) => {
+it.each([null, "n0nce"])("is equally strict in everything else with the nonce %s", (nonce) => {
   expect(read({ nonce })).toMatchObject({
     "default-src": "'self'",
     "connect-src": "'self' https://country.example",
@@ -40,13 +40,13 @@ it.each([
   ["http://127.0.0.1:8080/a.js", "http://127.0.0.1:8080"],
   ["http://localhost:8080/a.js", "http://localhost:8080"],
   ["not an address", ""],
-])("lets the chat of %s work", (chatScriptUrl, sources) => {
+])("allows the chat of %s", (chatScriptUrl, sources) => {
   const policy = read({ chatScriptUrl });
   expect(policy["script-src"]).toBe(`'self' 'unsafe-inline' ${sources}`.trim());
   expect(policy["frame-src"]).toBe(sources || "'none'");
   for (const source of sources.split(" ")) expect(policy["connect-src"]).toContain(source.replace(/^http/, "ws"));
 });
-it("lets the provider's script work where an order is paid, and only what it needs", () => {
+it("allows the provider's script on the payment page, and only the sources it needs", () => {
   const payment = {
     frames: ["https:"],
     connections: ["https://pay.example"],
@@ -64,7 +64,7 @@ it("lets the provider's script work where an order is paid, and only what it nee
     "frame-ancestors": "'none'",
   });
 });
-it("shows pictures over plain http only where the page came over plain http", () => {
+it("allows pictures over plain http only on pages loaded over plain http", () => {
   expect(read()["img-src"]).toBe("'self' data: blob: https:");
   expect(read({ isSecure: false })["img-src"]).toBe("'self' data: blob: https: http:");
   expect(read({ isSecure: false })).not.toHaveProperty("upgrade-insecure-requests");

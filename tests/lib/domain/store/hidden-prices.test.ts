@@ -9,13 +9,13 @@ it.each([
   { subType: "quot", hideAmount: true, hides: true },
   { subType: "enquiry", hideAmount: true, hides: true },
 ] as const)(
-  "of a store of kind $subType with hide_amount $hideAmount, prices are hidden: $hides",
+  "a store of sub-type $subType with hide_amount $hideAmount hides its prices: $hides",
   ({ hides, ...store }) => {
     expect(hidesPrices(store)).toBe(hides);
   },
 );
 
-it("hands out no price where prices are hidden, and both where they are not", () => {
+it("returns no price where prices are hidden, and both amounts where they are not", () => {
   const price = { sellingPrice: 120_000, discountedPrice: 90_000, sku: "K" };
   expect(toShownPrice(price, { hidesPrices: false })).toEqual({ sellingPrice: 120_000, discountedPrice: 90_000 });
   const hidden = toShownPrice(price, { hidesPrices: true });
@@ -40,6 +40,6 @@ it.each([
   ["/wishlist", false],
   ["/product/cart", false],
   ["/", false],
-])("%s is there only for ordering: %s", (path, isThere) => {
+])("%s is a page for ordering: %s", (path, isThere) => {
   expect(isOrderingPath(path)).toBe(isThere);
 });

@@ -12,36 +12,36 @@ const settings = {
   ifscCode: "KNBK0000001",
 };
 
-it("tells where to transfer, how much, and by what name", () => {
-  const words = paymentWording(anOrder({ paymentStatus: "awaited" }), { settings });
-  expect(words?.text).toContain("₹1,080");
-  expect(words?.text).toContain("482913-1126-100001");
-  expect(words).toMatchObject({
+it("tells where to transfer, how much, and with which reference", () => {
+  const wording = paymentWording(anOrder({ paymentStatus: "awaited" }), { settings });
+  expect(wording?.text).toContain("₹1,080");
+  expect(wording?.text).toContain("482913-1126-100001");
+  expect(wording).toMatchObject({
     heading: "Bank transfer",
     lines: ["Nila Loom LLP", "Kannur Bank", "Account 000111222", "IFSC KNBK0000001"],
   });
 });
 
-it("promises to tell where to transfer in a shop that has named no account", () => {
+it("promises the account details in a store without any", () => {
   expect(paymentWording(anOrder({ paymentStatus: "awaited", paymentName: "" }), null)).toEqual({
-    text: "You pay ₹1,080 by transfer. We write to you where to.",
+    text: "You pay ₹1,080 by transfer. We will e-mail you the account details.",
     heading: "",
     lines: [],
   });
 });
 
-it("says that cash is paid when it comes", () => {
+it("says that cash is paid on delivery", () => {
   expect(paymentWording(anOrder({ paymentStatus: "due" }), null)).toMatchObject({
-    text: "You pay ₹1,080 when it is handed over to you.",
+    text: "You pay ₹1,080 when you receive your order.",
     lines: [],
   });
 });
 
-it.each(["none", "paid"] as const)("asks for nothing when it is %s", (paymentStatus) => {
+it.each(["none", "paid"] as const)("asks for no payment when the order is %s", (paymentStatus) => {
   expect(paymentWording(anOrder({ paymentStatus }), null)).toBeNull();
 });
 
-it("tells the shop how the money stands", () => {
-  expect(paymentState(anOrder({ paymentStatus: "awaited" }))).toBe("Bank transfer, a transfer is awaited");
+it("tells the owner the payment status", () => {
+  expect(paymentState(anOrder({ paymentStatus: "awaited" }))).toBe("Bank transfer, waiting for the transfer");
   expect(paymentState(anOrder({ paymentName: "", paymentStatus: "none" }))).toBe("nothing to pay");
 });

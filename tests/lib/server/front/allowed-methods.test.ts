@@ -1,8 +1,8 @@
 import http from "node:http";
-import type { AddressInfo } from "node:net";
+import net, { type AddressInfo } from "node:net";
 import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allowed-methods";
 import type { Handler } from "@/lib/server/front/collected-response";
-import { ask } from "@/tests/support/front-server";
+import { readAnswer, requestText } from "@/tests/support/raw-http";
 
 /** As Next answers: a handler that reads and adds, and pages, of which the middleware refuses every other method. */
 const next: Handler = ({ method = "", url = "" }, response) => {
@@ -26,7 +26,14 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const asked = (method: string, path: string) => ask((server.address() as AddressInfo).port, path, { method });
+
+async function asked(method: string, path: string) {
+  const socket = net.connect((server.address() as AddressInfo).port);
+  socket.write(requestText(path, { method }));
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  return readAnswer(Buffer.concat(parts), method);
+}
 
 it.each([
   ["TRACE", "/", "GET, HEAD"],

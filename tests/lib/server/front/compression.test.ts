@@ -2,7 +2,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { Gzip, gzipSync } from "node:zlib";
 import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
-import { requestText, tellTags, until, useFront } from "@/tests/support/front-server";
+import { tellTags, until, useFront } from "@/tests/support/front-server";
+import { requestText } from "@/tests/support/raw-http";
 
 /** Like a page of Next: what it shows, and then the same again as data for React. */
 function pageText(words: number): string {

@@ -2,6 +2,9 @@ import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { tellTags, useFront } from "@/tests/support/front-server";
 import { faultOf, shuffled, USUAL_CLIENTS, VARIANTS, type Variant } from "@/tests/support/request-variants";
 
+/** Hundreds of connections take their time on a busy machine. */
+jest.setTimeout(60_000);
+
 let rendered = 0;
 /** Shows all that it has heard of the request, so whatever gets through to it would be seen in somebody else's page. */
 const { ask } = useFront((request, response) => {

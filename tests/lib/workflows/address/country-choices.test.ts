@@ -1,6 +1,6 @@
 import { COUNTRY_CHOICES, countryOfStore } from "@/lib/workflows/address/country-choices";
 
-it("offers every country once, by name, with the code to dial it", () => {
+it("offers every country once, by name, with its dial code", () => {
   expect(COUNTRY_CHOICES).toContainEqual({ code: "IN", name: "India", dialCode: "+91" });
   expect(COUNTRY_CHOICES).toContainEqual({ code: "CI", name: "Côte d’Ivoire", dialCode: "+225" });
   expect(new Set(COUNTRY_CHOICES.map(({ code }) => code)).size).toBe(COUNTRY_CHOICES.length);
@@ -13,6 +13,6 @@ it.each([
   ["GB", "GB"],
   ["", "IN"],
   ["Atlantis", "IN"],
-])("knows a store in %j by %s", (country, code) => {
+])("recognises a store in %j as %s", (country, code) => {
   expect(countryOfStore({ country }).code).toBe(code);
 });

@@ -19,13 +19,13 @@ it.each([
   ["", ""],
   ["+91", ""],
   ["+91", "call me"],
-])("knows no number %s %s", (dialCode, mobile) => {
+])("refuses %s %s", (dialCode, mobile) => {
   expect(readPhoneNumber(dialCode, mobile)).toEqual({ ok: false, code: "mobile_invalid", field: "mobile" });
 });
 
-it("sends no text message to a number that stands on a table", () => {
+it("sends no text message to a landline", () => {
   expect(readMobileNumber("+91", "022 2788 1234").ok).toBe(false);
   expect(readMobileNumber("+91", "98765 43210").ok).toBe(true);
-  // In America the two look alike.
+  // In the US mobile numbers and landlines look alike.
   expect(readMobileNumber("+1", "201-555-0123").ok).toBe(true);
 });

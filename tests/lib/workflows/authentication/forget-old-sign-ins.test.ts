@@ -1,7 +1,7 @@
 import { insertCode } from "@/lib/data/authentication/one-time-codes";
 import { insertSocialSignIn } from "@/lib/data/authentication/social-sign-ins";
 import { getDatabase } from "@/lib/database/connection";
-import { oneTimeCodes, socialSignIns } from "@/lib/database/schema/customer";
+import { oneTimeCodes, socialSignIns } from "@/lib/database/schema/authentication";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { useTestDatabase } from "../../../support/database";
 

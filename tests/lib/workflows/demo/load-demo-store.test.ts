@@ -7,7 +7,9 @@ import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storeDetailsAnswerSchema, toStoreDetails } from "@/lib/contracts/store/details";
 import { findStoreWire } from "@/lib/data/store/stores";
 import { getDatabase } from "@/lib/database/connection";
-import { blogPosts, products, stores } from "@/lib/database/schema/store";
+import { blogPosts } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { useTestDatabase } from "../../../support/database";
 
@@ -22,12 +24,12 @@ beforeAll(async () => {
   await loadDemoStore(getDatabase(), (done, total) => progress.push([done, total]));
 }, 15_000);
 
-it("puts the whole shop into the database", async () => {
+it("loads the whole shop into the database", async () => {
   expect(await getDatabase().$count(products, eq(products.storeId, DEMO_STORE_ID))).toBeGreaterThan(60);
   expect(await getDatabase().$count(blogPosts)).toBe(5);
 });
 
-it("copies every picture that a product shows, under a name that never changes its content", async () => {
+it("copies every picture that a product shows, under a name that depends on its content", async () => {
   const rows = await getDatabase().select({ name: products.name, pictures: products.pictures }).from(products);
   for (const { name, pictures } of rows) {
     const stored = storedPicturesSchema.parse(pictures);
@@ -39,14 +41,14 @@ it("copies every picture that a product shows, under a name that never changes i
   }
 });
 
-it("counts the pictures while it copies them, to the last", () => {
+it("counts the copied pictures up to the last", () => {
   const [done, total] = progress.at(-1) ?? [];
   expect(done).toBe(total);
   expect(progress).toHaveLength(Number(total));
   expect(readdirSync(path.join(folder, "uploads", DEMO_STORE_ID, "home")).length).toBeGreaterThan(5);
 });
 
-it("answers store details that the published call may send, and that lose nothing on the way", async () => {
+it("produces store details that the published call can send without loss", async () => {
   const wire = await findStoreWire(DEMO_STORE_ID);
   if (!wire) throw new Error("The demo store is not there.");
   expect(() => z.encode(storeDetailsAnswerSchema, { status: true, ...wire })).not.toThrow();
@@ -66,7 +68,7 @@ it("answers store details that the published call may send, and that lose nothin
     "CHF",
   ]);
   expect(store.currencies.every(({ countries }) => countries.length > 0)).toBe(true);
-  // Exact enough to convert back: a yen is about half a rupee, a pound more than a hundred.
+  // Exact enough to convert back: a yen is about half a rupee, a pound over a hundred.
   expect(store.currencies.find(({ code }) => code === "JPY")?.rateMillionths).toBe(568_400);
   expect(store.branches.filter(({ isPickupLocation }) => isPickupLocation)).toHaveLength(2);
   expect(store.openingDays.filter(({ isOpen }) => isOpen)).toHaveLength(6);
@@ -76,7 +78,7 @@ it("answers store details that the published call may send, and that lose nothin
   expect(store.badges).toHaveLength(3);
 });
 
-it("ends the sale of the announcement within the week", async () => {
+it("ends the sale in the announcement within a week", async () => {
   const wire = await findStoreWire(DEMO_STORE_ID);
   if (!wire) throw new Error("The demo store is not there.");
   const { announcementBar } = toStoreDetails(DEMO_STORE_ID, wire, { fallbackOrigin: "" }).setting;
@@ -86,7 +88,7 @@ it("ends the sale of the announcement within the week", async () => {
   expect(days).toBeLessThan(6.1);
 });
 
-it("refuses to load over a shop that is there, and leaves it as it is", async () => {
+it("refuses to load over an existing store, and leaves it unchanged", async () => {
   await getDatabase().update(stores).set({ name: "Renamed" });
   await expect(loadDemoStore(getDatabase())).rejects.toThrow();
   expect(await getDatabase().select({ name: stores.name }).from(stores)).toEqual([{ name: "Renamed" }]);

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { and, eq, like } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import { categories, filterGroups, productCategories, products, stores, variants } from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { makeBigCatalogue } from "@/lib/workflows/demo/make-big-catalogue";
 import { useTestDatabase } from "../../../support/database";
 
@@ -22,25 +24,25 @@ beforeAll(async () => {
 
 const count = () => getDatabase().$count(products, eq(products.storeId, STORE));
 
-it("makes a store that looks like the demo store, with the products beside those of the demo", async () => {
+it("creates a copy of the demo store with the generated products beside its own", async () => {
   expect(first).toEqual({ added: 600, isNewStore: true });
   const [store] = await getDatabase().select({ id: stores.storeId, name: stores.name }).from(stores);
   expect(store).toEqual({ id: STORE, name: "Nila Loom" });
   expect(await count()).toBeGreaterThan(660);
 });
 
-it("tells how far it is, to the last product", () => {
+it("reports its progress up to the last product", () => {
   expect(progress).toEqual([500, 100]);
 });
 
-it("adds only what is missing when it is asked for more, and nothing when it has it", async () => {
+it("adds only missing products, and nothing when all exist", async () => {
   const before = await count();
   expect(await makeBigCatalogue(STORE, 650)).toEqual({ added: 50, isNewStore: false });
   expect(await makeBigCatalogue(STORE, 650)).toEqual({ added: 0, isNewStore: false });
   expect(await count()).toBe(before + 50);
 });
 
-it("shows every product in categories, with pictures, and at the price of its cheapest variant", async () => {
+it("puts every product into categories, with pictures and the price of its cheapest variant", async () => {
   const [row] = await getDatabase()
     .select()
     .from(products)
@@ -49,17 +51,17 @@ it("shows every product in categories, with pictures, and at the price of its ch
     .innerJoin(categories, eq(categories.id, productCategories.categoryId))
     .where(like(products.sku, "BIG-%"))
     .limit(1);
-  const offered = await getDatabase()
+  const filterGroupRows = await getDatabase()
     .select()
     .from(variants)
     .where(eq(variants.productId, row?.products.id ?? ""));
   expect(row?.products.pictures).not.toEqual([]);
   expect(row?.categories.slug).toMatch(/^big-/);
-  expect(row?.products.minPrice).toBe(Math.min(...offered.map(({ discountedPrice }) => discountedPrice)));
-  expect(row?.products.maxPrice).toBe(Math.max(...offered.map(({ discountedPrice }) => discountedPrice)));
+  expect(row?.products.minPrice).toBe(Math.min(...filterGroupRows.map(({ discountedPrice }) => discountedPrice)));
+  expect(row?.products.maxPrice).toBe(Math.max(...filterGroupRows.map(({ discountedPrice }) => discountedPrice)));
 });
 
-it("names every filter value that a product has in a group that shoppers see", async () => {
+it("has a visible filter group for every filter value of a product", async () => {
   const groups = await getDatabase().select().from(filterGroups);
   const options = (id: string) => groups.find((group) => group.id === id)?.options as { slug: string }[];
   const keys = (await getDatabase().select({ keys: products.filterKeys }).from(products)).flatMap((row) => row.keys);

@@ -1,6 +1,6 @@
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
-import type { Numbering } from "@/lib/domain/order/number";
+import type { Numbering } from "@/lib/domain/invoice/numbering";
 import type { Order } from "@/lib/domain/order/order";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { anOrder } from "@/tests/factories/order";
@@ -14,17 +14,17 @@ beforeAll(() => insertStore("nila-loom"));
 const NOW = new Date("2026-11-22T10:00:00Z");
 const store = aStore();
 
-/** The invoice of an order that is paid, in a store that numbers so. */
-function number(numbering: Partial<Numbering> = {}, order: Partial<Order> = {}, areMade = true) {
+/** The invoice of a paid order, in a store with this numbering. */
+function number(numbering: Partial<Numbering> = {}, order: Partial<Order> = {}, areEnabled = true) {
   const own = { ...store.invoices.numbering, ...numbering };
   const paid = { ...anOrder({ invoiceNumber: null, invoicedAt: null }), ...order };
   return getDatabase().transaction((database) =>
-    numberInvoice({ id: store.id, invoices: { ...store.invoices, areMade, numbering: own } }, paid, NOW, database),
+    numberInvoice({ id: store.id, invoices: { ...store.invoices, areEnabled, numbering: own } }, paid, NOW, database),
   );
 }
 const numberOf = async (...sent: Parameters<typeof number>) => (await number(...sent)).invoiceNumber;
 
-it("numbers what is paid, what is paid on delivery and what costs nothing, and dates it with that moment", async () => {
+it("numbers paid orders, cash on delivery and free orders, dated with that moment", async () => {
   const prefix = "A-";
   expect(await number({ prefix })).toEqual({ invoiceNumber: "A-000001", invoicedAt: NOW });
   expect(await numberOf({ prefix }, { paymentStatus: "due" })).toBe("A-000002");
@@ -34,17 +34,17 @@ it("numbers what is paid, what is paid on delivery and what costs nothing, and d
   }
 });
 
-it("keeps number and date once they are given", async () => {
+it("never changes number and date", async () => {
   const invoicedAt = new Date("2026-11-01T10:00:00Z");
   const given = { invoiceNumber: "OLD-7", invoicedAt };
   expect(await number({}, given)).toEqual(given);
 });
 
-it("numbers nothing in a store that makes no invoices", async () => {
+it("numbers nothing in a store without invoices", async () => {
   expect(await numberOf({}, {}, false)).toBeNull();
 });
 
-it("begins where the owner says, goes on from a later number, and never back", async () => {
+it("starts at the owner's first number, can skip ahead, and never goes back", async () => {
   const prefix = "B-";
   expect(await numberOf({ prefix, first: 318 })).toBe("B-000318");
   expect(await numberOf({ prefix, first: 318 })).toBe("B-000319");
@@ -52,20 +52,20 @@ it("begins where the owner says, goes on from a later number, and never back", a
   expect(await numberOf({ prefix, first: 1 })).toBe("B-000401");
 });
 
-it("begins anew with another prefix or suffix, as with another year", async () => {
+it("starts again with another prefix or suffix, as for a new year", async () => {
   expect(await numberOf({ prefix: "C/", suffix: "/25-26" })).toBe("C/000001/25-26");
   expect(await numberOf({ prefix: "C/", suffix: "/25-26" })).toBe("C/000002/25-26");
   expect(await numberOf({ prefix: "C/", suffix: "/26-27" })).toBe("C/000001/26-27");
 });
 
-it("leaves out a number that another invoice has under another prefix", async () => {
+it("skips a number that another prefix already gave", async () => {
   const taken = anOrder({ id: "taken", number: "taken-1126", invoiceNumber: "D12" });
   await insertOrder(store.id, taken, NOW, getDatabase());
   expect(await numberOf({ prefix: "D", digits: 1, first: 12 })).toBe("D13");
   expect(await numberOf({ prefix: "D1", digits: 1, first: 2 })).toBe("D13");
 });
 
-it("gives a number again whose order came to nothing", async () => {
+it("reuses the number of an order that was rolled back", async () => {
   const fails = getDatabase().transaction(async (database) => {
     const numbering = { ...store.invoices.numbering, prefix: "E-" };
     const paid = anOrder({ invoiceNumber: null });

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { findOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { giftCards } from "@/lib/database/schema/gift-card";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import { creditedAmount } from "@/lib/domain/invoice/credit-note";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import type { Order } from "@/lib/domain/order/order";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
-import { changeOrderStatus, noteRefund, receivePayment } from "@/lib/workflows/order/change";
+import { changeOrderStatus, receivePayment, recordRefund } from "@/lib/workflows/order/change";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import {
@@ -17,7 +17,7 @@ import {
   anOrderRequest,
   aReadyCheckout,
   insertGiftCard,
-  openShopThatSells,
+  insertSellingStore,
   putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -26,11 +26,11 @@ import { messagesTo } from "@/tests/support/shopper";
 useTestDatabase();
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells();
+  store = await insertSellingStore();
 });
 
 let made = 0;
-/** Two kinds of piece, one of each, by transfer. */
+/** An order of two different products, by transfer. */
 async function anOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}) {
   const [one, other] = [`cancelled-${++made}`, `cancelled-${++made}`];
   const visitor = await aBuyer();
@@ -51,7 +51,7 @@ const mails = async ({ email }: Order) => (await messagesTo(email)).map(({ templ
 const cancel = (order: Order, positions: number[] | null = null) =>
   cancelOrder(store, order.id, { positions, reason: "It was woven wrong." });
 
-it("gives stock back once, and owes nothing where nothing was paid", async () => {
+it("returns stock once, and owes no refund when nothing was paid", async () => {
   const { order, one, touched } = await anOrder();
   expect(touched).toContain(tags.product("nila-loom", one));
   const cancelled = await cancel(order);
@@ -65,7 +65,7 @@ it("gives stock back once, and owes nothing where nothing was paid", async () =>
   expect(await mails(order)).toEqual(["order_cancelled", "order_placed"]);
 });
 
-it("owes back what was paid, until it is returned", async () => {
+it("owes a refund of a paid order until it is made", async () => {
   const { order } = await anOrder();
   expect(await receivePayment(store, order.id)).toMatchObject({
     ok: true,
@@ -73,13 +73,13 @@ it("owes back what was paid, until it is returned", async () => {
   });
   await cancel(order);
   expect(await inDatabase(order)).toMatchObject({ paymentStatus: "refund_due", refundAmount: 208_000 });
-  expect(await noteRefund(store, order.id)).toMatchObject({ ok: true });
+  expect(await recordRefund(store, order.id)).toMatchObject({ ok: true });
   expect(await inDatabase(order)).toMatchObject({ paymentStatus: "refunded", refundedAmount: 208_000 });
-  expect(await noteRefund(store, order.id)).toMatchObject({ code: "order_refund_not_due" });
+  expect(await recordRefund(store, order.id)).toMatchObject({ code: "order_refund_not_due" });
   expect(await mails(order)).toEqual(["refund_made", "order_cancelled", "payment_received", "order_placed"]);
 });
 
-it("cancels a part, and the rest goes on", async () => {
+it("cancels some items, and the rest continues", async () => {
   const { order, one, other } = await anOrder();
   await receivePayment(store, order.id);
   expect(await cancel(order, [0])).toMatchObject({ ok: true });
@@ -92,9 +92,9 @@ it("cancels a part, and the rest goes on", async () => {
   expect([await stockOf(one), await stockOf(other)]).toEqual([100, 0]);
   expect(await cancel(order, [0])).toMatchObject({ code: "item_cancelled" });
   expect(await cancel(order, [7])).toMatchObject({ code: "item_unknown" });
-  await noteRefund(store, order.id);
+  await recordRefund(store, order.id);
   expect(await inDatabase(order)).toMatchObject({ paymentStatus: "paid", refundedAmount: 100_000 });
-  // The last that is left is the whole of it.
+  // Cancelling the last item cancels the order.
   await cancel(order, [1]);
   expect(await inDatabase(order)).toMatchObject({
     status: "cancelled",
@@ -104,7 +104,7 @@ it("cancels a part, and the rest goes on", async () => {
   expect([await stockOf(one), await stockOf(other)]).toEqual([100, 100]);
 });
 
-it("puts onto a gift card what money has not paid", async () => {
+it("returns the part not paid in money to the gift card", async () => {
   await insertGiftCard("CANC-CANC-CANC", { price: 150_000, balance: 150_000 });
   const balance = async () =>
     (await getDatabase().select().from(giftCards).where(eq(giftCards.code, "CANC-CANC-CANC")))[0]?.balance;
@@ -118,7 +118,7 @@ it("puts onto a gift card what money has not paid", async () => {
   expect(await balance()).toBe(150_000);
 });
 
-it("tells the customer how far an order is, and dates what was left out", async () => {
+it("mails the customer about each step, and dates skipped ones", async () => {
   const { order } = await anOrder();
   const link = "https://post.example/42";
   expect(await changeOrderStatus(store, order.id, "dispatched", { link, number: "42" })).toMatchObject({ ok: true });
@@ -132,7 +132,7 @@ it("tells the customer how far an order is, and dates what was left out", async 
   expect(await changeOrderStatus(store, "none", "confirmed")).toMatchObject({ code: "order_unknown" });
 });
 
-it("numbers invoices without leaving one out", async () => {
+it("numbers invoices without gaps", async () => {
   const numbered = [];
   for (const _ of [1, 2, 3]) {
     const { order } = await anOrder();
@@ -143,7 +143,7 @@ it("numbers invoices without leaving one out", async () => {
   expect(numbered).toEqual([first, first + 1, first + 2]);
 });
 
-it("credits what is cancelled after the invoice, each time by a note with a number of its own", async () => {
+it("issues a numbered credit note for each cancellation after the invoice", async () => {
   const numbers = [];
   for (const _ of [1, 2]) {
     const { order } = await anOrder();
@@ -162,7 +162,7 @@ it("credits what is cancelled after the invoice, each time by a note with a numb
   expect(numbers).toEqual([first, first + 1, first + 2, first + 3]);
 });
 
-it("credits nothing of what was never invoiced, and invoices only what is left", async () => {
+it("credits nothing before the invoice, and invoices only the remaining items", async () => {
   const { order } = await anOrder();
   await cancel(order, [0]);
   await receivePayment(store, order.id);

@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { openDatabase } from "@/lib/database/connection";
 import { placeOrder } from "@/lib/workflows/order/place";
-import { aGuest, anOrderRequest, aReadyCheckout, putIntoCart, theShop } from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, putIntoCart, testStore } from "@/tests/support/buyer";
 
 /**
- * A process that opens the database of DATA_DIR and orders without end, with the gift card as long as there is something
- * on it, and names each order that was acknowledged.
+ * Opens the database in DATA_DIR and places orders until it is killed, with the gift card while it has a balance. Prints
+ * the id of each acknowledged order.
  */
 await openDatabase("http://localhost:4323");
-const store = await theShop();
+const store = await testStore();
 let giftCardCodes = ["KILL-KILL-KILL"];
 for (;;) {
   const visitor = aGuest();
@@ -22,6 +22,6 @@ for (;;) {
     continue;
   }
   process.stdout.write(`${answer.value.order.id}\n`);
-  // PGlite never leaves the queue of promises; without a pause nobody else in this process has a turn.
+  // PGlite runs in microtasks only; without a pause no other code in this process runs.
   await setImmediate();
 }

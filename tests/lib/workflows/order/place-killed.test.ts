@@ -7,15 +7,16 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
+import { checkouts } from "@/lib/database/schema/checkout";
 import { giftCards, giftCardUses } from "@/lib/database/schema/gift-card";
-import { checkouts, orderItems, orders } from "@/lib/database/schema/order";
+import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
+import { products } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
-import { products } from "@/lib/database/schema/store";
 import { insertProduct } from "@/tests/factories/product-row";
-import { insertGiftCard, openShopThatSells } from "@/tests/support/buyer";
+import { insertGiftCard, insertSellingStore } from "@/tests/support/buyer";
 
-// Processes take some seconds to start on a busy machine.
+// Processes are slow to start on a busy machine.
 jest.setTimeout(240_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "orders-"));
@@ -25,7 +26,7 @@ const PROCESS = path.resolve("tests/lib/workflows/order/ordering-process.ts");
 const NO_CACHE = path.resolve("tests/setup/no-next-cache.cjs");
 const STOCK = 1_000_000;
 const ON_THE_CARD = 2_000_000;
-/** Orders that each process lives to see; some more are under way when it dies. */
+/** Orders that each process acknowledges; some more are under way when it is killed. */
 const LIVES = [13, 1, 29, 20, 17];
 
 async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
@@ -33,7 +34,7 @@ async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
   return read().finally(closeDatabase);
 }
 
-/** Orders until that many are acknowledged, and is killed a moment later, wherever it is then. */
+/** Places orders until that many are acknowledged, and is killed a moment later. */
 async function orderAndDie(acknowledged: number, moment: number): Promise<string[]> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -53,9 +54,9 @@ async function orderAndDie(acknowledged: number, moment: number): Promise<string
   return ids;
 }
 
-it("loses no order that it has acknowledged, and leaves no half of one, whenever it is killed", async () => {
+it("loses no acknowledged order, and leaves none half done, whenever it is killed", async () => {
   await inDatabase(async () => {
-    await openShopThatSells();
+    await insertSellingStore();
     await insertProduct({ id: "cloth", stock: STOCK });
     await insertGiftCard("KILL-KILL-KILL", { price: ON_THE_CARD, balance: ON_THE_CARD });
   });
@@ -68,7 +69,7 @@ it("loses no order that it has acknowledged, and leaves no half of one, whenever
     const kept = await database.select().from(orders);
     const ids = kept.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(acknowledged));
-    // One at most was committed when its process died before it could say so.
+    // At most one order was committed without being acknowledged.
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(LIVES.length);
 
     const items = await database.select().from(orderItems);

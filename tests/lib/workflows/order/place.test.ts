@@ -3,10 +3,11 @@ import { isValidOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
+import { checkouts } from "@/lib/database/schema/checkout";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
-import { checkouts, orderItems, orders } from "@/lib/database/schema/order";
+import { orderItems, orders } from "@/lib/database/schema/order";
+import { products, variants } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
-import { products, variants } from "@/lib/database/schema/store";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { placeOrder } from "@/lib/workflows/order/place";
@@ -18,7 +19,7 @@ import {
   aReadyCheckout,
   insertGiftCard,
   insertOffer,
-  openShopThatSells,
+  insertSellingStore,
   putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -28,7 +29,7 @@ useTestDatabase();
 
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells();
+  store = await insertSellingStore();
   await insertOffer("TEN");
 });
 
@@ -42,7 +43,7 @@ async function aProduct(overrides: Partial<typeof products.$inferInsert> = {}): 
 const stockOf = async (id: string) =>
   (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
 
-/** Somebody with two of these in the bag, and the checkout to order them by. */
+/** A buyer with two of these in the cart, and a complete checkout. */
 async function aBuyerOf(productId: string, checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId, quantity: 200 });
@@ -59,7 +60,7 @@ async function placed(visitor: Visitor, checkoutId: string, request = {}) {
   return answer.value;
 }
 
-it("makes an order of the bag: numbered, taken off the stock, mailed, and out of the bag", async () => {
+it("places an order of the cart: numbers it, takes stock, mails it and empties the cart", async () => {
   const productId = await aProduct({ hsnCode: "6214" });
   const { visitor, checkoutId } = await aBuyerOf(productId);
   const { order: made, key } = await placed(visitor, checkoutId);
@@ -94,7 +95,7 @@ it("makes an order of the bag: numbered, taken off the stock, mailed, and out of
   expect(mail?.content.link).toBe(`https://shop.example/in/checkout/order-summary/${made.id}?key=${key}`);
 });
 
-it("answers the same key with the same order, and refuses it for another", async () => {
+it("returns the same order for the same key, and refuses the key for another request", async () => {
   const { visitor, checkoutId } = await aBuyerOf(await aProduct());
   const request = anOrderRequest(checkoutId);
   const first = await placed(visitor, checkoutId, request);
@@ -111,7 +112,7 @@ it("answers the same key with the same order, and refuses it for another", async
   expect(other.order.id).not.toBe(first.order.id);
 });
 
-it("takes a variant and the sum of all of them, once for items that are cut from the same cloth", async () => {
+it("takes stock of a variant and its product, once for items that share it", async () => {
   const productId = await aProduct({ variantTypes: [{ name: "Size", options: ["S", "M"] }], stock: 1_500 });
   await insertVariant({ id: `${productId}-s`, productId, options: ["S"], stock: 500 });
   await insertVariant({ id: `${productId}-m`, productId, options: ["M"], stock: 1_000 });
@@ -128,7 +129,7 @@ it("takes a variant and the sum of all of them, once for items that are cut from
   expect(await stockOf(productId)).toBe(1_100);
 });
 
-it("counts nothing where nothing is counted, and sells on where the store does", async () => {
+it("takes nothing from uncounted stock, and allows backorders", async () => {
   const uncounted = await aProduct({ stock: null });
   const endless = await aProduct({ stock: 100, allowBackorder: true });
   const visitor = await aBuyer();
@@ -142,7 +143,7 @@ it("counts nothing where nothing is counted, and sells on where the store does",
   expect([await stockOf(uncounted), await stockOf(endless)]).toEqual([null, 0]);
 });
 
-it("uses an offer and gift cards, and asks for the rest", async () => {
+it("uses an offer and gift cards, and charges the rest", async () => {
   await insertGiftCard("AAAA-BBBB-CCC1", { balance: 50_000 });
   await insertGiftCard("AAAA-BBBB-CCC2", { kind: "onetime" });
   const chosen = { offerCode: "TEN", giftCardCodes: ["AAAA-BBBB-CCC1", "AAAA-BBBB-CCC2"] };
@@ -164,7 +165,7 @@ it("uses an offer and gift cards, and asks for the rest", async () => {
   ]);
 });
 
-it("needs no way to pay for what costs nothing", async () => {
+it("needs no payment method for a free order", async () => {
   await insertGiftCard("AAAA-BBBB-CCC3", { price: 500_000, balance: 500_000 });
   const { visitor, checkoutId } = await aBuyerOf(await aProduct(), { giftCardCodes: ["AAAA-BBBB-CCC3"] });
   const { order: made } = await placed(visitor, checkoutId, { paymentName: "" });
@@ -172,7 +173,7 @@ it("needs no way to pay for what costs nothing", async () => {
   expect(made.invoiceNumber).not.toBeNull();
 });
 
-it("waits for a provider's money with all that it has taken, mails nobody and leaves the bag as it is", async () => {
+it("holds stock for a provider's payment, without a mail and without emptying the cart", async () => {
   const productId = await aProduct();
   const { visitor, checkoutId } = await aBuyerOf(productId);
   const { order: made } = await placed(visitor, checkoutId, { paymentName: "Square" });
@@ -181,14 +182,14 @@ it("waits for a provider's money with all that it has taken, mails nobody and le
   expect(await messagesTo(made.email)).toEqual([]);
   expect(await stockOf(productId)).toBe(800);
 
-  // Ordered anew, to be paid in another way: the first gives all back.
+  // Ordering again with another payment method releases the first order.
   const { order: other } = await placed(visitor, checkoutId);
   expect(other.status).toBe("placed");
   expect(await findOrder("nila-loom", made.id)).toMatchObject({ status: "lapsed", paymentStatus: "failed" });
   expect(await stockOf(productId)).toBe(800);
 });
 
-it("leaves the bag alone when something is bought beside it", async () => {
+it("leaves the cart alone when a product is bought directly", async () => {
   const productId = await aProduct();
   const { visitor } = await aBuyerOf(productId);
   const item = { productId, quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
@@ -206,7 +207,7 @@ it("leaves the bag alone when something is bought beside it", async () => {
   ).toHaveLength(1);
 });
 
-it("lets guests order where the store does, under a number without a customer's", async () => {
+it("lets guests order when the store does, under a number without a customer part", async () => {
   const guest = aGuest();
   await putIntoCart(guest, { productId: await aProduct() });
   const checkoutId = await aReadyCheckout(guest);
@@ -220,7 +221,7 @@ it("lets guests order where the store does, under a number without a customer's"
   expect(await order(nobody, checkoutId)).toMatchObject({ code: "sign_in_needed" });
 });
 
-describe("what cannot be ordered is refused, and nothing is written", () => {
+describe("an order is refused, and nothing is written", () => {
   const counts = async () => {
     const database = getDatabase();
     const tables = [orders, idempotencyKeys, orderItems];
@@ -235,40 +236,40 @@ describe("what cannot be ordered is refused, and nothing is written", () => {
     expect(row?.orderId ?? null).toBeNull();
   }
 
-  it("when there is not enough", async () => {
+  it("when stock is short", async () => {
     const productId = await aProduct({ stock: 100 });
     const { visitor, checkoutId } = await aBuyerOf(productId);
     await isRefused("item_unavailable", visitor, checkoutId);
     expect(await stockOf(productId)).toBe(100);
   });
 
-  it("when the checkout is somebody else's, or none", async () => {
+  it("when the checkout is another visitor's, or unknown", async () => {
     const { checkoutId } = await aBuyerOf(await aProduct());
     await isRefused("checkout_unknown", await aBuyer(), checkoutId);
     await isRefused("checkout_unknown", await aBuyer(), "none");
   });
 
-  it("without a way to pay, or with one that the store does not have", async () => {
+  it("without a payment method, or with an unknown one", async () => {
     const { visitor, checkoutId } = await aBuyerOf(await aProduct());
     await isRefused("payment_needed", visitor, checkoutId, { paymentName: "" });
     await isRefused("payment_unknown", visitor, checkoutId, { paymentName: "Barter" });
   });
 
-  it("when an offer or a gift card is not to be had any more", async () => {
+  it("when an offer or a gift card is no longer valid", async () => {
     const offered = await aBuyerOf(await aProduct(), { offerCode: "GONE" });
     await isRefused("offer_unknown", offered.visitor, offered.checkoutId);
     const carded = await aBuyerOf(await aProduct(), { giftCardCodes: ["AAAA-BBBB-NONE"] });
     await isRefused("gift_card_unknown", carded.visitor, carded.checkoutId);
   });
 
-  it("when it costs something else than was shown", async () => {
+  it("when the price has changed", async () => {
     const { visitor, checkoutId } = await aBuyerOf(await aProduct());
     await isRefused("total_changed", visitor, checkoutId, { seenTotal: 200_000 });
     const shownBeforeTheChoice = 208_000;
     expect((await placed(visitor, checkoutId, { seenTotal: shownBeforeTheChoice })).order.finalPrice).toBe(213_000);
   });
 
-  it("when something of the checkout is missing", async () => {
+  it("when the checkout is incomplete", async () => {
     const { visitor, checkoutId } = await aBuyerOf(await aProduct(), { shippingAddress: null });
     await isRefused("address_needed", visitor, checkoutId);
   });

@@ -3,10 +3,11 @@ import { findOrder } from "@/lib/data/order/orders";
 import { insertPaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import { isDatabaseAway } from "@/lib/database/query-errors";
-import { giftCards, offerCounts } from "@/lib/database/schema/gift-card";
+import { giftCards } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { products, variants } from "@/lib/database/schema/store";
+import { offerCounts } from "@/lib/database/schema/pricing";
+import { products, variants } from "@/lib/database/schema/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
 import { placeOrder } from "@/lib/workflows/order/place";
@@ -21,24 +22,24 @@ import {
   type Chosen,
   insertGiftCard,
   insertOffer,
-  openShopThatSells,
+  insertSellingStore,
   putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
-// On PGlite they come one after the other; on PostgreSQL as many at once as there are connections.
+// On PGlite they run one after the other; on PostgreSQL in parallel, up to the number of connections.
 jest.setTimeout(120_000);
 useTestDatabase();
 
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells();
+  store = await insertSellingStore();
 });
 
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Guests, each with this in the bag and ready to order. */
+/** Guests, each with this product in the cart and ready to order. */
 function guestsWith(count: number, chosen: readonly Chosen[], checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
   return Promise.all(
     times(count, async () => {
@@ -50,7 +51,7 @@ function guestsWith(count: number, chosen: readonly Chosen[], checkout: Paramete
 }
 type Ready = Awaited<ReturnType<typeof guestsWith>>[number];
 
-/** Whoever is told to come back, because a busy machine has no connection for them in time, does so. */
+/** Retries when a busy machine had no database connection in time. */
 async function order({ visitor, request }: Ready): ReturnType<typeof placeOrder> {
   try {
     return await placeOrder({ store, visitor }, request);
@@ -70,7 +71,7 @@ async function orderAll(ready: readonly Ready[], request = {}) {
 const stockOf = async (id: string) =>
   (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
 
-it("sells twenty pieces to twenty of two hundred buyers, and tells the others", async () => {
+it("sells twenty pieces to twenty of two hundred buyers, and refuses the others", async () => {
   await insertProduct({ id: "rare", stock: 2_000 });
   const { placed, codes } = await orderAll(await guestsWith(200, [{ productId: "rare" }]));
   expect([placed.length, codes.length, new Set(codes)]).toEqual([20, 180, new Set(["item_unavailable"])]);
@@ -82,7 +83,7 @@ it("sells twenty pieces to twenty of two hundred buyers, and tells the others", 
   expect(invoices).toEqual(times(20, (index) => (invoices[0] ?? 0) + index));
 });
 
-it("never lets orders of the same things in another order wait for each other", async () => {
+it("never deadlocks orders of the same products in a different sequence", async () => {
   const ids = times(5, (index) => `crossed-${index}`);
   for (const id of ids) {
     await insertProduct({ id, stock: 2_000, variantTypes: [{ name: "Size", options: ["S", "M"] }] });
@@ -100,7 +101,7 @@ it("never lets orders of the same things in another order wait for each other", 
   expect(await Promise.all(ids.map(stockOf))).toEqual(times(5, () => 0));
 });
 
-it("makes one order of one key, however many ask at once", async () => {
+it("places one order per key, however many requests run at once", async () => {
   await insertProduct({ id: "keyed" });
   const [ready] = await guestsWith(1, [{ productId: "keyed" }]);
   if (!ready) throw new Error("Nobody is ready");
@@ -112,7 +113,7 @@ it("makes one order of one key, however many ask at once", async () => {
   expect(await getDatabase().$count(outboxMessages, eq(outboxMessages.recipient, email))).toBe(1);
 });
 
-it("makes one order of one checkout, under however many keys", async () => {
+it("places one order per checkout, whatever the number of keys", async () => {
   await insertProduct({ id: "doubled" });
   const [ready] = await guestsWith(1, [{ productId: "doubled" }]);
   if (!ready) throw new Error("Nobody is ready");
@@ -122,11 +123,11 @@ it("makes one order of one checkout, under however many keys", async () => {
   expect(await stockOf("doubled")).toBe(900);
 });
 
-it("draws no more from a gift card than is on it", async () => {
+it("never takes more from a gift card than its balance", async () => {
   await insertProduct({ id: "carded", stock: null });
   await insertGiftCard("RACE-RACE-RACE", { price: 1_000_000, balance: 300_000 });
   const ready = await guestsWith(20, [{ productId: "carded" }], { giftCardCodes: ["RACE-RACE-RACE"] });
-  // An order costs ₹1,080, so what is left for the third pays a part, which is not what was shown.
+  // An order costs ₹1,080, so the balance covers only part of the third, which changes its total.
   const { placed, codes } = await orderAll(ready, { paymentName: "Bank Payment", seenTotal: 0 });
   expect(placed).toHaveLength(2);
   expect(new Set(["total_changed", "gift_card_changed"])).toEqual(
@@ -136,7 +137,7 @@ it("draws no more from a gift card than is on it", async () => {
   expect(card?.balance).toBe(84_000);
 });
 
-it("gives an offer to as many as may have it, and to nobody twice", async () => {
+it("gives an offer as often as allowed, and to nobody twice", async () => {
   await insertProduct({ id: "offered", stock: null });
   await insertOffer("FIVE", { restrict_usage: true, usage_limit: 5 });
   await insertOffer("ONCE", { onetime_usage: true });
@@ -157,7 +158,7 @@ it("gives an offer to as many as may have it, and to nobody twice", async () => 
   expect([once.placed.length, new Set(once.codes)]).toEqual([1, new Set(["offer_already_used"])]);
 });
 
-it("settles a payment once, and against the end of its time either way", async () => {
+it("settles a payment once, before or after the order lapses", async () => {
   await insertProduct({ id: "settled", stock: 2_000 });
   const { placed } = await orderAll(await guestsWith(20, [{ productId: "settled" }]), { paymentName: "Square" });
   expect(await stockOf("settled")).toBe(0);
@@ -195,7 +196,7 @@ it("settles a payment once, and against the end of its time either way", async (
   expect(mails).toBe(20);
 });
 
-it("gives back once what many cancel and end at once", async () => {
+it("releases stock once when many cancel at the same time", async () => {
   await insertProduct({ id: "ended", stock: 1_000 });
   const ready = await guestsWith(10, [{ productId: "ended" }]);
   const waiting = await orderAll(ready.slice(0, 5), { paymentName: "Square" });

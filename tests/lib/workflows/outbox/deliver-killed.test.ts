@@ -25,7 +25,7 @@ async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
   return read().finally(closeDatabase);
 }
 
-it("sends a mail once more that was under way when its process was killed", async () => {
+it("sends an e-mail once more if its process was killed during delivery", async () => {
   await inDatabase(async () => {
     await insertStore("loom");
     const message = { template: "welcome", recipient: "asha@example.com", content: { name: "Asha" } } as const;
@@ -43,7 +43,7 @@ it("sends a mail once more that was under way when its process was killed", asyn
     return text(child.stdout);
   };
   try {
-    // The server has the mail, and the process dies before it hears so.
+    // The server has the e-mail, but the process dies before the server responds.
     smtp.whenMailArrives(() => {
       running[0]?.kill("SIGKILL");
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -11,8 +11,6 @@ import type { Message } from "@/lib/messages/mail/templates";
 import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
 import { insertStore } from "@/tests/factories/store-row";
 import { startSmtp } from "@/tests/fakes/smtp";
-import { server } from "@/tests/mocks/server";
-import { SMS_GATEWAY, smsGateway } from "@/tests/mocks/sms-gateway";
 import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "outbox-"));
@@ -38,11 +36,6 @@ const signInCode: Message = {
   recipient: "asha@example.com",
   content: { code: "482913", minutes: 10 },
 };
-const mobileCode: Message = {
-  template: "mobile_code",
-  recipient: "+919876543210",
-  content: { code: "482913", minutes: 10 },
-};
 
 const queue = (message: Message, storeId = "loom") => queueMessage(storeId, message, getDatabase(), START);
 const deliver = (minutes = 0, settings: Record<string, string> = {}) =>
@@ -52,8 +45,8 @@ const deliver = (minutes = 0, settings: Record<string, string> = {}) =>
   });
 const onlyMessage = async () => (await getDatabase().select().from(outboxMessages))[0];
 
-describe("a mail", () => {
-  it("is sent in the shop's name, once, and forgotten but for the fact", async () => {
+describe("an e-mail", () => {
+  it("is sent once, in the shop's name, and its content is deleted", async () => {
     const id = await queue(welcome());
     expect(await deliver()).toEqual({ sent: 1, postponed: 0, failed: 0 });
     expect(await deliver(60)).toEqual({ sent: 0, postponed: 0, failed: 0 });
@@ -77,7 +70,7 @@ describe("a mail", () => {
     expect(await deliver()).toMatchObject({ sent: 1 });
   });
 
-  it("waits longer each time for a server that is away, and is given up in the end, kept for the owner", async () => {
+  it("is retried with longer waits during an outage, and finally fails with its content kept", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     await queue(welcome());
     await smtp.stop();
@@ -96,7 +89,7 @@ describe("a mail", () => {
     smtp = await startSmtp();
   });
 
-  it("leaves with the next try when the server is back", async () => {
+  it("is sent with the next attempt when the server is back", async () => {
     await queue(welcome());
     smtp.refuse({ code: 451 });
     expect(await deliver()).toMatchObject({ postponed: 1 });
@@ -105,7 +98,7 @@ describe("a mail", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("is given up at once when the server does not know its recipient", async () => {
+  it("fails at once when the server does not know its recipient", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     await queue(welcome());
     smtp.refuse({ code: 550 });
@@ -113,7 +106,7 @@ describe("a mail", () => {
     log.mockRestore();
   });
 
-  it("does not hold up the mails behind it", async () => {
+  it("does not block other e-mails", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     await queue(welcome(), "a-store-that-is-gone");
     for (let number = 0; number < 12; number += 1) await queue(welcome("Asha", `asha${number}@example.com`));
@@ -121,7 +114,7 @@ describe("a mail", () => {
     log.mockRestore();
   });
 
-  it("that another version of the shop has queued waits for that version", async () => {
+  it("of another version of the shop waits for that version", async () => {
     await getDatabase()
       .insert(outboxMessages)
       .values([
@@ -134,13 +127,13 @@ describe("a mail", () => {
 });
 
 describe("a code", () => {
-  it("is not in the database any more once it was sent", async () => {
+  it("is deleted from the database once it is sent", async () => {
     await queue(signInCode);
     await deliver();
     expect(JSON.stringify(await onlyMessage())).not.toContain("482913");
   });
 
-  it("is neither sent nor kept when it is too old to be of use", async () => {
+  it("is neither sent nor kept once it has expired", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     await queue(signInCode);
     expect(await deliver(10)).toMatchObject({ sent: 0, failed: 1 });
@@ -149,7 +142,7 @@ describe("a code", () => {
     log.mockRestore();
   });
 
-  it("is given up as soon as the next try would come too late", async () => {
+  it("fails as soon as the next attempt would be too late", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     await queue(signInCode);
     smtp.refuse({ code: 451 });
@@ -170,16 +163,16 @@ describe("several workers", () => {
     expect(smtp.mails.flatMap(({ to }) => to).sort()).toEqual(recipients.sort());
   });
 
-  it("leave a message alone while one of them has it", async () => {
+  it("skip a message one of them has claimed", async () => {
     await queue(welcome());
     await claimMessages(START);
     expect(await deliver(1.9)).toMatchObject({ sent: 0 });
   });
 
-  it("do not undo what was done by the one that took over", async () => {
+  it("do not overwrite the result of the worker that took over", async () => {
     await queue(welcome());
     smtp.whenMailArrives(async () => {
-      // While this worker waits for its answer, its claim ends, and another one sends the message.
+      // While this worker waits for a response, its claim ends, and another worker sends the message.
       smtp.whenMailArrives(() => {});
       expect(await deliver(2)).toMatchObject({ sent: 1 });
     });
@@ -191,7 +184,7 @@ describe("several workers", () => {
 it("sends a message once more after a crash, and not a third time", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   await queue(welcome());
-  // A worker that claims and dies has perhaps sent what it claimed.
+  // A worker that dies after the claim may have sent the message.
   expect(await claimMessages(START)).toMatchObject([{ attempts: 1, wasInterruptedTwice: false }]);
   expect(await claimMessages(after(2))).toMatchObject([{ attempts: 2, wasInterruptedTwice: false }]);
   expect(await deliver(4)).toEqual({ sent: 0, postponed: 0, failed: 1 });
@@ -204,7 +197,7 @@ it("sends a message once more after a crash, and not a third time", async () => 
   log.mockRestore();
 });
 
-it("begins no further batch when the process is about to end", async () => {
+it("starts no further batch when the process is about to end", async () => {
   for (let number = 0; number < 12; number += 1) await queue(welcome());
   const ending = new AbortController();
   smtp.whenMailArrives(() => ending.abort());
@@ -217,72 +210,7 @@ it("begins no further batch when the process is about to end", async () => {
   expect(await deliver()).toMatchObject({ sent: 7 });
 });
 
-describe("a text message", () => {
-  it("goes to the gateway with its token and an id by which it is known again", async () => {
-    const { handler, requests } = smsGateway();
-    server.use(handler);
-    const id = await queue(mobileCode);
-    const settings = { SMS_GATEWAY_URL: SMS_GATEWAY, SMS_GATEWAY_TOKEN: "secret" };
-    expect(await deliver(0, settings)).toMatchObject({ sent: 1 });
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.headers.get("authorization")).toBe("Bearer secret");
-    expect(requests[0]?.headers.get("idempotency-key")).toBe(`loom.${id}`);
-    expect(requests[0]?.body).toEqual({
-      id: `loom.${id}`,
-      to: "+919876543210",
-      text: "482913 is your Nila Loom code, good for 10 minutes. Tell it to nobody.\n\n@shop.example #482913",
-    });
-  });
-
-  it.each([
-    { status: 500, outcome: "postponed" },
-    { status: 401, outcome: "postponed" },
-    { status: 429, outcome: "postponed" },
-    { status: 400, outcome: "failed" },
-  ])("is $outcome when the gateway answers $status", async ({ status, outcome }) => {
-    const log = jest.spyOn(console, "error").mockImplementation();
-    server.use(smsGateway(status).handler);
-    await queue(mobileCode);
-    expect(await deliver(0, { SMS_GATEWAY_URL: SMS_GATEWAY })).toMatchObject({ [outcome]: 1 });
-    log.mockRestore();
-  });
-});
-
-describe("without a mail server and a gateway", () => {
-  const keep = () =>
-    deliverOutbox({ clock: () => START, settings: { DATA_DIR: path.join(folder, "kept") } }).then(() =>
-      readdirSync(path.join(folder, "kept", "outbox")),
-    );
-
-  it("messages land as files that only the owner can read", async () => {
-    const codeId = await queue(signInCode);
-    const smsId = await queue(mobileCode);
-    expect((await keep()).sort()).toEqual([
-      `2026-11-21T10-00-00-000Z-mobile_code-${smsId}.txt`,
-      `2026-11-21T10-00-00-000Z-sign_in_code-${codeId}.eml`,
-    ]);
-    const mail = path.join(folder, "kept", "outbox", `2026-11-21T10-00-00-000Z-sign_in_code-${codeId}.eml`);
-    expect(readFileSync(mail, "utf8")).toMatch(
-      /^From: "Nila Loom" <shop@localhost>\nTo: asha@example.com\nSubject: 482913 is your code for Nila Loom\n/,
-    );
-    if (process.platform !== "win32") expect(statSync(mail).mode & 0o777).toBe(0o600);
-    expect(smtp.mails).toEqual([]);
-  });
-
-  it("messages wait while the folder cannot be written, which the log says once", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation();
-    await queue(welcome());
-    await queue(welcome());
-    // A file where a folder is needed fails for every user, also for root.
-    const settings = { DATA_DIR: path.resolve("package.json") };
-    expect(await deliverOutbox({ clock: () => START, settings })).toMatchObject({ sent: 0, postponed: 2 });
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify(log.mock.calls)).not.toContain("asha@");
-    log.mockRestore();
-  });
-});
-
-it("has a store's own sender and answers go to the store", async () => {
+it("uses the store's own sender, and replies go to the store", async () => {
   await insertStore("other", {
     details: { company_details: { email: "hello@other.example" } },
     name: "Ötherwise, Ltd",
@@ -294,7 +222,7 @@ it("has a store's own sender and answers go to the store", async () => {
   await getDatabase().delete(stores).where(eq(stores.storeId, "other"));
 });
 
-it("lets the shop answer who has asked about a product", async () => {
+it("sends replies to an enquiry to its sender", async () => {
   const about = { product: "Silk saree", slug: "silk-saree", options: "", sku: "SS-1", mobile: "", message: "In red?" };
   const content = { ...about, name: "Asha", email: "asha@example.com" };
   await queue({ template: "owner_enquiry", recipient: "enquiries@nila.example", content });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { getDatabase } from "@/lib/database/connection";
-import { rateLimits } from "@/lib/database/schema/customer";
+import { rateLimits } from "@/lib/database/schema/authentication";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { placeOrder } from "@/lib/workflows/order/place";
 import {
@@ -11,14 +11,21 @@ import {
 } from "@/lib/workflows/payment/cash-on-delivery-code";
 import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
 import { insertProduct } from "@/tests/factories/product-row";
-import { aBuyer, anOrderRequest, aReadyCheckout, openShopThatSells, putIntoCart, theShop } from "@/tests/support/buyer";
+import {
+  aBuyer,
+  anOrderRequest,
+  aReadyCheckout,
+  insertSellingStore,
+  putIntoCart,
+  testStore,
+} from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 import { lastCode, messagesTo, otherCode } from "@/tests/support/shopper";
 
 useTestDatabase();
 beforeAll(async () => {
   const cod_config = { cod_charges: 50, max_amount: 5_000, sms_status: true };
-  await openShopThatSells({ payment_types: [{ name: "COD", status: "active", cod_config }] });
+  await insertSellingStore({ payment_types: [{ name: "COD", status: "active", cod_config }] });
   await insertProduct({ id: "stole", stock: null });
 });
 beforeEach(async () => {
@@ -26,11 +33,11 @@ beforeEach(async () => {
 });
 
 let numbers = 0;
-/** A number of each test's own, as somebody types it. */
+/** A mobile number for each test, as typed. */
 const aNumber = () => ({ dialCode: "+91", mobile: `98765 ${String(10_000 + ++numbers)}` });
 const international = ({ mobile }: { mobile: string }) => `+91${mobile.replace(" ", "")}`;
-const askerOf = async (visitor: Visitor, address = "203.0.113.7") => ({
-  store: await theShop(),
+const requesterOf = async (visitor: Visitor, address = "203.0.113.7") => ({
+  store: await testStore(),
   visitor,
   address,
   device: "",
@@ -39,14 +46,14 @@ async function aBuyerWithCart(quantity = 100) {
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId: "stole", quantity });
   const checkoutId = await aReadyCheckout(visitor);
-  return { asker: await askerOf(visitor), checkoutId };
+  return { asker: await requesterOf(visitor), checkoutId };
 }
-/** Over the pause between two codes, but not over the limit of how many. */
+/** Past the pause between two codes, but within the limit per hour. */
 const waitAMinute = async () => {
   await getDatabase().delete(rateLimits).where(eq(rateLimits.name, "cod_pause"));
 };
 
-it("orders with the number that the code was sent to, once", async () => {
+it("places one order with the number the code was sent to", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   expect(await requestCashOnDeliveryCode(asker, checkoutId, number)).toMatchObject({
@@ -67,7 +74,7 @@ it("orders with the number that the code was sent to, once", async () => {
   });
 });
 
-it("is good for a minute", async () => {
+it("is valid for a minute", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   await requestCashOnDeliveryCode(asker, checkoutId, aNumber());
   const sent = await findSentCode("nila-loom", cashOnDeliveryCodeOwner(asker.visitor, checkoutId));
@@ -78,7 +85,7 @@ it("is good for a minute", async () => {
   expect(await findSentCode("nila-loom", cashOnDeliveryCodeOwner(asker.visitor, checkoutId), over)).toBeNull();
 });
 
-it("proves no other number, opens no other checkout, and is nobody else's", async () => {
+it("proves no other number, and works for no other checkout or visitor", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   await requestCashOnDeliveryCode(asker, checkoutId, number);
@@ -91,7 +98,7 @@ it("proves no other number, opens no other checkout, and is nobody else's", asyn
   expect(await redeem(asker.visitor, checkoutId, number)).toMatchObject({ ok: true });
 });
 
-it("can be tried five times", async () => {
+it("allows five attempts", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   await requestCashOnDeliveryCode(asker, checkoutId, number);
@@ -104,7 +111,7 @@ it("can be tried five times", async () => {
   expect(await tried(code)).toMatchObject({ code: "code_over" });
 });
 
-it("is sent three times, a minute apart, and then not for an hour", async () => {
+it("is sent three times, a minute apart, then not for an hour", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const number = aNumber();
   const ask = () => requestCashOnDeliveryCode(asker, checkoutId, number);
@@ -122,32 +129,37 @@ it("is sent three times, a minute apart, and then not for an hour", async () => 
   expect(await messagesTo(international(number))).toHaveLength(3);
 });
 
-it("counts a number whoever asks, and whoever asks whatever the number", async () => {
+it("limits codes per number, and per visitor", async () => {
   const number = aNumber();
   for (let buyer = 0; buyer < 3; buyer += 1) {
-    expect(await sendCashOnDeliveryCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: true });
+    expect(await sendCashOnDeliveryCode(await requesterOf(await aBuyer()), "checkout", number)).toMatchObject({
+      ok: true,
+    });
   }
-  expect(await sendCashOnDeliveryCode(await askerOf(await aBuyer()), "checkout", number)).toMatchObject({ ok: false });
+  expect(await sendCashOnDeliveryCode(await requesterOf(await aBuyer()), "checkout", number)).toMatchObject({
+    ok: false,
+  });
   const visitor = await aBuyer();
   for (let sent = 0; sent < 3; sent += 1) {
     await waitAMinute();
-    expect(await sendCashOnDeliveryCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: true });
+    expect(await sendCashOnDeliveryCode(await requesterOf(visitor), "checkout", aNumber())).toMatchObject({ ok: true });
   }
   await waitAMinute();
-  expect(await sendCashOnDeliveryCode(await askerOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
+  expect(await sendCashOnDeliveryCode(await requesterOf(visitor), "checkout", aNumber())).toMatchObject({ ok: false });
 });
 
-it("is sent to so many numbers from one network", async () => {
-  const from = async () => sendCashOnDeliveryCode(await askerOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
+it("is limited per network", async () => {
+  const from = async () =>
+    sendCashOnDeliveryCode(await requesterOf(await aBuyer(), "198.51.100.9"), "checkout", aNumber());
   for (let sent = 0; sent < 15; sent += 1) expect(await from()).toMatchObject({ ok: true });
   expect(await from()).toMatchObject({ code: "too_many_attempts" });
 });
 
-it("is not sent for what is no mobile number, a strange checkout, or an order that may not be paid on delivery", async () => {
+it("is not sent to an invalid number, for an unknown checkout, or without cash on delivery", async () => {
   const { asker, checkoutId } = await aBuyerWithCart();
   const landline = { dialCode: "+91", mobile: "1234" };
   expect(await requestCashOnDeliveryCode(asker, checkoutId, landline)).toMatchObject({ code: "mobile_invalid" });
-  expect(await requestCashOnDeliveryCode(await askerOf(await aBuyer()), checkoutId, aNumber())).toMatchObject({
+  expect(await requestCashOnDeliveryCode(await requesterOf(await aBuyer()), checkoutId, aNumber())).toMatchObject({
     code: "checkout_unknown",
   });
   const dear = await aBuyerWithCart(1_000);

@@ -1,13 +1,13 @@
+import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
-import { cancelPendingPayment } from "@/lib/workflows/payment/give-up";
-import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hand-over";
+import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
 import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
 import { useSettings } from "@/tests/factories/settings";
 import { startFoloosi } from "@/tests/fakes/foloosi";
-import { openShopThatSells } from "@/tests/support/buyer";
+import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { anOrderToPay, letStandInsBeCalled, orderNow, triesOf } from "@/tests/support/payer";
+import { allowCallsToFakes, anOrderToPay, attemptStatusesOf, currentOrder } from "@/tests/support/payer";
 
 jest.mock("@/lib/server/env", () => {
   const actual = jest.requireActual("@/lib/server/env");
@@ -18,16 +18,16 @@ useTestDatabase();
 let service: Awaited<ReturnType<typeof startFoloosi>>;
 beforeAll(async () => {
   const app_config = { merchant_key: "test_merchant" };
-  await openShopThatSells({ payment_types: [{ name: "Foloosi", status: "active", app_config }] });
+  await insertSellingStore({ payment_types: [{ name: "Foloosi", status: "active", app_config }] });
   service = await startFoloosi();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  letStandInsBeCalled();
+  allowCallsToFakes();
   useSettings(service.settings);
   service.keepSilent(false);
 });
-/** What goes wrong there is told in the log. */
+/** Failures of the service are logged. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -35,20 +35,20 @@ afterAll(() => {
   for (const spy of logged) spy.mockRestore();
 });
 
-type Ordered = Awaited<ReturnType<typeof anOrderToPay>>;
-async function tokenFor({ payer, order }: Ordered) {
-  const handed = await startHostedPayment(payer, order.id);
-  if (!handed.ok) throw new Error(handed.code);
-  return handed.value.token;
+type PlacedOrder = Awaited<ReturnType<typeof anOrderToPay>>;
+async function tokenFor({ payer, order }: PlacedOrder) {
+  const started = await startHostedPayment(payer, order.id);
+  if (!started.ok) throw new Error(started.code);
+  return started.value.token;
 }
-const back = ({ payer, order }: Ordered, { transaction_no }: { transaction_no: string }) =>
+const comeBack = ({ payer, order }: PlacedOrder, { transaction_no }: { transaction_no: string }) =>
   finishHostedPayment(payer, order.id, transaction_no);
-const hear = ({ payer }: Ordered, transaction: Parameters<typeof service.webhook>[0]) => {
+const sendWebhook = ({ payer }: PlacedOrder, transaction: Parameters<typeof service.webhook>[0]) => {
   const { body, headers } = service.webhook(transaction);
   return receiveWebhook(payer.store, "foloosi", { body, headers: new Headers(headers) });
 };
 
-it("hands over to its script, and asks what became of it when the shopper is back", async () => {
+it("continues in its script, and checks the payment when the shopper is back", async () => {
   const ordered = await anOrderToPay("Foloosi");
   expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({
     ok: true,
@@ -56,60 +56,60 @@ it("hands over to its script, and asks what became of it when the shopper is bac
   });
   const paid = service.pay(await tokenFor(ordered));
   expect(paid).toMatchObject({ request_amount: "1080.00", request_currency: "INR" });
-  expect(await back(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await comeBack(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
-it("hears it from Foloosi when the shopper does not come back; both, in either order, are once", async () => {
+it("settles by webhook when the shopper does not come back, once in either order", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const paid = service.pay(await tokenFor(ordered));
-  expect(await hear(ordered, paid)).toMatchObject({ kind: "heard" });
-  expect(await orderNow(ordered.order)).toMatchObject({ paymentStatus: "paid" });
-  expect(await back(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
-  expect(await hear(ordered, paid)).toMatchObject({ kind: "heard" });
-  expect(await triesOf(ordered.order)).toEqual(["succeeded"]);
+  expect(await sendWebhook(ordered, paid)).toMatchObject({ kind: "received" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ paymentStatus: "paid" });
+  expect(await comeBack(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
+  expect(await sendWebhook(ordered, paid)).toMatchObject({ kind: "received" });
+  expect(await attemptStatusesOf(ordered.order)).toEqual(["succeeded"]);
 });
 
-it("believes nothing that a call says, which anybody could make", async () => {
+it("trusts no webhook, because anybody could send one", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const failed = service.pay(await tokenFor(ordered), { status: "failed" });
-  expect(await hear(ordered, { ...failed, status: "success" })).toMatchObject({ kind: "heard" });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
-  expect(await hear(ordered, { ...failed, transaction_no: "FLSinvented" })).toEqual({ kind: "later" });
+  expect(await sendWebhook(ordered, { ...failed, status: "success" })).toMatchObject({ kind: "received" });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
+  expect(await sendWebhook(ordered, { ...failed, transaction_no: "FLSinvented" })).toEqual({ kind: "retry_later" });
   const paid = service.pay(await tokenFor(ordered));
-  expect(await back(ordered, paid)).toMatchObject({ value: { outcome: "succeeded" } });
+  expect(await comeBack(ordered, paid)).toMatchObject({ value: { outcome: "succeeded" } });
 });
 
 it("counts a payment for its own order only", async () => {
   const [one, other] = [await anOrderToPay("Foloosi"), await anOrderToPay("Foloosi")];
   const paid = service.pay(await tokenFor(one));
   await tokenFor(other);
-  expect(await back(other, paid)).toMatchObject({ ok: true, value: { outcome: "unknown" } });
-  expect(await orderNow(other.order)).toMatchObject({ status: "pending" });
-  expect(await hear(one, { ...paid, optional1: "nobody" })).toMatchObject({ kind: "heard" });
-  expect(await back(one, paid)).toMatchObject({ value: { outcome: "succeeded" } });
+  expect(await comeBack(other, paid)).toMatchObject({ ok: true, value: { outcome: "unknown" } });
+  expect(await currentOrder(other.order)).toMatchObject({ status: "pending" });
+  expect(await sendWebhook(one, { ...paid, optional1: "nobody" })).toMatchObject({ kind: "received" });
+  expect(await comeBack(one, paid)).toMatchObject({ value: { outcome: "succeeded" } });
 });
 
-it("does not take another amount for the money of the order", async () => {
+it("does not accept a different amount", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const paid = service.pay(await tokenFor(ordered), { request_amount: "10.80" });
-  expect(await back(ordered, paid)).toMatchObject({ value: { outcome: "to_be_returned" } });
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "pending" });
+  expect(await comeBack(ordered, paid)).toMatchObject({ value: { outcome: "to_be_returned" } });
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   expect(await refundOrder("nila-loom", ordered.order.id)).toMatchObject({ code: "refund_by_hand" });
   expect(await refundOrder("nila-loom", ordered.order.id, { isDoneByHand: true })).toMatchObject({ ok: true });
-  expect(await triesOf(ordered.order)).toEqual(["refunded"]);
+  expect(await attemptStatusesOf(ordered.order)).toEqual(["refunded"]);
 });
 
-it("returns the second of two payments of one order", async () => {
+it("marks the second of two payments of one order for refund", async () => {
   const ordered = await anOrderToPay("Foloosi");
   const [first, second] = [service.pay(await tokenFor(ordered)), service.pay(await tokenFor(ordered))];
-  await back(ordered, first);
-  await hear(ordered, second);
-  expect(await orderNow(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
-  expect(await triesOf(ordered.order)).toEqual(["succeeded", "refund_due"]);
+  await comeBack(ordered, first);
+  await sendWebhook(ordered, second);
+  expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
+  expect(await attemptStatusesOf(ordered.order)).toEqual(["succeeded", "refund_due"]);
 });
 
-it("offers nothing while it is silent, and lets the shopper pay otherwise", async () => {
+it("refuses payments while it is down, and lets the shopper choose another method", async () => {
   const ordered = await anOrderToPay("Foloosi");
   service.keepSilent(true);
   expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "payment_unavailable" });
@@ -119,11 +119,11 @@ it("offers nothing while it is silent, and lets the shopper pay otherwise", asyn
   expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "order_not_payable" });
 });
 
-it("gives up on a window that nobody came back from after a day", async () => {
+it("gives up after a day on a payment window nobody came back from", async () => {
   const ordered = await anOrderToPay("Foloosi");
   await tokenFor(ordered);
   await checkOpenPayments({ now: new Date(Date.now() + 60_000) });
-  expect(await triesOf(ordered.order)).toEqual(["created"]);
+  expect(await attemptStatusesOf(ordered.order)).toEqual(["created"]);
   await checkOpenPayments({ now: new Date(Date.now() + 25 * 60 * 60_000) });
-  expect(await triesOf(ordered.order)).toEqual(["failed"]);
+  expect(await attemptStatusesOf(ordered.order)).toEqual(["failed"]);
 });

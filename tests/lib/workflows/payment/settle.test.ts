@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { findOrder } from "@/lib/data/order/orders";
 import { insertPaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
-import { giftCards, offerCounts, offerUses } from "@/lib/database/schema/gift-card";
+import { giftCards } from "@/lib/database/schema/gift-card";
 import { payments } from "@/lib/database/schema/payment";
-import { products } from "@/lib/database/schema/store";
+import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
+import { products } from "@/lib/database/schema/product";
 import type { Order } from "@/lib/domain/order/order";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
@@ -16,45 +17,45 @@ import {
   aReadyCheckout,
   insertGiftCard,
   insertOffer,
-  openShopThatSells,
+  insertSellingStore,
   putIntoCart,
-  theShop,
+  testStore,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 import { messagesTo } from "@/tests/support/shopper";
 
 useTestDatabase();
 beforeAll(async () => {
-  await openShopThatSells();
+  await insertSellingStore();
   await insertOffer("TEN");
 });
 
-let made = 0;
-/** An order of two pieces that waits for a card's money, with a try to pay it. */
+let orderCount = 0;
+/** A pending order of two pieces, with an open payment attempt. */
 async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, stock = 1_000) {
-  const name = `settled-${++made}`;
+  const name = `settled-${++orderCount}`;
   await insertProduct({ id: name, stock });
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId: name, quantity: 200 });
   const checkoutId = await aReadyCheckout(visitor, chosen);
   const request = { ...anOrderRequest(checkoutId), paymentName: "Square" };
-  const answer = await placeOrder({ store: await theShop(), visitor }, request);
+  const answer = await placeOrder({ store: await testStore(), visitor }, request);
   if (!answer.ok) throw new Error(`Refused: ${answer.code}`);
   const { order } = answer.value;
   const [amount, currencyCode] = [order.finalPrice, "INR"];
   const started = { orderId: order.id, provider: "square", reference: null, amount, currencyCode } as const;
   const paymentId = await insertPaymentAttempt("nila-loom", started, new Date());
-  const told: ReportedPayment = {
+  const reported: ReportedPayment = {
     ...started,
     reference: `ref-${name}`,
     outcome: "succeeded",
     eventId: `event-${name}`,
   };
-  return { order, visitor, checkoutId, productId: name, paymentId, told };
+  return { order, visitor, checkoutId, productId: name, paymentId, reported };
 }
 
-const settle = async (told: ReportedPayment) => {
-  const settled = await settlePayment("nila-loom", told);
+const settle = async (reported: ReportedPayment) => {
+  const settled = await settlePayment("nila-loom", reported);
   if (!settled.ok) throw new Error(`Refused: ${settled.code}`);
   return settled.value;
 };
@@ -66,30 +67,30 @@ const AFTER_THE_HOLD = 8 * 60_000;
 const lapse = () => releaseLapsedOrders(new Date(Date.now() + AFTER_THE_HOLD));
 const mails = async ({ email }: Order) => (await messagesTo(email)).map(({ template }) => template);
 
-it("places the order when its money is there, once, whoever tells it and how often", async () => {
-  const { order, told, paymentId, productId } = await aPendingOrder();
-  await settle(told);
-  await settle(told);
-  await settle({ ...told, eventId: null });
-  await settle({ ...told, eventId: "another" });
+it("places the order once when it is paid, whoever reports it and how often", async () => {
+  const { order, reported, paymentId, productId } = await aPendingOrder();
+  await settle(reported);
+  await settle(reported);
+  await settle({ ...reported, eventId: null });
+  await settle({ ...reported, eventId: "another" });
   expect(await inDatabase(order)).toMatchObject({
     status: "placed",
     paymentStatus: "paid",
     invoiceNumber: expect.stringMatching(/^INV-/),
     holdUntil: null,
   });
-  expect(await paymentOf(paymentId)).toMatchObject({ status: "succeeded", reference: told.reference });
+  expect(await paymentOf(paymentId)).toMatchObject({ status: "succeeded", reference: reported.reference });
   expect(await mails(order)).toEqual(["order_placed"]);
   expect(await stockOf(productId)).toBe(800);
   await lapse();
   expect(await inDatabase(order)).toMatchObject({ status: "placed" });
 });
 
-it("counts no money that is too little, or of another currency, and says so by ids alone", async () => {
+it("refuses a smaller amount or another currency, and logs only ids", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   for (const wrong of [{ amount: 1 }, { currencyCode: "USD" }]) {
-    const { order, told, paymentId } = await aPendingOrder();
-    await settle({ ...told, ...wrong });
+    const { order, reported, paymentId } = await aPendingOrder();
+    await settle({ ...reported, ...wrong });
     expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "pending" });
     expect(await paymentOf(paymentId)).toMatchObject({ status: "refund_due" });
     expect(logged.mock.lastCall?.[0]).toContain(order.id);
@@ -98,18 +99,18 @@ it("counts no money that is too little, or of another currency, and says so by i
   logged.mockRestore();
 });
 
-it("lets another try follow one that failed, while the order waits", async () => {
-  const { order, told, paymentId } = await aPendingOrder();
-  await settle({ ...told, outcome: "failed" });
+it("allows another attempt after a failed one, while the order is pending", async () => {
+  const { order, reported, paymentId } = await aPendingOrder();
+  await settle({ ...reported, outcome: "failed" });
   expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
   expect(await paymentOf(paymentId)).toMatchObject({ status: "failed" });
-  const { orderId, provider, amount, currencyCode } = told;
+  const { orderId, provider, amount, currencyCode } = reported;
   await insertPaymentAttempt("nila-loom", { orderId, provider, amount, currencyCode, reference: null }, new Date());
-  await settle({ ...told, reference: "second try", eventId: "second" });
+  await settle({ ...reported, reference: "second try", eventId: "second" });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
-it("gives all back when the time is over, once, and the checkout can be ordered again", async () => {
+it("releases a lapsed order once, and its checkout can be ordered again", async () => {
   await insertGiftCard("LAPS-LAPS-LAPS", { balance: 50_000 });
   const chosen = { offerCode: "TEN", giftCardCodes: ["LAPS-LAPS-LAPS"] };
   const { order, productId, visitor, checkoutId } = await aPendingOrder(chosen);
@@ -125,21 +126,21 @@ it("gives all back when the time is over, once, and the checkout can be ordered 
   const [count] = await getDatabase().select().from(offerCounts).where(eq(offerCounts.offerId, "TEN"));
   expect(count?.used).toBe(0);
   expect(await mails(order)).toEqual([]);
-  const again = await placeOrder({ store: await theShop(), visitor }, anOrderRequest(checkoutId));
+  const again = await placeOrder({ store: await testStore(), visitor }, anOrderRequest(checkoutId));
   expect(again).toMatchObject({ ok: true });
 });
 
-it("leaves orders alone whose time is not over", async () => {
+it("leaves orders alone that can still be paid", async () => {
   const { order } = await aPendingOrder();
   await releaseLapsedOrders();
   expect(await inDatabase(order)).toMatchObject({ status: "pending" });
 });
 
-it("places an order after all whose money came late, when all of it can be had again", async () => {
+it("places a lapsed order that is paid late, when everything is still available", async () => {
   await insertGiftCard("LATE-LATE-LATE", { balance: 50_000 });
-  const { order, told, productId } = await aPendingOrder({ giftCardCodes: ["LATE-LATE-LATE"], offerCode: "TEN" });
+  const { order, reported, productId } = await aPendingOrder({ giftCardCodes: ["LATE-LATE-LATE"], offerCode: "TEN" });
   await lapse();
-  await settle(told);
+  await settle(reported);
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   expect(await stockOf(productId)).toBe(800);
   const [card] = await getDatabase().select().from(giftCards).where(eq(giftCards.code, "LATE-LATE-LATE"));
@@ -147,11 +148,11 @@ it("places an order after all whose money came late, when all of it can be had a
   expect(await mails(order)).toEqual(["order_placed"]);
 });
 
-it("owes the money back that came too late, and tells the shopper", async () => {
-  const { order, told, productId, paymentId } = await aPendingOrder({}, 200);
+it("owes a refund when the payment came too late, and mails the shopper", async () => {
+  const { order, reported, productId, paymentId } = await aPendingOrder({}, 200);
   await lapse();
   await getDatabase().update(products).set({ stock: 100 }).where(eq(products.id, productId));
-  await settle(told);
+  await settle(reported);
   expect(await inDatabase(order)).toMatchObject({
     status: "lapsed",
     paymentStatus: "refund_due",
@@ -162,33 +163,35 @@ it("owes the money back that came too late, and tells the shopper", async () => 
   expect(await mails(order)).toEqual(["payment_too_late"]);
 });
 
-it("owes the money back of an order that gave way to another", async () => {
-  const { order, told, visitor, checkoutId, productId } = await aPendingOrder();
-  await placeOrder({ store: await theShop(), visitor }, anOrderRequest(checkoutId));
-  await settle(told);
+it("owes a refund for a payment of a replaced order", async () => {
+  const { order, reported, visitor, checkoutId, productId } = await aPendingOrder();
+  await placeOrder({ store: await testStore(), visitor }, anOrderRequest(checkoutId));
+  await settle(reported);
   expect(await inDatabase(order)).toMatchObject({ status: "lapsed", paymentStatus: "refund_due" });
   expect(await stockOf(productId)).toBe(800);
 });
 
-it("marks a second payment of an order to be returned", async () => {
+it("marks a second payment of an order for refund", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
-  const { order, told } = await aPendingOrder();
-  await settle(told);
-  const { orderId, provider, amount, currencyCode } = told;
+  const { order, reported } = await aPendingOrder();
+  await settle(reported);
+  const { orderId, provider, amount, currencyCode } = reported;
   const twice = await insertPaymentAttempt(
     "nila-loom",
     { orderId, provider, amount, currencyCode, reference: "twice" },
     new Date(),
   );
-  await settle({ ...told, reference: "twice", eventId: "twice" });
+  await settle({ ...reported, reference: "twice", eventId: "twice" });
   expect(await paymentOf(twice)).toMatchObject({ status: "refund_due" });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
   logged.mockRestore();
 });
 
-it("knows no payment that was never begun", async () => {
-  const { told } = await aPendingOrder();
-  expect(await settlePayment("nila-loom", { ...told, orderId: "none" })).toMatchObject({ code: "order_unknown" });
-  expect(await settlePayment("nila-loom", { ...told, provider: "foloosi" })).toMatchObject({ code: "payment_unknown" });
-  expect(await settlePayment("another", told)).toMatchObject({ code: "store_unknown" });
+it("refuses payments that were never started", async () => {
+  const { reported } = await aPendingOrder();
+  expect(await settlePayment("nila-loom", { ...reported, orderId: "none" })).toMatchObject({ code: "order_unknown" });
+  expect(await settlePayment("nila-loom", { ...reported, provider: "foloosi" })).toMatchObject({
+    code: "payment_unknown",
+  });
+  expect(await settlePayment("another", reported)).toMatchObject({ code: "store_unknown" });
 });

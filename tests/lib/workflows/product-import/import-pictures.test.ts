@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { HttpResponse, http, passthrough } from "msw";
 import sharp from "sharp";
 import { getDatabase } from "@/lib/database/connection";
-import { products, variants } from "@/lib/database/schema/store";
+import { products, variants } from "@/lib/database/schema/product";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
@@ -16,7 +16,7 @@ import { server } from "@/tests/mocks/server";
 import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "pictures-"));
-// Read at the first use, which is later than this.
+// The settings are read at first use, which is later than this.
 process.env.DATA_DIR = folder;
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -35,7 +35,7 @@ const kurta = anImportedProduct({
   ],
 });
 
-/** 3,000 pixels wide as the camera wrote it, which held it upright: shown, it is 3,000 high. */
+/** 3,000 pixels wide in the file, but taken upright: displayed, it is 3,000 high. */
 const photograph = () =>
   sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: "#7a3b2e" } })
     .jpeg()
@@ -58,7 +58,7 @@ async function storedPictures() {
   }[];
 }
 
-it("keeps the pictures of an imported product in the shop: upright, no larger than needed, without camera data", async () => {
+it("stores the pictures of an imported product upright, no larger than needed and without camera data", async () => {
   const bytes = await photograph();
   server.use(
     http.get(front, () => answer(bytes)),
@@ -81,12 +81,14 @@ it("keeps the pictures of an imported product in the shop: upright, no larger th
   expect(pictures[0]?.src).toMatch(/^products\/rust-kurta-1-[0-9a-f]{8}\.webp$/);
   expect(pictures[1]?.src).toMatch(/^products\/rust-kurta-2-[0-9a-f]{8}\.webp$/);
   expect(pictures[0]?.preview).toMatch(/^data:image\/webp;base64,/);
-  const kept = await sharp(await readFile(path.join(folder, "uploads/loom", pictures[0]?.src ?? ""))).metadata();
-  expect(kept).toMatchObject({ format: "webp", width: 1_200, height: 1_800 });
-  expect(kept.exif).toBeUndefined();
+  const storedPicture = await sharp(
+    await readFile(path.join(folder, "uploads/loom", pictures[0]?.src ?? "")),
+  ).metadata();
+  expect(storedPicture).toMatchObject({ format: "webp", width: 1_200, height: 1_800 });
+  expect(storedPicture.exif).toBeUndefined();
 });
 
-it("fetches nothing twice: not on the same file, not on a changed one", async () => {
+it("downloads nothing twice, neither for the same file nor for a changed one", async () => {
   let calls = 0;
   const bytes = await photograph();
   server.use(
@@ -104,7 +106,7 @@ it("fetches nothing twice: not on the same file, not on a changed one", async ()
   expect((await storedPictures())[0]).toMatchObject({ alt: "Rust-red kurta", width: 1_200 });
 });
 
-it("fetches a variant's own picture once, though the product shows it too", async () => {
+it("downloads a variant's picture once, although the product shows it too", async () => {
   let calls = 0;
   const bytes = await photograph();
   server.use(
@@ -122,22 +124,18 @@ it("fetches a variant's own picture once, though the product shows it too", asyn
   expect(variant?.pictures).toMatchObject([{ src: picture?.src, source: front }]);
 });
 
-describe("a picture that cannot be had stays where it lives, and is tried again by the next import", () => {
+describe("a picture that cannot be downloaded keeps its address, and the next import tries again", () => {
   it.each([
-    ["it is not there", "refused", () => new HttpResponse(null, { status: 404 })],
+    ["it does not exist", "refused", () => new HttpResponse(null, { status: 404 })],
     ["it is a page", "not_a_picture", () => answer("<html>", "text/html")],
-    ["it only says that it is a picture", "not_a_picture", () => answer("no picture")],
-    ["nobody answers", "unreachable", () => HttpResponse.error()],
+    ["it only claims to be a picture", "not_a_picture", () => answer("no picture")],
+    ["its host does not answer", "unreachable", () => HttpResponse.error()],
     [
-      "it is announced as larger than any picture",
+      "its announced size is too large",
       "too_large",
       () => new HttpResponse("x", { headers: { "Content-Type": "image/jpeg", "Content-Length": "20971521" } }),
     ],
-    [
-      "it is larger than any picture and does not say so",
-      "too_large",
-      () => answer(Buffer.alloc(20 * 1024 * 1024 + 1)),
-    ],
+    ["it turns out to be too large", "too_large", () => answer(Buffer.alloc(20 * 1024 * 1024 + 1))],
   ])("%s", async (_case, code, respond) => {
     const single = anImportedProduct({ pictures: [{ source: front, alt: "" }] });
     server.use(http.get(front, respond));
@@ -153,7 +151,7 @@ describe("a picture that cannot be had stays where it lives, and is tried again 
     expect(await importPictures("loom", ["rust-kurta"])).toMatchObject({ fetched: 1, failures: [] });
   });
 
-  it("its host has been given up on", async () => {
+  it("its host was given up on", async () => {
     await importProducts("loom", [kurta]);
     const { failures } = await importPictures("loom", ["rust-kurta"], { skipHosts: ["cdn.example"] });
     expect(failures.map(({ code }) => code)).toEqual(["host_skipped", "host_skipped"]);
@@ -178,7 +176,7 @@ it("asks nothing on this machine or its network, and its report does not tell op
   expect(calls).toBe(0);
 });
 
-it("does not wait for each picture of a dead host", async () => {
+it("does not wait for every picture of a dead host", async () => {
   let calls = 0;
   server.use(
     http.get(/dead\.example/, () => {
@@ -190,12 +188,12 @@ it("does not wait for each picture of a dead host", async () => {
   await importProducts("loom", [anImportedProduct({ pictures })]);
   const result = await importPictures("loom", ["rust-kurta"]);
   expect(result.unreachableHosts).toEqual(["dead.example"]);
-  // Six are under way when the third fails.
+  // Six downloads are running when the third fails.
   expect(calls).toBeLessThanOrEqual(8);
   expect(result.failures).toHaveLength(40);
 });
 
-it("touches no picture of another store, and leaves no draft behind", async () => {
+it("leaves other stores' pictures alone, and leaves no draft file behind", async () => {
   await insertStore("other");
   await importProducts("other", [kurta]);
   expect(await importPictures("loom", ["rust-kurta"])).toMatchObject({ fetched: 0, failures: [] });

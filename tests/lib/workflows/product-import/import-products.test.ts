@@ -1,13 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import {
-  categories,
-  filterGroups,
-  productCategories,
-  products,
-  slugRedirects,
-  variants,
-} from "@/lib/database/schema/store";
+import { categories, filterGroups, productCategories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { products, variants } from "@/lib/database/schema/product";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
@@ -59,7 +53,7 @@ const kurta = anImportedProduct({
   variants: ["S", "M"].map((size) => anImportedVariant({ options: [size], sku: `K-${size}`, stock: 200 })),
 });
 
-it("brings a product with its variants, categories and filters into the shop", async () => {
+it("imports a product with its variants, categories and filters", async () => {
   const { touched } = await imported(kurta);
   const row = await productAt("rust-kurta");
   expect(row).toMatchObject({ name: "Rust kurta", stock: 400, filterKeys: ["size:s", "size:m", "craft:ikat"] });
@@ -83,7 +77,7 @@ it("brings a product with its variants, categories and filters into the shop", a
   expect(touched).toEqual(["catalogue:loom", "category:loom:kurtas", "product:loom:rust-kurta"]);
 });
 
-it("changes nothing when the same file is imported again, not even a time", async () => {
+it("changes nothing when the same file is imported again, not even the modification time", async () => {
   await imported(kurta);
   const before = await productAt("rust-kurta");
   expect(await imported(kurta)).toEqual({
@@ -93,7 +87,7 @@ it("changes nothing when the same file is imported again, not even a time", asyn
   expect(await productAt("rust-kurta")).toEqual(before);
 });
 
-it("changes what the file changes and keeps ids, the date of arrival and what the owner added by hand", async () => {
+it("applies the file's changes and keeps ids, creation date and what the owner added by hand", async () => {
   await imported(kurta);
   const before = await productAt("rust-kurta");
   const sizes = await variantsOf(before.id);
@@ -126,7 +120,7 @@ it("changes what the file changes and keeps ids, the date of arrival and what th
   expect((await variantsOf(before.id)).map(({ id }) => id)).toEqual([sizes[1]?.id]);
 });
 
-it("moves a product out of the category of its former type, and out of no other", async () => {
+it("removes a product from the category of its former type, and from no other", async () => {
   await imported({ ...kurta, categories: ["Kurtas", "Summer"] });
   const { touched } = await imported({ ...kurta, productType: "Tunics", categories: ["Tunics"] });
   expect(await categoriesOf((await productAt("rust-kurta")).id)).toEqual(["summer", "tunics"]);
@@ -135,7 +129,7 @@ it("moves a product out of the category of its former type, and out of no other"
   );
 });
 
-it("puts a product into the category that is there, under whatever name the owner gave it", async () => {
+it("puts a product into the existing category, whatever its name", async () => {
   await getDatabase()
     .insert(categories)
     .values({ storeId: "loom", id: "c1", slug: "kurtas", name: "Our kurtas", rank: 5 });
@@ -147,14 +141,14 @@ it("puts a product into the category that is there, under whatever name the owne
   ]);
 });
 
-it("shows the products of a file in its order, the first as the newest", async () => {
+it("shows products in file order, the first as the newest", async () => {
   await imported(...["a", "b", "c"].map((slug) => anImportedProduct({ slug })));
   const dates = await Promise.all(["a", "b", "c"].map(async (slug) => (await productAt(slug)).createdAt.getTime()));
   expect(dates).toEqual([...dates].sort().reverse());
   expect(new Set(dates).size).toBe(3);
 });
 
-it("writes nothing in a dry run and says what would happen", async () => {
+it("writes nothing in a dry run and reports what would happen", async () => {
   await imported(kurta);
   const result = await importProducts(
     "loom",
@@ -171,7 +165,7 @@ it("writes nothing in a dry run and says what would happen", async () => {
 describe("a new handle", () => {
   const identifiers = { slug: "kurta-rust", skus: ["K-S", "K-M"], barcodes: [] };
 
-  it("is recognised by the SKUs, and leaves a permanent redirect behind", async () => {
+  it("is recognised by the SKUs, and leaves a permanent redirect", async () => {
     await imported(kurta);
     const before = await productAt("rust-kurta");
     expect(await findRenames("loom", [identifiers])).toEqual([{ slug: "kurta-rust", renamedFrom: "rust-kurta" }]);
@@ -185,44 +179,44 @@ describe("a new handle", () => {
     expect(touched).toEqual(expect.arrayContaining(["product:loom:rust-kurta", "product:loom:kurta-rust"]));
   });
 
-  it("takes its address back when it is undone, and the redirect turns round", async () => {
+  it("gets its address back when the rename is undone, and the redirect turns round", async () => {
     await imported(kurta);
     await imported({ ...kurta, slug: "kurta-rust", renamedFrom: "rust-kurta" });
     await imported({ ...kurta, renamedFrom: "kurta-rust" });
     expect((await getDatabase().select().from(slugRedirects)).map(({ slug }) => slug)).toEqual(["kurta-rust"]);
   });
 
-  it("is not taken for the product of another store", async () => {
+  it("does not match a product of another store", async () => {
     await importProducts("other", [kurta]);
     expect(await findRenames("loom", [identifiers])).toEqual([]);
   });
 
-  it("that the shop knows already is no rename, whatever the SKUs", async () => {
+  it("of an existing product is no rename, whatever the SKUs", async () => {
     await imported(kurta, anImportedProduct({ slug: "kurta-rust" }));
     expect(await findRenames("loom", [identifiers])).toEqual([]);
   });
 });
 
-it("keeps the products of two stores apart, though their addresses are the same", async () => {
+it("keeps the products of two stores apart, even with the same slugs", async () => {
   await imported(kurta);
   const result = await importProducts("other", [{ ...kurta, name: "Another kurta" }]);
   expect(result).toMatchObject({ ok: true, value: { products: [{ outcome: "created" }] } });
   expect((await productAt("rust-kurta")).name).toBe("Rust kurta");
 });
 
-it("lets two imports at once make each category once", async () => {
+it("creates each category once in two simultaneous imports", async () => {
   const lists = ["a", "b"].map((slug) => [anImportedProduct({ slug, categories: ["Stoles"], productType: "Stoles" })]);
   await Promise.all(lists.map((list) => imported(...list)));
   expect((await getDatabase().select().from(categories)).map(({ slug }) => slug)).toEqual(["stoles"]);
 });
 
-it("brings in all products of a batch or none", async () => {
+it("imports all products of a batch or none", async () => {
   const tooMany = anImportedProduct({ slug: "broken", variants: [anImportedVariant({ sellingPrice: Number.NaN })] });
   await expect(importProducts("loom", [kurta, tooMany])).rejects.toThrow();
   expect(await getDatabase().$count(products)).toBe(0);
   expect(await getDatabase().$count(categories)).toBe(0);
 });
 
-it("refuses a store that nobody knows", async () => {
+it("refuses an unknown store", async () => {
   expect(await importProducts("nobody", [kurta])).toEqual({ ok: false, code: "store_unknown", field: "store_id" });
 });

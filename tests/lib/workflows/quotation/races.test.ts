@@ -5,7 +5,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { products } from "@/lib/database/schema/store";
+import { products } from "@/lib/database/schema/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { approveQuotation } from "@/lib/workflows/quotation/approve";
 import { withdrawQuotation } from "@/lib/workflows/quotation/cancel";
@@ -13,34 +13,34 @@ import { manageQuotation } from "@/lib/workflows/quotation/manage";
 import { requestQuotation } from "@/lib/workflows/quotation/request";
 import { insertProduct } from "@/tests/factories/product-row";
 import { aQuotationItem } from "@/tests/factories/quotation";
-import { keepPricedQuotation } from "@/tests/factories/quotation-row";
-import { aBuyer, aGuest, aReadyCheckout, openShopThatSells, putIntoCart } from "@/tests/support/buyer";
+import { insertPricedQuotation } from "@/tests/factories/quotation-row";
+import { aBuyer, aGuest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
-// On PGlite they come one after the other; on PostgreSQL as many at once as there are connections.
+// On PGlite they run one after the other; on PostgreSQL in parallel, up to the number of connections.
 jest.setTimeout(120_000);
 useTestDatabase();
 
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await openShopThatSells({ sub_type: "quot" });
+  store = await insertSellingStore({ sub_type: "quot" });
 });
 
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => make(i));
 
 let made = 0;
-/** One that waits for its answer, and the key of a link to it. */
+/** A quotation that awaits its answer, and the key of a link to it. */
 async function aWaiting(productId: string, quantity: number) {
   made += 1;
   const item = aQuotationItem({ productId, slug: productId, quantity, unitPrice: 90_000, total: 900 * quantity });
   const sums = { subTotal: item.total, shippingCost: 0, finalPrice: item.total };
   const names = { id: `waiting-${made}`, number: `Q-1126-${made}`, customerId: null };
-  const { id } = await keepPricedQuotation({ ...names, ...sums, items: [item] });
+  const { id } = await insertPricedQuotation({ ...names, ...sums, items: [item] });
   return { quotationId: id, key: await insertQuotationLink(store.id, id, new Date()), revision: 1 };
 }
 
-/** Whoever is told to come back, because a busy machine has no connection for them in time, does so. */
+/** Retries when a busy machine had no database connection in time. */
 async function insisting<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -55,7 +55,7 @@ const approve = (waiting: Awaited<ReturnType<typeof aWaiting>>) =>
 const stockOf = async (id: string) =>
   (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
 
-it("makes one order of twenty approvals at once, with one mail and its stock taken once", async () => {
+it("places one order for twenty approvals at once, with one mail and its stock taken once", async () => {
   await insertProduct({ id: "plenty", stock: 10_000 });
   const waiting = await aWaiting("plenty", 1_000);
   const answers = await Promise.all(times(20, () => approve(waiting)));
@@ -72,7 +72,7 @@ it("makes one order of twenty approvals at once, with one mail and its stock tak
   expect(mails).toHaveLength(1);
 });
 
-it("gives the last pieces to one of ten quotations that are approved at once", async () => {
+it("gives the last pieces to one of ten quotations approved at once", async () => {
   await insertProduct({ id: "last", stock: 1_000 });
   const waiting = await Promise.all(times(10, () => aWaiting("last", 1_000)));
   const answers = await Promise.all(waiting.map(approve));
@@ -84,7 +84,7 @@ it("gives the last pieces to one of ten quotations that are approved at once", a
   expect(states.map((each) => each?.status).sort()).toEqual(["confirmed", ...times(9, () => "processing")]);
 });
 
-it("orders at the prices that were approved, however fast the shop changes its mind", async () => {
+it("orders at the approved prices, even while the owner changes them", async () => {
   await insertProduct({ id: "wavering", stock: null });
   const waiting = await Promise.all(times(10, () => aWaiting("wavering", 1_000)));
   await Promise.all(
@@ -105,13 +105,13 @@ it("orders at the prices that were approved, however fast the shop changes its m
       .select()
       .from(orders)
       .where(eq(orders.id, quotation?.orderId ?? ""));
-    // Approved as it was, or ended first and never ordered.
+    // Either approved as it was, or cancelled first and never ordered.
     if (quotation?.status === "confirmed") expect([quotation.revision, order?.finalPrice]).toEqual([1, 900_000]);
     else expect([quotation?.status, order]).toEqual(["cancelled", undefined]);
   }
 });
 
-it("makes one quotation of the same request twenty times at once", async () => {
+it("makes one quotation for the same request sent twenty times at once", async () => {
   await insertProduct({ id: "asked" });
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId: "asked" });

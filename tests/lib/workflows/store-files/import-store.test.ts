@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import { products, sharedLists, slugRedirects, stores, variants } from "@/lib/database/schema/store";
+import { slugRedirects } from "@/lib/database/schema/catalogue";
+import { sharedLists } from "@/lib/database/schema/content";
+import { products, variants } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
-import { filesOf, importFiles, productFile, storeFile, withMembers } from "@/tests/factories/store-files";
+import { exportFiles, importFiles, productFile, storeFile, withMembers } from "@/tests/factories/store-files";
 import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(tmpdir(), "import-store-"));
@@ -15,12 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 useTestDatabase();
 
 let number = 0;
-/** A store with two products in a category, one of them with variants, made from files. */
+/** A store made from files, with a category and two products, one of them with variants. */
 async function aStore() {
   number += 1;
   const storeId = `store-${number}`;
   const form = { sku: "SCARF-S", selling_price: 500, discounted_price: 450, stock: 4 };
-  const made = await importFiles(storeId, [
+  const imported = await importFiles(storeId, [
     storeFile(),
     { path: "categories/silk.json", text: JSON.stringify({ slug: "silk", name: "Silk" }) },
     productFile("ikat", { stock: 7, categories: ["silk"] }),
@@ -34,8 +37,8 @@ async function aStore() {
       ],
     }),
   ]);
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  return { storeId, made: made.value, files: await filesOf(storeId) };
+  if (!imported.ok) throw new Error(JSON.stringify(imported));
+  return { storeId, imported: imported.value, files: await exportFiles(storeId) };
 }
 
 const findProduct = async (storeId: string, slug: string) => {
@@ -46,9 +49,9 @@ const findProduct = async (storeId: string, slug: string) => {
   return row;
 };
 
-it("makes a store from a few lines written by hand, and reckons what stands in no file", async () => {
-  const { storeId, made } = await aStore();
-  expect(made).toMatchObject({ isNewStore: true, unchanged: 0, lostAddresses: [] });
+it("creates a store from a few hand-written lines, and fills in the rest", async () => {
+  const { storeId, imported } = await aStore();
+  expect(imported).toMatchObject({ isNewStore: true, unchanged: 0, lostAddresses: [] });
   expect(await findProduct(storeId, "ikat")).toMatchObject({
     sellingPrice: 100_000,
     discountedPrice: 89_950,
@@ -62,7 +65,7 @@ it("makes a store from a few lines written by hand, and reckons what stands in n
   });
 });
 
-it("changes nothing when the files are those of the store", async () => {
+it("changes nothing when the files match the store", async () => {
   const { storeId, files } = await aStore();
   expect(await importFiles(storeId, files)).toEqual({
     ok: true,
@@ -70,7 +73,7 @@ it("changes nothing when the files are those of the store", async () => {
   });
 });
 
-it("makes the store what the files say: adds, changes and takes away, and tells the pages that show it", async () => {
+it("adds, changes and removes what the files say, and expires the pages that show it", async () => {
   const { storeId, files } = await aStore();
   const changed = withMembers(files, "products/scarf.json", { name: "Long scarf" }).filter(
     (file) => file.path !== "products/ikat.json",
@@ -96,7 +99,7 @@ it("makes the store what the files say: adds, changes and takes away, and tells 
   expect(await findProduct(storeId, "scarf")).toMatchObject({ name: "Long scarf" });
 });
 
-it("says what it would do, and does none of it", async () => {
+it("reports what it would do, and does nothing", async () => {
   const { storeId, files } = await aStore();
   const result = await importFiles(
     storeId,
@@ -106,10 +109,10 @@ it("says what it would do, and does none of it", async () => {
   expect(result).toMatchObject({
     value: { changes: [{ file: "products/ikat.json", change: "removed" }], touched: [] },
   });
-  expect(await filesOf(storeId)).toEqual(files);
+  expect(await exportFiles(storeId)).toEqual(files);
 });
 
-it("keeps what was sold meanwhile, unless the stock of the files is asked for", async () => {
+it("keeps the current stock, unless told to take the stock of the files", async () => {
   const { storeId, files } = await aStore();
   const db = getDatabase();
   await db
@@ -131,7 +134,7 @@ it("keeps what was sold meanwhile, unless the stock of the files is asked for", 
   expect(await findProduct(storeId, "scarf")).toMatchObject({ stock: 600 });
 });
 
-it("keeps how often an offer was redeemed, and writes it into no file", async () => {
+it("keeps how often an offer was redeemed, and exports no counter", async () => {
   const { storeId, files } = await aStore();
   const offer = (value: number) => ({
     path: "lists/offer.json",
@@ -147,12 +150,12 @@ it("keeps how often an offer was redeemed, and writes it into no file", async ()
     .update(sharedLists)
     .set({ content: { code: "WELCOME", discount_value: 10, redeemed_count: 3 } })
     .where(eq(sharedLists.storeId, storeId));
-  expect(JSON.stringify(await filesOf(storeId))).not.toContain("redeemed_count");
+  expect(JSON.stringify(await exportFiles(storeId))).not.toContain("redeemed_count");
   await importFiles(storeId, [...files, offer(15)]);
   expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 15, redeemed_count: 3 });
 });
 
-it("lets two products change their addresses, and knows variants again that a file gives no id", async () => {
+it("lets two products swap their slugs, and recognises variants without an id", async () => {
   const { storeId, files } = await aStore();
   const before = await getDatabase().select().from(variants).where(eq(variants.storeId, storeId));
   const forms = (
@@ -169,21 +172,21 @@ it("lets two products change their addresses, and knows variants again that a fi
   expect(after.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
 });
 
-it("tells of an address that nothing leads on from, and follows a redirect that does", async () => {
+it("reports an address that now leads nowhere, and accepts a redirect for it", async () => {
   const { storeId, files } = await aStore();
   const moved = withMembers(files, "products/ikat.json", { slug: "ikat-cloth" });
   const lost = { kind: "product", from: "ikat", to: "ikat-cloth" };
   expect(await importFiles(storeId, moved, { dryRun: true })).toMatchObject({ value: { lostAddresses: [lost] } });
   const redirects = [{ kind: "product", from: "ikat", to: "ikat-cloth" }];
-  const led = moved.map((file) =>
+  const redirected = moved.map((file) =>
     file.path === "redirects.json" ? { ...file, text: JSON.stringify(redirects) } : file,
   );
-  expect(await importFiles(storeId, led)).toMatchObject({ value: { lostAddresses: [] } });
+  expect(await importFiles(storeId, redirected)).toMatchObject({ value: { lostAddresses: [] } });
   const [row] = await getDatabase().select().from(slugRedirects).where(eq(slugRedirects.storeId, storeId));
   expect(row?.targetId).toBe((await findProduct(storeId, "ikat-cloth"))?.id);
 });
 
-it("keeps the place and the secrets of a store that is there, and lets no secret into a file", async () => {
+it("keeps an existing store's place and secrets, and exports no secret", async () => {
   const { storeId } = await aStore();
   const { store_details } = aStoreAnswer();
   const secret = { name: "Square", app_config: { application_id: "sq-1", secret_key: "sk-hidden" } };
@@ -197,7 +200,7 @@ it("keeps the place and the secrets of a store that is there, and lets no secret
     .update(stores)
     .set({ details, status: "inactive", domains: ["here.example"] })
     .where(eq(stores.storeId, storeId));
-  const exported = await filesOf(storeId);
+  const exported = await exportFiles(storeId);
   expect(JSON.stringify(exported)).not.toContain("hidden");
   await importFiles(storeId, withMembers(exported, "store.json", { name: "Renamed" }));
   const [row] = await getDatabase().select().from(stores).where(eq(stores.storeId, storeId));
@@ -206,7 +209,7 @@ it("keeps the place and the secrets of a store that is there, and lets no secret
   expect(row?.details).toMatchObject({ payment_types: [{ app_config: { secret_key: "sk-hidden" } }] });
 });
 
-it("writes nothing when a file is broken, and tells all that is wrong, with file and place", async () => {
+it("writes nothing when a file is invalid, and reports every problem with its file and place", async () => {
   const { storeId, files } = await aStore();
   const broken = [
     ...withMembers(files, "products/ikat.json", { name: "Changed" }),
@@ -229,37 +232,33 @@ it("writes nothing when a file is broken, and tells all that is wrong, with file
     "products/four.json name text_unstorable",
     "prodcts/five.json  file_unknown",
   ]);
-  expect(await filesOf(storeId)).toEqual(files);
+  expect(await exportFiles(storeId)).toEqual(files);
 });
 
 it.each([
-  [
-    "two products at one address",
-    [productFile("a"), { ...productFile("a"), path: "products/b.json" }],
-    "slug_repeated",
-  ],
+  ["two products with one slug", [productFile("a"), { ...productFile("a"), path: "products/b.json" }], "slug_repeated"],
   ["two products with one id", [productFile("a", { id: "1" }), productFile("b", { id: "1" })], "id_repeated"],
-  ["a category that is not there", [productFile("a", { categories: ["wool"] })], "category_unknown"],
+  ["an unknown category", [productFile("a", { categories: ["wool"] })], "category_unknown"],
   [
-    "a redirect to nowhere",
+    "a redirect without a target",
     [{ path: "redirects.json", text: '[{"kind":"page","from":"a","to":"b"}]' }],
     "target_unknown",
   ],
-  ["a setting that the shop does not know", [], "value_not_understood"],
+  ["an unknown setting", [], "value_not_understood"],
 ])("refuses %s", async (_, files, problem) => {
   const store = storeFile(problem === "value_not_understood" ? { details: { sub_type: "ordr" } } : {});
   const result = await importFiles("never", [store, ...files]);
   expect(result).toMatchObject({ ok: false, issues: [{ problem }] });
 });
 
-it("takes over how the store's invoices are called, also without a prefix", async () => {
+it("takes over the numbering of invoices, also without a prefix", async () => {
   const details = { invoice_config: { prefix: "", suffix: "/26-27", min_digit: 4, next_invoice_no: 318 } };
   expect(await importFiles("numbering", [storeFile({ details })])).toMatchObject({ ok: true });
-  const [exported] = (await filesOf("numbering")).filter(({ path }) => path === "store.json");
+  const [exported] = (await exportFiles("numbering")).filter(({ path }) => path === "store.json");
   expect(JSON.parse(exported?.text ?? "").details).toMatchObject(details);
 });
 
-it("refuses files that lack the store itself", async () => {
+it("refuses files without store.json", async () => {
   expect(await importFiles("never", [productFile("a")])).toMatchObject({
     ok: false,
     issues: [{ file: "store.json", problem: "file_missing" }],

@@ -5,22 +5,12 @@ import { is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { getDatabase } from "@/lib/database/connection";
+import { categories, filterGroups, productCategories, slugRedirects } from "@/lib/database/schema/catalogue";
+import { blogPosts, contentPages, layouts, menus, sharedLists } from "@/lib/database/schema/content";
+import { products, variants } from "@/lib/database/schema/product";
 import * as schema from "@/lib/database/schema/store";
-import {
-  blogPosts,
-  categories,
-  contentPages,
-  filterGroups,
-  layouts,
-  menus,
-  productCategories,
-  products,
-  sharedLists,
-  slugRedirects,
-  variants,
-} from "@/lib/database/schema/store";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
-import { filesOf, importFiles } from "@/tests/factories/store-files";
+import { exportFiles, importFiles } from "@/tests/factories/store-files";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -31,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 useTestDatabase();
 beforeAll(() => loadDemoStore(getDatabase(), undefined, "from"), 30_000);
 
-/** Tables whose rows the files hold; of the store itself they hold what is published. */
+/** Tables whose rows are exported; of the stores table only the public part is. */
 const DESIGN = {
   blogPosts,
   categories,
@@ -46,22 +36,22 @@ const DESIGN = {
   variants,
 };
 
-it("has every table of the store's design in the files, but for the words that the database gathers itself", () => {
+it("exports every table of the store's design, except the search words, which the database gathers itself", () => {
   const tables = Object.entries(schema).filter(([, value]) => is(value, PgTable));
   expect(tables.map(([name]) => name).sort()).toEqual([...Object.keys(DESIGN), "searchWords", "stores"].sort());
 });
 
-it("writes the demo store into files that make the very same store elsewhere", async () => {
-  const files = await filesOf("from");
+it("exports the demo store to files that create exactly the same store elsewhere", async () => {
+  const files = await exportFiles("from");
   const result = await importFiles("to", files);
   expect(result).toMatchObject({ ok: true, value: { isNewStore: true } });
-  expect(await filesOf("to")).toEqual(files);
+  expect(await exportFiles("to")).toEqual(files);
   for (const [name, table] of Object.entries(DESIGN)) {
     expect({ name, rows: await rowsOf(table, "to") }).toEqual({ name, rows: await rowsOf(table, "from") });
   }
 }, 30_000);
 
-it("writes a store whose slugs no file system would take, and makes it again", async () => {
+it("exports and imports a store whose slugs are no valid file names", async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(slug, { minLength: 1, maxLength: 12 }), async (slugs) => {
@@ -77,11 +67,11 @@ it("writes a store whose slugs no file system would take, and makes it again", a
       await getDatabase()
         .insert(productCategories)
         .values(slugs.map((_, index) => ({ storeId: from, categoryId: "c0", productId: `p${index}` })));
-      const files = await filesOf(from);
+      const files = await exportFiles(from);
       const paths = files.map(({ path: file }) => file.toLowerCase());
       expect(new Set(paths).size).toBe(paths.length);
       expect(await importFiles(to, files)).toMatchObject({ ok: true, value: { isNewStore: true } });
-      expect(await filesOf(to)).toEqual(files);
+      expect(await exportFiles(to)).toEqual(files);
     }),
     { numRuns: 20 },
   );
@@ -113,7 +103,7 @@ function aRow(storeId: string, id: string, address: string) {
   return { storeId, id, slug: address, sku: address, name: address, description: `<p>${id}</p>`, ...prices };
 }
 
-/** All rows of the store, in an order of their own, without what files leave out. */
+/** All rows of the store in a fixed order, without the columns that files leave out. */
 async function rowsOf(table: PgTable, storeId: string): Promise<string[]> {
   const rows: Record<string, unknown>[] = await getDatabase().select().from(table);
   return rows

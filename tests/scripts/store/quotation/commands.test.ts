@@ -11,9 +11,9 @@ import { findQuotationTask } from "@/scripts/store/quotation/tasks";
 import type { Shop } from "@/scripts/store/shop";
 import { UsageError } from "@/scripts/store/usage-error";
 import { aQuotation, aQuotationItem } from "@/tests/factories/quotation";
-import { keepQuotation } from "@/tests/factories/quotation-row";
+import { insertQuotationRows } from "@/tests/factories/quotation-row";
 import { useTestDatabase } from "@/tests/support/database";
-import { asOwner, useQuotationStore } from "@/tests/support/quotation-shop";
+import { asOwner, insertQuotationStore } from "@/tests/support/quotation-shop";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "quotations-"));
 afterAll(() => rm(folder, { recursive: true }));
@@ -25,10 +25,10 @@ const price = { unitPrice: 40_000, addonPrice: 25_000 };
 
 useTestDatabase();
 beforeAll(async () => {
-  await useQuotationStore();
+  await insertQuotationStore();
   const cloth = aQuotationItem({ position: 1, ...cotton, ...price, asked: price, total: 125_000 });
   const sums = { subTotal: 1_125_000, finalPrice: 1_125_000 };
-  await keepQuotation(aQuotation({ items: [aQuotationItem(), cloth], ...sums }), "nila-loom");
+  await insertQuotationRows(aQuotation({ items: [aQuotationItem(), cloth], ...sums }), "nila-loom");
 });
 
 /** What the person at the keyboard reads. */
@@ -93,7 +93,7 @@ it.each([
 });
 
 it("asks a running shop for the same", async () => {
-  const { id } = await keepQuotation(aQuotation({ id: "running", number: "Q-1126-4829131" }), "nila-loom");
+  const { id } = await insertQuotationRows(aQuotation({ id: "running", number: "Q-1126-4829131" }), "nila-loom");
   const shop = quotationCalls(async (schema, { path: asked, body }) => {
     const [, quotation_id = "", action] = asked.split("/");
     const answer = await asOwner(action === "cancel" ? cancel : revise, { quotation_id }, body);

@@ -6,7 +6,7 @@ import path from "node:path";
 import { POST as addFiles, GET as exportStore } from "@/app/api/owner/store/files/route";
 import { POST as importStore } from "@/app/api/owner/store/import/route";
 import { POST as findMissing } from "@/app/api/owner/store/uploads/missing/route";
-import { PUT as keepUpload } from "@/app/api/owner/store/uploads/route";
+import { PUT as saveStoreUpload } from "@/app/api/owner/store/uploads/route";
 import { GET as readUpload } from "@/app/uploads/[...path]/route";
 import { getDatabase } from "@/lib/database/connection";
 import { claimDataFolder } from "@/lib/database/one-opener";
@@ -30,7 +30,7 @@ const routes: Record<string, (request: Request) => Promise<Response>> = {
   "POST /api/owner/store/files": addFiles,
   "POST /api/owner/store/import": importStore,
   "POST /api/owner/store/uploads/missing": findMissing,
-  "PUT /api/owner/store/uploads": keepUpload,
+  "PUT /api/owner/store/uploads": saveStoreUpload,
 };
 let server: http.Server;
 let claim: Awaited<ReturnType<typeof claimDataFolder>>;

@@ -2,27 +2,28 @@ import { AddressBook } from "@/components/address/book";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { sectionTexts } from "@/components/customer/texts";
 import { formRefusals } from "@/components/form/refused-form";
-import { typedAddress } from "@/lib/contracts/api/refused-form";
+import { submittedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
 import { listAddresses } from "@/lib/data/address";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { isAccountRefusal } from "@/lib/domain/customer/refusals";
 import { getRefusedForm } from "@/lib/http/refused-form";
-import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/workflows/address/country-choices";
+import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/address">) =>
-  accountMetadata(params, "Addresses");
+  accountMetadata(params, sectionTexts.addresses.name);
 
 export default async function AddressesPage({ params, searchParams }: PageProps<"/[store]/account/address">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.addresses);
   if (!visit) return null;
   const { store, customer } = visit;
   const query = await searchParams;
-  const named = namedCountry(one(query.country));
+  const named = findCountry(one(query.country));
   const country = named ?? countryOfStore(store);
   const news = readFormOutcome(query);
   const refused = one(query[ACCOUNT_QUERY.refusal]) ? await getRefusedForm() : null;
@@ -31,7 +32,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.addresses}
-      heading="Addresses"
+      heading={sectionTexts.addresses.name}
       news={news}
     >
       <AddressBook
@@ -44,7 +45,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
           mobile: customer.mobile,
         }}
         refusals={formRefusals(refused, news.refusals, isAccountRefusal)}
-        typedBefore={refused && typedAddress(refused)}
+        typedBefore={refused && submittedAddress(refused)}
       />
     </AccountFrame>
   );

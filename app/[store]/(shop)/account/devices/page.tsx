@@ -2,6 +2,7 @@ import { AccountFrame } from "@/components/customer/account-frame";
 import { DeviceList } from "@/components/customer/device-list";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { deviceTexts, sectionTexts } from "@/components/customer/texts";
 import { devicesToWire } from "@/lib/contracts/customer/wire";
 import { listDevices } from "@/lib/data/authentication/visitor-sessions";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -10,7 +11,7 @@ import { accountMetadata, visitAccount } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/devices">) =>
-  accountMetadata(params, "Devices");
+  accountMetadata(params, sectionTexts.devices.name);
 
 export default async function DevicesPage({ params, searchParams }: PageProps<"/[store]/account/devices">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.devices);
@@ -21,8 +22,8 @@ export default async function DevicesPage({ params, searchParams }: PageProps<"/
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.devices}
-      heading="Devices"
-      intro="Where you are signed in. Is there one that you do not know? Sign it out, and change your password."
+      heading={sectionTexts.devices.name}
+      intro={deviceTexts.intro}
       news={readFormOutcome(await searchParams)}
     >
       <DeviceList {...devicesToWire(await listDevices(store.id, customer.id), visitor.sessionId)} />

@@ -3,6 +3,7 @@ import { AccountFrame } from "@/components/customer/account-frame";
 import { FeedbackForm } from "@/components/customer/feedback-form";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { feedbackTexts, sectionTexts } from "@/components/customer/texts";
 import { findFeedback } from "@/lib/data/customer/feedback";
 import { asksForFeedback } from "@/lib/domain/customer/feedback";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -11,7 +12,7 @@ import { accountMetadata, visitAccount } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/feedback">) =>
-  accountMetadata(params, "Feedback");
+  accountMetadata(params, sectionTexts.feedback.name);
 
 export default async function FeedbackPage({ params, searchParams }: PageProps<"/[store]/account/feedback">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.feedback);
@@ -23,8 +24,8 @@ export default async function FeedbackPage({ params, searchParams }: PageProps<"
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.feedback}
-      heading="Feedback"
-      intro={`How does ${store.name} do? From 1, poor, to 5, excellent. You can change your mind later.`}
+      heading={sectionTexts.feedback.name}
+      intro={feedbackTexts.intro(store.name)}
       news={readFormOutcome(await searchParams)}
     >
       <FeedbackForm feedback={await findFeedback(store.id, customer.id)} />

@@ -1,12 +1,13 @@
 import { ForgottenPasswordForm } from "@/components/authentication/forgotten-password-form";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { forgottenPasswordTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/forgotten-password">) =>
-  accountMetadata(params, "Forgotten password");
+  accountMetadata(params, forgottenPasswordTexts.title);
 
 export default async function ForgottenPasswordPage({
   params,
@@ -17,11 +18,7 @@ export default async function ForgottenPasswordPage({
   if (!visit) return null;
   const { done, refusals } = readFormOutcome(query);
   return (
-    <SignInFrame
-      heading="Forgotten password"
-      intro="Tell us the address of your account, and we send a link to choose a new one."
-      next={visit.next}
-    >
+    <SignInFrame heading={forgottenPasswordTexts.title} intro={forgottenPasswordTexts.intro} next={visit.next}>
       <ForgottenPasswordForm isSent={done !== null} initial={refusals} />
     </SignInFrame>
   );

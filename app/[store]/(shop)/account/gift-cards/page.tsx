@@ -1,6 +1,7 @@
 import { AccountFrame } from "@/components/customer/account-frame";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { sectionTexts } from "@/components/customer/texts";
 import { GiftCardCheck } from "@/components/gift-card/check";
 import { GiftCardList } from "@/components/gift-card/list";
 import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
@@ -11,9 +12,9 @@ import { accountMetadata, visitAccount } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/gift-cards">) =>
-  accountMetadata(params, "Gift cards");
+  accountMetadata(params, sectionTexts.giftCards.name);
 
-/** Also in a shop that offers none any more: what is left on a card is still somebody's. */
+/** Also shown in a shop that no longer offers gift cards, because customers keep their balances. */
 export default async function GiftCardsPage({ params, searchParams }: PageProps<"/[store]/account/gift-cards">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.giftCards);
   if (!visit) return null;
@@ -25,7 +26,7 @@ export default async function GiftCardsPage({ params, searchParams }: PageProps<
       customerId={customer.id}
       sections={accountSections(store, { hasGiftCards: true })}
       path={ACCOUNT_PAGES.giftCards}
-      heading="Gift cards"
+      heading={sectionTexts.giftCards.name}
       news={{ done, refused: null, refusals }}
     >
       <GiftCardList

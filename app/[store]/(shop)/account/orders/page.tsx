@@ -4,31 +4,27 @@ import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { OrderList } from "@/components/order/list";
 import { OrderListFrame, orderListPath } from "@/components/order/list-frame";
+import { orderListTexts } from "@/components/order/texts";
 import { buttonClass } from "@/components/ui/button";
 import { listOrdersCall } from "@/lib/contracts/order/customer-calls";
 import { listOrders } from "@/lib/data/order/lists";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { ORDERS_PER_PAGE, type OrderType, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
+import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
 
-export const generateMetadata = ({ params }: PageProps<"/[store]/account/orders">) => accountMetadata(params, "Orders");
-
-const EMPTY_TEXTS: Record<OrderType, string> = {
-  live: "Nothing is on its way to you at the moment.",
-  completed: "What you have received is kept here.",
-  cancelled: "You have not cancelled anything.",
-};
+export const generateMetadata = ({ params }: PageProps<"/[store]/account/orders">) =>
+  accountMetadata(params, orderListTexts.title);
 
 export default async function OrdersPage({ params, searchParams }: PageProps<"/[store]/account/orders">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.orders);
   if (!visit) return null;
   const { store, customer } = visit;
   const query = await searchParams;
-  // What is no list of ours shows the first one, as a mistyped address should.
-  const asked = listOrdersCall.query?.safeParse(query).data ?? { type: "live" as const, q: "", page: 1 };
-  const { type, q: search, page } = asked;
+  // An invalid query shows the first list, so that a mistyped address still works.
+  const filter = listOrdersCall.query?.safeParse(query).data ?? { type: "live" as const, q: "", page: 1 };
+  const { type, q: search, page } = filter;
   const { orders, total } = await listOrders(store.id, {
     customerId: customer.id,
     statuses: STATUSES_OF_TYPE[type],
@@ -41,7 +37,7 @@ export default async function OrdersPage({ params, searchParams }: PageProps<"/[
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.orders}
-      heading="Orders"
+      heading={orderListTexts.title}
       news={readFormOutcome(query)}
     >
       <OrderListFrame type={type} search={search}>
@@ -49,16 +45,16 @@ export default async function OrdersPage({ params, searchParams }: PageProps<"/[
           <OrderList storeId={store.id} orders={orders} />
         ) : (
           <div className="py-10">
-            <p className="text-muted">{search ? "No order here has that in it." : EMPTY_TEXTS[type]}</p>
+            <p className="text-muted">{search ? orderListTexts.noMatch : orderListTexts.empty[type]}</p>
             <a href={search ? orderListPath({ type }) : "/"} className={buttonClass("quiet", "mt-5")}>
-              {search ? "Show all of them" : "Look around"}
+              {search ? orderListTexts.showAll : orderListTexts.browse}
             </a>
           </div>
         )}
         <Pagination
           page={page}
           totalPages={Math.ceil(total / ORDERS_PER_PAGE)}
-          hrefOf={(each) => orderListPath({ type, search, page: each })}
+          hrefOf={(pageNumber) => orderListPath({ type, search, page: pageNumber })}
         />
       </OrderListFrame>
     </AccountFrame>

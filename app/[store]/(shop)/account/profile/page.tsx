@@ -2,11 +2,12 @@ import { AccountFrame } from "@/components/customer/account-frame";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { ProfileView } from "@/components/customer/profile-view";
 import { accountSections } from "@/components/customer/sections";
+import { sectionTexts } from "@/components/customer/texts";
 import { profileToWire } from "@/lib/contracts/customer/wire";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
-import { proofCodeOwner } from "@/lib/workflows/authentication/prove";
+import { proofCodeOwner } from "@/lib/workflows/authentication/verify-proof";
 import { newEmailCodeOwner } from "@/lib/workflows/customer/change-email";
 import { mobileCodeOwner } from "@/lib/workflows/customer/change-mobile";
 import { accountMetadata, visitAccount } from "../account-visit";
@@ -14,7 +15,7 @@ import { accountMetadata, visitAccount } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/profile">) =>
-  accountMetadata(params, "Profile");
+  accountMetadata(params, sectionTexts.profile.name);
 
 export default async function ProfilePage({ params, searchParams }: PageProps<"/[store]/account/profile">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.profile);
@@ -31,7 +32,7 @@ export default async function ProfilePage({ params, searchParams }: PageProps<"/
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.profile}
-      heading="Profile"
+      heading={sectionTexts.profile.name}
       news={readFormOutcome(await searchParams)}
     >
       <ProfileView

@@ -5,23 +5,18 @@ import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { QuotationList } from "@/components/quotation/list";
 import { QuotationListFrame, quotationListPath } from "@/components/quotation/list-frame";
+import { quotationListTexts } from "@/components/quotation/texts";
 import { buttonClass } from "@/components/ui/button";
 import { listQuotationsCall } from "@/lib/contracts/quotation/calls";
 import { listQuotations } from "@/lib/data/quotation/lists";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { QUOTATIONS_PER_PAGE, type QuotationType } from "@/lib/domain/quotation/list";
+import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation/list";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/quotations">) =>
-  accountMetadata(params, "Quotations");
-
-const EMPTY_TEXTS: Record<QuotationType, string> = {
-  live: "You are not waiting for any prices, and none wait for you.",
-  confirmed: "What you approve is kept here.",
-  cancelled: "No request of yours was cancelled.",
-};
+  accountMetadata(params, quotationListTexts.title);
 
 export default async function QuotationsPage({ params, searchParams }: PageProps<"/[store]/account/quotations">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.quotations);
@@ -29,16 +24,16 @@ export default async function QuotationsPage({ params, searchParams }: PageProps
   const { store, customer } = visit;
   if (store.subType !== "quot") redirect("/404");
   const query = await searchParams;
-  // What is no list of ours shows the first one, as a mistyped address should.
-  const asked = listQuotationsCall.query?.safeParse(query).data ?? { type: "live" as const, q: "", page: 1 };
-  const { type, q: search, page } = asked;
+  // An invalid query shows the first list, so that a mistyped address still works.
+  const filter = listQuotationsCall.query?.safeParse(query).data ?? { type: "live" as const, q: "", page: 1 };
+  const { type, q: search, page } = filter;
   const { quotations, total } = await listQuotations(store.id, customer.id, { status: type, search, page });
   return (
     <AccountFrame
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.quotations}
-      heading="Quotations"
+      heading={quotationListTexts.title}
       news={readFormOutcome(query)}
     >
       <QuotationListFrame type={type} search={search}>
@@ -46,16 +41,16 @@ export default async function QuotationsPage({ params, searchParams }: PageProps
           <QuotationList storeId={store.id} quotations={quotations} />
         ) : (
           <div className="py-10">
-            <p className="text-muted">{search ? "No quotation here has that in it." : EMPTY_TEXTS[type]}</p>
+            <p className="text-muted">{search ? quotationListTexts.noMatch : quotationListTexts.empty[type]}</p>
             <a href={search ? quotationListPath({ type }) : "/"} className={buttonClass("quiet", "mt-5")}>
-              {search ? "Show all of them" : "Look around"}
+              {search ? quotationListTexts.showAll : quotationListTexts.browse}
             </a>
           </div>
         )}
         <Pagination
           page={page}
           totalPages={Math.ceil(total / QUOTATIONS_PER_PAGE)}
-          hrefOf={(each) => quotationListPath({ type, search, page: each })}
+          hrefOf={(pageNumber) => quotationListPath({ type, search, page: pageNumber })}
         />
       </QuotationListFrame>
     </AccountFrame>

@@ -1,7 +1,8 @@
 import { connection } from "next/server";
-import { LinkOver } from "@/components/authentication/link-over";
+import { LinkExpired } from "@/components/authentication/link-expired";
 import { ResetPasswordForm } from "@/components/authentication/reset-password-form";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { resetPasswordTexts } from "@/components/authentication/texts";
 import { one, readFormOutcome } from "@/components/customer/form-outcome";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { accountMetadata } from "../account-visit";
@@ -9,21 +10,21 @@ import { accountMetadata } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/reset-password">) =>
-  accountMetadata(params, "New password");
+  accountMetadata(params, resetPasswordTexts.title);
 
-/** Where the link of the mail leads, whoever is signed in. */
+/** The page of the link in the e-mail; shown to signed-in customers too. */
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/[store]/account/reset-password">) {
   await connection();
   const query = await searchParams;
   const token = one(query.token);
   return (
     <SignInFrame
-      heading="New password"
-      intro="It signs you in here, and out everywhere else."
+      heading={resetPasswordTexts.title}
+      intro={resetPasswordTexts.intro}
       next={ACCOUNT_PAGES.overview}
       isForAnybody
     >
-      {token ? <ResetPasswordForm token={token} initial={readFormOutcome(query).refusals} /> : <LinkOver />}
+      {token ? <ResetPasswordForm token={token} initial={readFormOutcome(query).refusals} /> : <LinkExpired />}
     </SignInFrame>
   );
 }

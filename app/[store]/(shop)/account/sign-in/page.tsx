@@ -1,4 +1,5 @@
 import { SignInView } from "@/components/authentication/sign-in-view";
+import { signInTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { offeredProviders } from "@/lib/workflows/authentication/social-sign-in";
 import { accountMetadata, visitSignIn } from "../account-visit";
@@ -6,7 +7,7 @@ import { accountMetadata, visitSignIn } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-in">) =>
-  accountMetadata(params, "Sign in");
+  accountMetadata(params, signInTexts.title);
 
 export default async function SignInPage({ params, searchParams }: PageProps<"/[store]/account/sign-in">) {
   const query = await searchParams;
@@ -19,7 +20,7 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
       next={next}
       takesGuests={store.setting.guestCheckout && !store.setting.hidesPrices}
       providers={offeredProviders(store)}
-      news={readFormOutcome(query)}
+      outcome={readFormOutcome(query)}
     />
   );
 }

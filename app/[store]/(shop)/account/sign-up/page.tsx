@@ -1,5 +1,6 @@
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { SignUpForm } from "@/components/authentication/sign-up-form";
+import { signUpTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitSignIn } from "../account-visit";
@@ -7,7 +8,7 @@ import { accountMetadata, visitSignIn } from "../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-up">) =>
-  accountMetadata(params, "Create an account");
+  accountMetadata(params, signUpTexts.title);
 
 export default async function SignUpPage({ params, searchParams }: PageProps<"/[store]/account/sign-up">) {
   const query = await searchParams;
@@ -15,11 +16,7 @@ export default async function SignUpPage({ params, searchParams }: PageProps<"/[
   if (!visit) return null;
   const { store, visitor, next } = visit;
   return (
-    <SignInFrame
-      heading="Create an account"
-      intro="We send a code to your e-mail address to see that it is yours."
-      next={next}
-    >
+    <SignInFrame heading={signUpTexts.title} intro={signUpTexts.intro} next={next}>
       <SignUpForm
         next={next}
         dialCode={countryOfStore(store).dialCode}

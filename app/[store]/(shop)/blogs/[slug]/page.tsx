@@ -1,6 +1,8 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { BlogArticle } from "@/components/content/blog-article";
-import { getBlogPost, getMovedSlug, getStore } from "@/lib/cached/reads";
+import { getMovedSlug } from "@/lib/cached/catalogue";
+import { getBlogPost } from "@/lib/cached/content";
+import { getStore } from "@/lib/cached/store";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BlogPostStructuredData } from "@/lib/seo/blog-post-structured-data";
 import { blogPostMetadata } from "@/lib/seo/page-metadata";

@@ -1,4 +1,5 @@
-import { getCategory, getListFilters, getProductList, getStore } from "@/lib/cached/reads";
+import { getCategory, getListFilters, getProductList } from "@/lib/cached/catalogue";
+import { getStore } from "@/lib/cached/store";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { categoryMetadata } from "@/lib/seo/page-metadata";

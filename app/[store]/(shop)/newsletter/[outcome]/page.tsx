@@ -1,14 +1,15 @@
 import { redirect } from "next/navigation";
 import { NewsletterOutcomeView } from "@/components/newsletter/outcome-view";
-import { getStore } from "@/lib/cached/reads";
+import { newsletterOutcomeTexts } from "@/components/newsletter/texts";
+import { getStore } from "@/lib/cached/store";
 import { offeredNewsletter, readNewsletterOutcome } from "@/lib/domain/newsletter";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, outcome: PLACEHOLDER }];
-export const metadata = { title: "Newsletter", robots: { index: false, follow: true } };
+export const metadata = { title: newsletterOutcomeTexts.title, robots: { index: false, follow: true } };
 
-/** Where the newsletter's form leads without script. */
+/** The page that follows the newsletter form without script. */
 export default async function NewsletterOutcomePage({ params }: PageProps<"/[store]/newsletter/[outcome]">) {
   const { store: storeId, outcome: slug } = await params;
   const store = await getStore(storeId);

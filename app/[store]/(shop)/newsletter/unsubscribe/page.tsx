@@ -1,19 +1,20 @@
 import { connection } from "next/server";
 import { one, readFormOutcome } from "@/components/customer/form-outcome";
+import { unsubscribeTexts } from "@/components/newsletter/texts";
 import { UnsubscribeView } from "@/components/newsletter/unsubscribe-view";
-import { getStore, getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { UNSUBSCRIBE_QUERY } from "@/lib/domain/newsletter";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
-// Rendered for its visitor, whole and without a shell (decision 1).
+// Rendered for its visitor, whole and without a shared shell (decision 1).
 export const instant = false;
 
 type Props = PageProps<"/[store]/newsletter/unsubscribe">;
 
 export async function generateMetadata({ params }: Props) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "Newsletter") : {};
+  return store ? visitorPageMetadata(store, unsubscribeTexts.title) : {};
 }
 
 export async function generateViewport({ params }: Props) {
@@ -21,10 +22,10 @@ export async function generateViewport({ params }: Props) {
   return store ? storeViewport(store) : {};
 }
 
-/** The way out of the newsletter. Opening a link changes nothing: mail programs open links too. */
+/** Unsubscribes from the newsletter. Opening the link changes nothing, because mail programs open links too. */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   await connection();
   if (!(await getStore((await params).store))) return null;
   const query = await searchParams;
-  return <UnsubscribeView token={one(query[UNSUBSCRIBE_QUERY.token])} news={readFormOutcome(query)} />;
+  return <UnsubscribeView token={one(query[UNSUBSCRIBE_QUERY.token])} outcome={readFormOutcome(query)} />;
 }

@@ -1,17 +1,18 @@
 import { AddressStep } from "@/components/address/step";
 import { CheckoutPage } from "@/components/checkout/page";
+import { headingTexts, titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/customer/form-outcome";
 import { listAddresses } from "@/lib/data/address";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { getRefusedForm } from "@/lib/http/refused-form";
-import { COUNTRY_CHOICES, countryOfStore, namedCountry } from "@/lib/workflows/address/country-choices";
+import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/address">) =>
-  checkoutMetadata(params, "Address");
+  checkoutMetadata(params, titleTexts.address);
 
 export default async function AddressPage(props: PageProps<"/[store]/checkout/[checkout_id]/address">) {
   const visit = await visitStep("address", props);
@@ -19,7 +20,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
   const { store, visitor, priced, query, news } = visit;
   const part = partOf(visit);
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
-  const named = namedCountry(one(query[CHECKOUT_QUERY.country]));
+  const named = findCountry(one(query[CHECKOUT_QUERY.country]));
   const country = named ?? countryOfStore(store);
   return (
     <CheckoutPage
@@ -27,7 +28,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
       customerId={customer?.id ?? ""}
       priced={priced}
       step="address"
-      heading={priced.isQuotation && part === "delivery" ? "Which company is it for?" : HEADINGS[part]}
+      heading={headingTexts.address(part, priced.isQuotation)}
       news={news}
     >
       <AddressStep
@@ -50,16 +51,10 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
   );
 }
 
-const HEADINGS: Record<AddressPart, string> = {
-  delivery: "Where does it go?",
-  pickup: "Where will you collect it?",
-  billing: "Where does the bill go?",
-};
-
-/** As the address of the page says, as far as the shop offers it; else what was chosen before. */
+/** The part named in the query, if the shop offers it; otherwise the kind chosen before. */
 function partOf({ priced: { checkout, offers }, query }: CheckoutVisit): AddressPart {
-  const asked = ADDRESS_PARTS.find((part) => part === one(query[CHECKOUT_QUERY.part]));
-  if (asked === "billing") return asked;
-  const kind = asked ?? checkout.kind ?? "delivery";
+  const requested = ADDRESS_PARTS.find((part) => part === one(query[CHECKOUT_QUERY.part]));
+  if (requested === "billing") return requested;
+  const kind = requested ?? checkout.kind ?? "delivery";
   return kind === "pickup" ? (offers.pickup ? "pickup" : "delivery") : offers.delivery ? "delivery" : "pickup";
 }

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { one } from "@/components/customer/form-outcome";
 import { PayView } from "@/components/payment/pay-view";
+import { payPageTexts } from "@/components/payment/texts";
 import { findOrder } from "@/lib/data/order/orders";
 import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { startPayment } from "@/lib/workflows/payment/page-details";
@@ -9,9 +10,9 @@ import { checkoutMetadata, visitCheckout } from "../../checkout-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/pay">) =>
-  checkoutMetadata(params, "Pay");
+  checkoutMetadata(params, payPageTexts.title);
 
-/** Where an order waits for a provider's money; without such an order the review is where one goes on. */
+/** The payment page of a pending order. Without one, it redirects to the review. */
 export default async function PayPage(props: PageProps<"/[store]/checkout/[checkout_id]/pay">) {
   const visit = await visitCheckout(props);
   if (!visit) return null;
@@ -21,13 +22,13 @@ export default async function PayPage(props: PageProps<"/[store]/checkout/[check
   const order = orderId === null ? null : await findOrder(store.id, orderId);
   const start = order && (await startPayment(store, order, now));
   if (!order || !start) redirect(checkoutStepPath(checkoutId, "review"));
-  const { holdUntil, ...shown } = start;
+  const { holdUntil, ...publicStart } = start;
   return (
     <PayView
       orderId={order.id}
       orderNumber={order.number}
       checkoutId={checkoutId}
-      start={shown}
+      start={publicStart}
       secondsLeft={Math.ceil((holdUntil.getTime() - now.getTime()) / 1_000)}
       refusal={one(query[CHECKOUT_QUERY.refusal]) || null}
     />

@@ -1,5 +1,6 @@
 import { CheckoutPage } from "@/components/checkout/page";
 import { ReviewStep } from "@/components/checkout/review-step";
+import { headingTexts, titleTexts } from "@/components/checkout/texts";
 import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { RequestStep } from "@/components/quotation/request-step";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
@@ -12,7 +13,7 @@ import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/review">) =>
-  checkoutMetadata(params, "Review");
+  checkoutMetadata(params, titleTexts.review);
 
 export default async function ReviewPage(props: PageProps<"/[store]/checkout/[checkout_id]/review">) {
   const visit = await visitStep("review", props);
@@ -25,7 +26,7 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
       customerId={visitor.kind === "customer" ? visitor.customerId : ""}
       priced={priced}
       step="review"
-      heading={priced.isQuotation ? "Review and send" : "Review and pay"}
+      heading={headingTexts.review(priced.isQuotation)}
       news={news}
     >
       {priced.isQuotation ? (
@@ -37,7 +38,7 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
   );
 }
 
-/** The number that a code was just sent to, else of who collects it, else the one of the bill, else the customer's own. */
+/** The number a code was just sent to; else the collector's, the billing address's, or the customer's own. */
 async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CashOnDeliveryMobile> {
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
   const person = checkout.collector ?? checkout.billingAddress ?? checkout.shippingAddress;

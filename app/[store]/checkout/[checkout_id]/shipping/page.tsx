@@ -1,12 +1,12 @@
 import { CheckoutPage } from "@/components/checkout/page";
 import { ShippingStep } from "@/components/checkout/shipping-step";
-import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { headingTexts, titleTexts } from "@/components/checkout/texts";
 import { checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/shipping">) =>
-  checkoutMetadata(params, "Shipping");
+  checkoutMetadata(params, titleTexts.shipping);
 
 export default async function ShippingPage(props: PageProps<"/[store]/checkout/[checkout_id]/shipping">) {
   const visit = await visitStep("shipping", props);
@@ -18,15 +18,10 @@ export default async function ShippingPage(props: PageProps<"/[store]/checkout/[
       customerId={visitor.kind === "customer" ? visitor.customerId : ""}
       priced={priced}
       step="shipping"
-      heading={headingOf(priced)}
+      heading={headingTexts.shipping(priced.checkout.kind, priced.methods.length > 0)}
       news={news}
     >
       <ShippingStep priced={priced} news={news} />
     </CheckoutPage>
   );
-}
-
-function headingOf({ checkout, methods }: PricedCheckout): string {
-  if (methods.length > 0) return "How do we send it?";
-  return checkout.kind === "pickup" ? "When will you collect it?" : "When do we bring it?";
 }

@@ -4,8 +4,9 @@ import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { one } from "@/components/customer/form-outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
 import { OrderSummary } from "@/components/order/summary";
+import { orderSummaryTexts } from "@/components/order/texts";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
-import { getStore } from "@/lib/cached/reads";
+import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { getPageVisitor } from "@/lib/http/visitor";
@@ -17,9 +18,9 @@ import { checkoutMetadata } from "../../checkout-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/[order_id]">) =>
-  checkoutMetadata(params, "Your order");
+  checkoutMetadata(params, orderSummaryTexts.title);
 
-/** An order, for the customer whose it is and for who has a link to it; for everybody else there is none. */
+/** An order, for its customer and for visitors with the key of its link. Everybody else gets a 404. */
 export default async function OrderSummaryPage({
   params,
   searchParams,
@@ -34,7 +35,7 @@ export default async function OrderSummaryPage({
   const order = await findOrderForVisitor(store, visitor, orderId, key);
   if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
-  const news = readCheckoutFormOutcome(query);
+  const outcome = readCheckoutFormOutcome(query);
   const transfer = await readTransferDetails(store, order);
   return (
     <OrderSummary
@@ -42,8 +43,8 @@ export default async function OrderSummaryPage({
       order={order}
       timeZone={storeTimeZone(countryOfStore(store).code)}
       isOwn={isOwn}
-      isStranger={visitor.kind !== "customer"}
-      news={news}
+      offersAccount={visitor.kind !== "customer"}
+      outcome={outcome}
     >
       {order.paymentStatus === "awaited" && (
         <AwaitedTransfer
@@ -51,7 +52,7 @@ export default async function OrderSummaryPage({
           orderKey={isOwn ? null : key}
           reference={order.paymentReference}
           transfer={transfer}
-          initial={news.refusals}
+          initial={outcome.refusals}
         />
       )}
       {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}

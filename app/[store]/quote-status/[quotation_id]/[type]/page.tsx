@@ -3,27 +3,28 @@ import { connection } from "next/server";
 import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { one } from "@/components/customer/form-outcome";
 import { EmailLinkPage } from "@/components/quotation/email-link-page";
-import { LinkOver } from "@/components/quotation/link-over";
-import { getStore } from "@/lib/cached/reads";
+import { ExpiredLink } from "@/components/quotation/expired-link";
+import { quotationTexts } from "@/components/quotation/texts";
+import { getStore } from "@/lib/cached/store";
 import { accountQuotationPath, QUOTE_ANSWERS, QUOTE_QUERY } from "@/lib/domain/quotation/pages";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";
 import { checkoutMetadata } from "../../../checkout/checkout-visit";
-import { isOwn, orderHrefOf } from "../../../quotation-visit";
+import { isOwnQuotation, orderHrefOf } from "../../../quotation-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/quote-status/[quotation_id]/[type]">) =>
-  checkoutMetadata(params, "Your quotation");
+  checkoutMetadata(params, quotationTexts.title);
 
-/** What the links of a mail lead to. To open it changes nothing, as programs open links too. */
+/** The page behind the links of a quotation e-mail. Opening it changes nothing, because virus scanners open links too. */
 export default async function QuoteStatusPage({
   params,
   searchParams,
 }: PageProps<"/[store]/quote-status/[quotation_id]/[type]">) {
   await connection();
   const { store: storeId, quotation_id: quotationId, type } = await params;
-  const answer = QUOTE_ANSWERS.find((each) => each === type);
+  const answer = QUOTE_ANSWERS.find((known) => known === type);
   if (!answer) redirect("/404");
   const store = await getStore(storeId);
   if (!store) return null;
@@ -31,18 +32,18 @@ export default async function QuoteStatusPage({
   const key = one(query[QUOTE_QUERY.key]) || null;
   const visitor = await getPageVisitor(store.id);
   const quotation = await findQuotationForVisitor(store, visitor, quotationId, key);
-  if (!quotation) return <LinkOver contactNumber={store.contactNumber} />;
+  if (!quotation) return <ExpiredLink contactNumber={store.contactNumber} />;
   if (key === null) redirect(accountQuotationPath(quotation.id));
-  const seen = one(query[QUOTE_QUERY.revision]);
+  const seenRevision = one(query[QUOTE_QUERY.revision]);
   return (
     <EmailLinkPage
       storeId={store.id}
       quotation={quotation}
       answer={answer}
-      seenRevision={/^\d{1,6}$/.test(seen) ? Number(seen) : null}
+      seenRevision={/^\d{1,6}$/.test(seenRevision) ? Number(seenRevision) : null}
       quotationKey={key}
-      orderHref={orderHrefOf(quotation, isOwn(visitor, quotation) ? null : key)}
-      news={readCheckoutFormOutcome(query)}
+      orderHref={orderHrefOf(quotation, isOwnQuotation(visitor, quotation) ? null : key)}
+      outcome={readCheckoutFormOutcome(query)}
     />
   );
 }

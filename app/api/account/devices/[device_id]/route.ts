@@ -2,7 +2,7 @@ import { endDeviceCall } from "@/lib/contracts/customer/calls";
 import { devicesToWire } from "@/lib/contracts/customer/wire";
 import { endDevice, listDevices } from "@/lib/data/authentication/visitor-sessions";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { formMethods, handle } from "@/lib/http/handle";
 
 const page = ACCOUNT_PAGES.devices;
@@ -22,7 +22,7 @@ export const DELETE = handle(
     form: {
       parseForm: () => undefined,
       redirectTo: (answer, fields) =>
-        formAnswer(answer, fields, { form: page, done: doneAt(page, "devices_signed_out") }),
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "devices_signed_out") }),
     },
   },
 );

@@ -2,7 +2,7 @@ import { confirmEmailCall } from "@/lib/contracts/customer/calls";
 import { profileToWire } from "@/lib/contracts/customer/wire";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { confirmNewEmail } from "@/lib/workflows/customer/change-email";
 
@@ -17,7 +17,8 @@ export const POST = handleForCustomer(
   {
     form: {
       parseForm: (fields) => ({ code: fields.get("code") }),
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "email_changed") }),
+      redirectTo: (answer, fields) =>
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "email_changed") }),
     },
   },
 );

@@ -2,8 +2,8 @@ import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
 import { checkGiftCardCall } from "@/lib/contracts/gift-card/customer-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
-import { askerOf } from "@/lib/http/asker";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { requesterOf } from "@/lib/http/asker";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 import { checkGiftCard } from "@/lib/workflows/gift-card/check";
 
@@ -12,7 +12,7 @@ const page = ACCOUNT_PAGES.giftCards;
 export const POST = handle(
   checkGiftCardCall,
   async (input) => {
-    const checked = await checkGiftCard(askerOf(input), input.body.code);
+    const checked = await checkGiftCard(requesterOf(input), input.body.code);
     if (!checked.ok) return checked;
     const { ending, kind, balance, expiresAt } = checked.value;
     return ok({
@@ -25,8 +25,9 @@ export const POST = handle(
   {
     form: {
       parseForm: (fields) => ({ code: fields.get("code") ?? "" }),
-      // The address of a page tells no amount: anybody could write one.
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "gift_card_good") }),
+      // The amount is not put into the address, because anybody could forge it there.
+      redirectTo: (answer, fields) =>
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "gift_card_good") }),
     },
   },
 );

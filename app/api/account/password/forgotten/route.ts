@@ -1,8 +1,8 @@
 import { forgottenPasswordCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { doneToAnswer } from "@/lib/http/forms/customer-answers";
-import { doneAt, formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 import { sendPasswordReset } from "@/lib/workflows/authentication/reset-password";
 
@@ -10,11 +10,12 @@ const page = ACCOUNT_PAGES.forgottenPassword;
 
 export const POST = handle(
   forgottenPasswordCall,
-  async ({ body: { email }, ...input }) => doneToAnswer(await sendPasswordReset(askerOf(input), email)),
+  async ({ body: { email }, ...input }) => doneToAnswer(await sendPasswordReset(requesterOf(input), email)),
   {
     form: {
       parseForm: (fields) => ({ email: fields.get("email") }),
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: doneAt(page, "link_sent") }),
+      redirectTo: (answer, fields) =>
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "link_sent") }),
     },
   },
 );

@@ -1,22 +1,22 @@
 import { resetPasswordCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { signedInToAnswer } from "@/lib/http/forms/customer-answers";
-import { doneAt, refusedAt } from "@/lib/http/forms/outcome";
+import { withDone, withRefusal } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 import { resetPassword } from "@/lib/workflows/authentication/reset-password";
 
 export const POST = handle(
   resetPasswordCall,
-  async ({ body, ...input }) => signedInToAnswer(await resetPassword(askerOf(input), body)),
+  async ({ body, ...input }) => signedInToAnswer(await resetPassword(requesterOf(input), body)),
   {
     form: {
       parseForm: (fields) => ({ token: fields.get("token"), password: fields.get("password") }),
       redirectTo: (answer, fields) => {
-        if (answer.ok) return doneAt(ACCOUNT_PAGES.overview, "password_changed");
-        // The link stays good, and the address of the page is what the mail has led to.
+        if (answer.ok) return withDone(ACCOUNT_PAGES.overview, "password_changed");
+        // The link is still valid, so the form needs its token again.
         const token = new URLSearchParams({ token: fields.get("token") ?? "" });
-        return refusedAt(`${ACCOUNT_PAGES.resetPassword}?${token}`, answer);
+        return withRefusal(`${ACCOUNT_PAGES.resetPassword}?${token}`, answer);
       },
     },
   },

@@ -1,8 +1,8 @@
 import { sendSignInCodeCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
-import { formAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterForm } from "@/lib/http/forms/outcome";
 import { handle } from "@/lib/http/handle";
 import { sendSignInCode } from "@/lib/workflows/authentication/sign-in-by-code";
 
@@ -10,11 +10,11 @@ const page = ACCOUNT_PAGES.signInByCode;
 
 export const POST = handle(
   sendSignInCodeCall,
-  async ({ body: { email }, ...input }) => sentCodeToAnswer(await sendSignInCode(askerOf(input), email)),
+  async ({ body: { email }, ...input }) => sentCodeToAnswer(await sendSignInCode(requesterOf(input), email)),
   {
     form: {
       parseForm: (fields) => ({ email: fields.get("email") }),
-      redirectTo: (answer, fields) => formAnswer(answer, fields, { form: page, done: page }),
+      redirectTo: (answer, fields) => redirectAfterForm(answer, fields, { form: page, done: page }),
     },
   },
 );

@@ -1,8 +1,8 @@
 import { confirmSignUpCall } from "@/lib/contracts/authentication/sign-in-calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { signedInToAnswer } from "@/lib/http/forms/customer-answers";
-import { signedInAnswer } from "@/lib/http/forms/outcome";
+import { redirectAfterSignIn } from "@/lib/http/forms/outcome";
 import { readStaySignedIn } from "@/lib/http/forms/stay-signed-in";
 import { handle } from "@/lib/http/handle";
 import { confirmSignUp } from "@/lib/workflows/authentication/sign-up";
@@ -10,12 +10,12 @@ import { confirmSignUp } from "@/lib/workflows/authentication/sign-up";
 export const POST = handle(
   confirmSignUpCall,
   async ({ body: { code, stay_signed_in: staysSignedIn }, ...input }) =>
-    signedInToAnswer(await confirmSignUp(askerOf(input), { code, staysSignedIn })),
+    signedInToAnswer(await confirmSignUp(requesterOf(input), { code, staysSignedIn })),
   {
     form: {
       parseForm: (fields) => ({ code: fields.get("code"), stay_signed_in: readStaySignedIn(fields) }),
       redirectTo: (answer, fields) =>
-        signedInAnswer(answer, fields, { form: ACCOUNT_PAGES.signUpCode, done: ACCOUNT_PAGES.overview }),
+        redirectAfterSignIn(answer, fields, { form: ACCOUNT_PAGES.signUpCode, done: ACCOUNT_PAGES.overview }),
     },
   },
 );

@@ -1,20 +1,20 @@
 import { changeCartItemCall, removeCartItemCall } from "@/lib/contracts/cart/calls";
 import { quantityField, toCart } from "@/lib/http/forms/cart";
 import { cartToAnswer } from "@/lib/http/forms/cart-answer";
-import { cartAskerOf } from "@/lib/http/forms/cart-asker";
+import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { formMethods, handle } from "@/lib/http/handle";
 import { changeQuantity, removeFromCart } from "@/lib/workflows/cart/change";
 
 export const PATCH = handle(
   changeCartItemCall,
-  async ({ params, body, ...asked }) =>
-    cartToAnswer(await changeQuantity(cartAskerOf(asked), params.item_id, body.quantity)),
+  async ({ params, body, ...call }) =>
+    cartToAnswer(await changeQuantity(cartContextOf(call), params.item_id, body.quantity)),
   { form: { parseForm: quantityField, redirectTo: toCart } },
 );
 
 export const DELETE = handle(
   removeCartItemCall,
-  async ({ params, ...asked }) => cartToAnswer(await removeFromCart(cartAskerOf(asked), params.item_id)),
+  async ({ params, ...call }) => cartToAnswer(await removeFromCart(cartContextOf(call), params.item_id)),
   { form: { parseForm: () => undefined, redirectTo: toCart } },
 );
 

@@ -1,6 +1,6 @@
 import { sendCashOnDeliveryCodeCall } from "@/lib/contracts/payment/calls";
 import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
 import { type Answer, handle } from "@/lib/http/handle";
 import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
@@ -10,19 +10,19 @@ export const POST = handle(
   async (input) => {
     const { dial_code: dialCode, mobile } = input.body;
     return sentCodeToAnswer(
-      await requestCashOnDeliveryCode(askerOf(input), input.params.checkout_id, { dialCode, mobile }),
+      await requestCashOnDeliveryCode(requesterOf(input), input.params.checkout_id, { dialCode, mobile }),
     );
   },
   {
     form: {
-      // The form is that of the order, which names them so.
+      // The order form contains these fields, under its own names.
       parseForm: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
       redirectTo,
     },
   },
 );
 
-/** Back to the review, which asks for the code, or tells why none was sent. */
+/** Redirects to the review, which asks for the code, or shows why none was sent. */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const { done, refusal, field } = CHECKOUT_QUERY;
   const path = answer.ok ? null : (answer.field ?? answer.errors?.[0]?.path);

@@ -1,19 +1,21 @@
 import { saveTransferReferenceCall } from "@/lib/contracts/order/calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { ok } from "@/lib/domain/result";
-import { toReferredOrder } from "@/lib/http/forms/place-order";
+import { transferReferencePath } from "@/lib/http/forms/place-order";
 import { handle } from "@/lib/http/handle";
 import { saveTransferReference } from "@/lib/workflows/payment/save-transfer-reference";
 
 export const POST = handle(
   saveTransferReferenceCall,
   async ({ store, visitor, params, query, body }) => {
-    const kept = await saveTransferReference(store, visitor, {
+    const saved = await saveTransferReference(store, visitor, {
       orderId: params.order_id,
       key: query.key ?? null,
       reference: body.reference,
     });
-    return kept.ok ? ok(orderToWire(kept.value)) : kept;
+    return saved.ok ? ok(orderToWire(saved.value)) : saved;
   },
-  { form: { parseForm: (fields) => ({ reference: fields.get("reference") ?? "" }), redirectTo: toReferredOrder } },
+  {
+    form: { parseForm: (fields) => ({ reference: fields.get("reference") ?? "" }), redirectTo: transferReferencePath },
+  },
 );

@@ -1,14 +1,14 @@
 import { cancelPendingPaymentCall } from "@/lib/contracts/payment/calls";
 import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutStepPath, paymentPath } from "@/lib/domain/checkout/pages";
 import { type Answer, formMethods, handle } from "@/lib/http/handle";
-import { cancelPendingPayment } from "@/lib/workflows/payment/give-up";
+import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 
 export const DELETE = handle(
   cancelPendingPaymentCall,
   async ({ store, visitor, params }) => {
-    const given = await cancelPendingPayment({ store, visitor }, params.order_id);
-    if (!given.ok) return given;
-    const { checkoutId, touched } = given.value;
+    const cancelled = await cancelPendingPayment({ store, visitor }, params.order_id);
+    if (!cancelled.ok) return cancelled;
+    const { checkoutId, touched } = cancelled.value;
     return { ok: true, value: { leads_to: checkoutStepPath(checkoutId, "review") }, touched };
   },
   { form: { parseForm: () => undefined, redirectTo } },
@@ -16,7 +16,7 @@ export const DELETE = handle(
 
 export const POST = formMethods({ DELETE });
 
-/** Who cannot give up is told so where they pay; an order that needs no money any more leads on by itself. */
+/** While a payment is under way, back to the payment page with the refusal. The checkout page redirects by itself in all other cases. */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const checkoutId = fields.get("checkout_id") ?? "";
   if (answer.ok) return checkoutStepPath(checkoutId, "review");

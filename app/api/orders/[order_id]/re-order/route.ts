@@ -1,14 +1,14 @@
 import { reorderCall } from "@/lib/contracts/order/customer-calls";
 import { ok } from "@/lib/domain/result";
-import { reorderLeadsTo } from "@/lib/http/forms/order";
+import { reorderOutcomePath } from "@/lib/http/forms/order";
 import { handle } from "@/lib/http/handle";
 import { reorder } from "@/lib/workflows/order/re-order";
 
 export const POST = handle(
   reorderCall,
   async ({ store, visitor, params }) => {
-    const done = await reorder({ store, visitor }, params.order_id);
-    return done.ok ? ok({ added: done.value.added, left_out: done.value.leftOut }) : done;
+    const reordered = await reorder({ store, visitor }, params.order_id);
+    return reordered.ok ? ok({ added: reordered.value.added, left_out: reordered.value.leftOut }) : reordered;
   },
-  { form: { parseForm: () => undefined, redirectTo: reorderLeadsTo } },
+  { form: { parseForm: () => undefined, redirectTo: reorderOutcomePath } },
 );

@@ -5,7 +5,7 @@ import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 
 export const GET = handle(readEnquiryCall, async ({ params: { enquiry_id }, query: { store_id } }) => {
-  // No text of the database can hold a zero character, so nothing is named by it.
+  // The database refuses a query with a null character, so no enquiry has such an id.
   const enquiry = enquiry_id.includes("\0") ? null : await findEnquiry(store_id ?? env().STORE_ID, enquiry_id);
   return enquiry ? ok(enquiryToWire(enquiry)) : fail("enquiry_unknown");
 });

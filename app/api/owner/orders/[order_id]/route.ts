@@ -3,9 +3,9 @@ import { orderToWire } from "@/lib/contracts/order/wire";
 import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
-import { findNamedOrder } from "@/lib/workflows/order/manage";
+import { findOrderByIdOrNumber } from "@/lib/workflows/order/manage";
 
 export const GET = handle(showStoreOrderCall, async ({ params, query: { store_id } }) => {
-  const order = await findNamedOrder(store_id ?? env().STORE_ID, params.order_id);
+  const order = await findOrderByIdOrNumber(store_id ?? env().STORE_ID, params.order_id);
   return order ? ok(orderToWire(order)) : fail("order_unknown");
 });

@@ -1,4 +1,4 @@
-import { expirePagesCall } from "@/lib/contracts/store/owner-calls";
+import { expirePagesCall } from "@/lib/contracts/site/calls";
 import { handle } from "@/lib/http/handle";
 
 export const POST = handle(expirePagesCall, async ({ body: { tags } }) => ({

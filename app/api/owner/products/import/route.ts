@@ -1,4 +1,4 @@
-import { type ImportAnswer, importProductsCall } from "@/lib/contracts/store/owner-calls";
+import { type ImportAnswer, importProductsCall } from "@/lib/contracts/product-import/calls";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { importProducts } from "@/lib/workflows/product-import/import-products";

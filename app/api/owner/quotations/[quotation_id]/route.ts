@@ -3,9 +3,9 @@ import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
-import { findNamedQuotation } from "@/lib/workflows/quotation/manage";
+import { findQuotationByIdOrNumber } from "@/lib/workflows/quotation/manage";
 
 export const GET = handle(showStoreQuotationCall, async ({ params, query: { store_id } }) => {
-  const quotation = await findNamedQuotation(store_id ?? env().STORE_ID, params.quotation_id);
+  const quotation = await findQuotationByIdOrNumber(store_id ?? env().STORE_ID, params.quotation_id);
   return quotation ? ok(quotationToWire(quotation)) : fail("quotation_unknown");
 });

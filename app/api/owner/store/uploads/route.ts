@@ -1,9 +1,9 @@
-import { keepUploadCall } from "@/lib/contracts/store-files/calls";
+import { saveUploadCall } from "@/lib/contracts/store-files/calls";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
-import { keepUpload } from "@/lib/workflows/store-files/store-uploads";
+import { saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
 
-export const PUT = handle(keepUploadCall, async ({ query, body: { name, base64 } }) => {
-  await keepUpload(query.store_id ?? env().STORE_ID, name, Buffer.from(base64, "base64"));
+export const PUT = handle(saveUploadCall, async ({ query, body: { name, base64 } }) => {
+  await saveStoreUpload(query.store_id ?? env().STORE_ID, name, Buffer.from(base64, "base64"));
   return { ok: true, value: { name } };
 });

@@ -1,25 +1,25 @@
-import { productStockCall } from "@/lib/contracts/catalogue/calls";
 import { stockToWire } from "@/lib/contracts/catalogue/product-list";
+import { productStockCall } from "@/lib/contracts/product/calls";
 import type { ProductStockWire } from "@/lib/contracts/product/stock";
 import { findStock } from "@/lib/data/product/stock";
 import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 
-/** How much is there at this moment; `id` is an id or a slug. */
+/** The current stock; `id` is an id or a slug. */
 export const GET = handle(productStockCall, async ({ store, params: { id } }) => {
-  // No text of the database can hold a zero character, so nothing is named by it.
-  const found = id.includes("\0") ? null : await findStock(store.id, id, store.setting);
-  if (!found) return fail("product_unknown");
-  const answer: ProductStockWire = {
-    product_id: found.productId,
-    stock: stockToWire(found.stock),
-    state: found.stock.state,
-    variants: found.variants.map(({ id, sku, stock }) => ({
+  // PostgreSQL cannot store a zero character and refuses it in a query.
+  const product = id.includes("\0") ? null : await findStock(store.id, id, store.setting);
+  if (!product) return fail("product_unknown");
+  const wire: ProductStockWire = {
+    product_id: product.productId,
+    stock: stockToWire(product.stock),
+    state: product.stock.state,
+    variants: product.variants.map(({ id, sku, stock }) => ({
       id,
       sku,
       stock: stockToWire(stock),
       state: stock.state,
     })),
   };
-  return ok(answer);
+  return ok(wire);
 });

@@ -1,7 +1,7 @@
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { approveQuotationCall } from "@/lib/contracts/quotation/calls";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
-import { answerFields, toApproved } from "@/lib/http/forms/quotation";
+import { approvedQuotationPath, parseAnswerForm } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { approveQuotation } from "@/lib/workflows/quotation/approve";
 
@@ -17,5 +17,5 @@ export const POST = handle(
     const value = { quotation: quotationToWire(quotation), order: orderToWire(order), order_key: orderKey };
     return { ok: true, value, touched };
   },
-  { form: { parseForm: answerFields, redirectTo: toApproved } },
+  { form: { parseForm: parseAnswerForm, redirectTo: approvedQuotationPath } },
 );

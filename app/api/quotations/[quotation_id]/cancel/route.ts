@@ -1,7 +1,7 @@
 import { withdrawQuotationCall } from "@/lib/contracts/quotation/calls";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ok } from "@/lib/domain/result";
-import { toWithdrawn } from "@/lib/http/forms/quotation";
+import { withdrawnQuotationPath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { withdrawQuotation } from "@/lib/workflows/quotation/cancel";
 
@@ -14,5 +14,5 @@ export const POST = handle(
     );
     return withdrawn.ok ? ok(quotationToWire(withdrawn.value)) : withdrawn;
   },
-  { form: { parseForm: (fields) => ({ reason: fields.get("reason") ?? "" }), redirectTo: toWithdrawn } },
+  { form: { parseForm: (fields) => ({ reason: fields.get("reason") ?? "" }), redirectTo: withdrawnQuotationPath } },
 );

@@ -1,18 +1,18 @@
 import { requestRevisionCall } from "@/lib/contracts/quotation/calls";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ok } from "@/lib/domain/result";
-import { answerFields, toRevisionAsked } from "@/lib/http/forms/quotation";
+import { parseAnswerForm, revisionOutcomePath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { requestRevision } from "@/lib/workflows/quotation/request-revision";
 
 export const POST = handle(
   requestRevisionCall,
   async ({ store, visitor, params, query, body }) => {
-    const asked = await requestRevision(
+    const requested = await requestRevision(
       { store, visitor },
       { quotationId: params.quotation_id, key: query.key ?? null, ...body },
     );
-    return asked.ok ? ok(quotationToWire(asked.value)) : asked;
+    return requested.ok ? ok(quotationToWire(requested.value)) : requested;
   },
-  { form: { parseForm: answerFields, redirectTo: toRevisionAsked } },
+  { form: { parseForm: parseAnswerForm, redirectTo: revisionOutcomePath } },
 );

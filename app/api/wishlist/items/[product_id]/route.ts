@@ -21,8 +21,8 @@ export const DELETE = handle(
 export const PATCH = handle(
   requestWishlistAlertCall,
   async ({ store, visitor, params, body }) => {
-    const asked = await requestAlert(store, visitor, params.product_id, body.alert);
-    return asked.ok ? ok(wishlistToWire(await readWishlist(store, visitor))) : asked;
+    const requested = await requestAlert(store, visitor, params.product_id, body.alert);
+    return requested.ok ? ok(wishlistToWire(await readWishlist(store, visitor))) : requested;
   },
   { form: { parseForm: (fields) => ({ alert: fields.get("alert") === "true" }), redirectTo: toWishlistPage } },
 );

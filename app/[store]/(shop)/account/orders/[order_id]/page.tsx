@@ -3,6 +3,7 @@ import { cartWording } from "@/components/cart/wording";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { orderPageTexts } from "@/components/order/texts";
 import { OrderView } from "@/components/order/view";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
@@ -14,7 +15,7 @@ import { accountMetadata, visitAccount } from "../../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/orders/[order_id]">) =>
-  accountMetadata(params, "Order");
+  accountMetadata(params, orderPageTexts.title);
 
 export default async function OrderPage({ params, searchParams }: PageProps<"/[store]/account/orders/[order_id]">) {
   const { store: storeId, order_id } = await params;
@@ -24,20 +25,20 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   const order = await findOwnOrder(store.id, visitor, order_id);
   if (!order) redirect("/404");
   const query = await searchParams;
-  const left = query[ACCOUNT_QUERY.left];
+  const leftOut = query[ACCOUNT_QUERY.left];
   return (
     <AccountFrame
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.orders}
-      heading="Order"
+      heading={orderPageTexts.title}
       number={order.number}
       news={readFormOutcome(query, cartWording(store.subType))}
     >
       <OrderView
         storeId={store.id}
         order={order}
-        leftOut={typeof left === "string" ? left.split(".").map(Number) : []}
+        leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
         wasCancelRefused={query[ACCOUNT_QUERY.refusal] !== undefined}
         toPay={
           order.paymentStatus === "awaited" && (

@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { accountSections } from "@/components/customer/sections";
 import { readQuotationFormOutcome } from "@/components/quotation/form-outcome";
+import { quotationListTexts } from "@/components/quotation/texts";
 import { QuotationView } from "@/components/quotation/view";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -12,7 +13,7 @@ import { accountMetadata, visitAccount } from "../../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/quotations/[quotation_id]">) =>
-  accountMetadata(params, "Quotation");
+  accountMetadata(params, quotationListTexts.pageTitle);
 
 export default async function QuotationPage({
   params,
@@ -24,17 +25,17 @@ export default async function QuotationPage({
   const { store, visitor, customer } = visit;
   const quotation = await findOwnQuotation(store.id, visitor, quotationId);
   if (!quotation) redirect("/404");
-  const news = readQuotationFormOutcome(await searchParams);
+  const outcome = readQuotationFormOutcome(await searchParams);
   return (
     <AccountFrame
       customerId={customer.id}
       sections={accountSections(store)}
       path={ACCOUNT_PAGES.quotations}
-      heading="Quotation"
+      heading={quotationListTexts.pageTitle}
       number={quotation.number}
-      news={{ ...news, refusals: NO_REFUSALS }}
+      news={{ ...outcome, refusals: NO_REFUSALS }}
     >
-      <QuotationView storeId={store.id} quotation={quotation} initial={news.refusals} />
+      <QuotationView storeId={store.id} quotation={quotation} initial={outcome.refusals} />
     </AccountFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { CodeSignIn } from "@/components/authentication/code-sign-in";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
+import { codeSignInTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { signInCodeOwner } from "@/lib/workflows/authentication/sign-in-by-code";
@@ -8,7 +9,7 @@ import { accountMetadata, visitSignIn } from "../../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-in/code">) =>
-  accountMetadata(params, "Sign in with a code");
+  accountMetadata(params, codeSignInTexts.title);
 
 export default async function CodeSignInPage({ params, searchParams }: PageProps<"/[store]/account/sign-in/code">) {
   const query = await searchParams;
@@ -17,11 +18,7 @@ export default async function CodeSignInPage({ params, searchParams }: PageProps
   const { store, visitor, next } = visit;
   const sent = await findSentCode(store.id, signInCodeOwner(visitor));
   return (
-    <SignInFrame
-      heading="Sign in with a code"
-      intro="No password needed: we send six digits to your e-mail address."
-      next={next}
-    >
+    <SignInFrame heading={codeSignInTexts.title} intro={codeSignInTexts.intro} next={next}>
       <CodeSignIn next={next} sentTo={sent?.recipient ?? null} initial={readFormOutcome(query).refusals} />
     </SignInFrame>
   );

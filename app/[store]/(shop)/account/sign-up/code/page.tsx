@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { SignUpCode } from "@/components/authentication/sign-up-code";
+import { signUpTexts } from "@/components/authentication/texts";
 import { withNext } from "@/components/authentication/with-next";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
@@ -11,7 +12,7 @@ import { accountMetadata, visitSignIn } from "../../account-visit";
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/sign-up/code">) =>
-  accountMetadata(params, "Create an account");
+  accountMetadata(params, signUpTexts.title);
 
 export default async function SignUpCodePage({ params, searchParams }: PageProps<"/[store]/account/sign-up/code">) {
   const query = await searchParams;
@@ -21,7 +22,7 @@ export default async function SignUpCodePage({ params, searchParams }: PageProps
   const sent = await findSentCode(store.id, signUpCodeOwner(visitor));
   if (!sent) redirect(withNext(ACCOUNT_PAGES.signUp, next));
   return (
-    <SignInFrame heading="Create an account" next={next}>
+    <SignInFrame heading={signUpTexts.title} next={next}>
       <SignUpCode next={next} sentTo={sent.recipient} initial={readFormOutcome(query).refusals} />
     </SignInFrame>
   );

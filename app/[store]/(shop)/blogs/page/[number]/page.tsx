@@ -5,7 +5,7 @@ import { BlogsPage, blogsPageMetadata } from "../../blogs-page";
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, number: "2" }];
 
-/** The number in the address; null when no page can have it. The first page has an address of its own. */
+/** The page number in the address; null when it is not valid. The first page has its own address. */
 function readNumber(text: string): number | null {
   return /^([2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null;
 }

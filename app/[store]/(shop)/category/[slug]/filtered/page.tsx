@@ -1,5 +1,6 @@
 import { connection } from "next/server";
-import { getCategory, getListFilters, getStore } from "@/lib/cached/reads";
+import { getCategory, getListFilters } from "@/lib/cached/catalogue";
+import { getStore } from "@/lib/cached/store";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
 import { queryEntries } from "@/lib/domain/site/query-entries";
@@ -15,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<"/[store]/category/
   return store && category ? filteredMetadata(categoryMetadata(store, category)) : {};
 }
 
-/** `/category/x` with a page, an order or a filter in its address, rewritten here by the middleware. */
+/** `/category/x` with a page, sort order or filter in its address; the middleware rewrites such addresses to here. */
 export default async function Page({ params, searchParams }: PageProps<"/[store]/category/[slug]/filtered">) {
   await connection();
   const { store: storeId, slug } = await params;

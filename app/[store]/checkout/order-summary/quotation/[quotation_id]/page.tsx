@@ -3,19 +3,20 @@ import { connection } from "next/server";
 import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { one } from "@/components/customer/form-outcome";
 import { QuotationSummary } from "@/components/quotation/summary";
-import { getStore } from "@/lib/cached/reads";
+import { quotationTexts } from "@/components/quotation/texts";
+import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";
-import { isOwn, orderHrefOf } from "../../../../quotation-visit";
+import { isOwnQuotation, orderHrefOf } from "../../../../quotation-visit";
 import { checkoutMetadata } from "../../../checkout-visit";
 
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/quotation/[quotation_id]">) =>
-  checkoutMetadata(params, "Your quotation");
+  checkoutMetadata(params, quotationTexts.title);
 
-/** A quotation, for the customer whose it is and for who has a link to it; for everybody else there is none. */
+/** A quotation, for its customer and for visitors with the key of its link. Everybody else gets a 404. */
 export default async function QuotationSummaryPage({
   params,
   searchParams,
@@ -29,16 +30,16 @@ export default async function QuotationSummaryPage({
   const visitor = await getPageVisitor(store.id);
   const quotation = await findQuotationForVisitor(store, visitor, quotationId, key);
   if (!quotation) redirect("/404");
-  const isTheirs = isOwn(visitor, quotation);
+  const isOwn = isOwnQuotation(visitor, quotation);
   return (
     <QuotationSummary
       storeId={store.id}
       quotation={quotation}
       quotationKey={key}
-      orderHref={orderHrefOf(quotation, isTheirs ? null : key)}
-      isOwn={isTheirs}
-      isStranger={visitor.kind !== "customer"}
-      news={readCheckoutFormOutcome(query)}
+      orderHref={orderHrefOf(quotation, isOwn ? null : key)}
+      isOwn={isOwn}
+      offersAccount={visitor.kind !== "customer"}
+      outcome={readCheckoutFormOutcome(query)}
     />
   );
 }

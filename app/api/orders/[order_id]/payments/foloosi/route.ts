@@ -1,10 +1,10 @@
 import { payByFoloosiCall } from "@/lib/contracts/payment/calls";
-import { askerOf } from "@/lib/http/asker";
+import { requesterOf } from "@/lib/http/asker";
 import { handle } from "@/lib/http/handle";
-import { startHostedPayment } from "@/lib/workflows/payment/hand-over";
+import { startHostedPayment } from "@/lib/workflows/payment/hosted";
 
 export const POST = handle(payByFoloosiCall, async (input) => {
-  const begun = await startHostedPayment(askerOf(input), input.params.order_id);
+  const begun = await startHostedPayment(requesterOf(input), input.params.order_id);
   if (!begun.ok) return begun;
   const { token, merchantKey } = begun.value;
   return { ok: true, value: { reference_token: token, merchant_key: merchantKey } };

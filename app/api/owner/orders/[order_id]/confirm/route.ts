@@ -2,4 +2,4 @@ import { confirmOrderCall } from "@/lib/contracts/order/owner-calls";
 import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
 import { handle } from "@/lib/http/handle";
 
-export const POST = handle(confirmOrderCall, (asked) => orderActionToAnswer(asked, { kind: "confirm" }));
+export const POST = handle(confirmOrderCall, (call) => orderActionToAnswer(call, { kind: "confirm" }));

@@ -2,4 +2,4 @@ import { deliverOrderCall } from "@/lib/contracts/order/owner-calls";
 import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
 import { handle } from "@/lib/http/handle";
 
-export const POST = handle(deliverOrderCall, (asked) => orderActionToAnswer(asked, { kind: "deliver" }));
+export const POST = handle(deliverOrderCall, (call) => orderActionToAnswer(call, { kind: "deliver" }));

@@ -2,4 +2,4 @@ import { receivePaymentCall } from "@/lib/contracts/order/owner-calls";
 import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
 import { handle } from "@/lib/http/handle";
 
-export const POST = handle(receivePaymentCall, (asked) => orderActionToAnswer(asked, { kind: "payment" }));
+export const POST = handle(receivePaymentCall, (call) => orderActionToAnswer(call, { kind: "payment" }));

@@ -1,4 +1,4 @@
-import { importPicturesCall, type PicturesAnswer } from "@/lib/contracts/store/owner-calls";
+import { importPicturesCall, type PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";

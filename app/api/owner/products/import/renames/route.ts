@@ -1,4 +1,4 @@
-import { findRenamesCall, type RenamesAnswer } from "@/lib/contracts/store/owner-calls";
+import { findRenamesCall, type RenamesAnswer } from "@/lib/contracts/product-import/calls";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";

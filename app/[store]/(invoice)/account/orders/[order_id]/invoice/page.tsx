@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { InvoiceSheet } from "@/components/invoice/sheet";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { invoicePageTexts } from "@/components/invoice/texts";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { accountOrderPath, invoicePath } from "@/lib/domain/customer/pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitAccount } from "../../../../../(shop)/account/account-visit";
@@ -12,12 +13,12 @@ type Props = PageProps<"/[store]/account/orders/[order_id]/invoice">;
 
 export async function generateMetadata({ params }: Props) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "Invoice") : {};
+  return store ? visitorPageMetadata(store, invoicePageTexts.invoiceTitle) : {};
 }
 
 export default async function InvoicePage({ params }: Props) {
   const { store, order_id } = await params;
-  // Who has not signed in is led to do so, and back.
+  // Redirects to sign-in, and back here, unless the visitor is signed in.
   await visitAccount(store, invoicePath(order_id));
   const invoiceDocument = await visitInvoice(await params, null);
   if (!invoiceDocument) redirect("/404");

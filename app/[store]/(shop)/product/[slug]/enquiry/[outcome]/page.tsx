@@ -1,14 +1,16 @@
 import { redirect } from "next/navigation";
 import { EnquiryOutcomeView } from "@/components/enquiry/outcome-view";
-import { getProduct, getStore } from "@/lib/cached/reads";
+import { enquiryOutcomeTexts } from "@/components/enquiry/texts";
+import { getProduct } from "@/lib/cached/product";
+import { getStore } from "@/lib/cached/store";
 import { answersEnquiries, readEnquiryOutcome } from "@/lib/domain/enquiry";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, outcome: PLACEHOLDER }];
-export const metadata = { title: "Your question", robots: { index: false, follow: true } };
+export const metadata = { title: enquiryOutcomeTexts.title, robots: { index: false, follow: true } };
 
-/** Where the form of a product's page leads without script. */
+/** The page that follows the enquiry form without script. */
 export default async function EnquiryOutcomePage({ params }: PageProps<"/[store]/product/[slug]/enquiry/[outcome]">) {
   const { store: storeId, slug, outcome: part } = await params;
   const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);

@@ -1,9 +1,11 @@
 import { returnFromFoloosiCall } from "@/lib/contracts/payment/calls";
-import { askerOf } from "@/lib/http/asker";
-import { paidToAnswer } from "@/lib/http/forms/payment-answers";
+import { requesterOf } from "@/lib/http/asker";
+import { paymentResultToAnswer } from "@/lib/http/forms/payment-answers";
 import { handle } from "@/lib/http/handle";
-import { finishHostedPayment } from "@/lib/workflows/payment/hand-over";
+import { finishHostedPayment } from "@/lib/workflows/payment/hosted";
 
 export const POST = handle(returnFromFoloosiCall, async (input) =>
-  paidToAnswer(await finishHostedPayment(askerOf(input), input.params.order_id, input.body.transaction_no)),
+  paymentResultToAnswer(
+    await finishHostedPayment(requesterOf(input), input.params.order_id, input.body.transaction_no),
+  ),
 );

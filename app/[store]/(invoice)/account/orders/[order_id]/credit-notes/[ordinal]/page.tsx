@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { InvoiceSheet } from "@/components/invoice/sheet";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { invoicePageTexts } from "@/components/invoice/texts";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { accountOrderPath, creditNotePath } from "@/lib/domain/customer/pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitAccount } from "../../../../../../(shop)/account/account-visit";
@@ -12,13 +13,13 @@ type Props = PageProps<"/[store]/account/orders/[order_id]/credit-notes/[ordinal
 
 export async function generateMetadata({ params }: Props) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "Credit note") : {};
+  return store ? visitorPageMetadata(store, invoicePageTexts.creditNoteTitle) : {};
 }
 
 export default async function CreditNotePage({ params }: Props) {
   const { store, order_id, ordinal } = await params;
   const path = creditNotePath(order_id, Number(ordinal));
-  // Who has not signed in is led to do so, and back.
+  // Redirects to sign-in, and back here, unless the visitor is signed in.
   await visitAccount(store, path);
   const invoiceDocument = await visitInvoice(await params, null);
   if (!invoiceDocument) redirect("/404");

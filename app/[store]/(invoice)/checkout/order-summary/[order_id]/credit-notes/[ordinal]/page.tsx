@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { InvoiceSheet } from "@/components/invoice/sheet";
-import { getStoreWithFreshSeo } from "@/lib/cached/reads";
+import { invoicePageTexts } from "@/components/invoice/texts";
+import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { CHECKOUT_QUERY, orderSummaryPath, summaryCreditNotePath } from "@/lib/domain/checkout/pages";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { visitInvoice } from "../../../../../invoice-visit";
@@ -11,14 +12,14 @@ type Props = PageProps<"/[store]/checkout/order-summary/[order_id]/credit-notes/
 
 export async function generateMetadata({ params }: Props) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, "Credit note") : {};
+  return store ? visitorPageMetadata(store, invoicePageTexts.creditNoteTitle) : {};
 }
 
-/** For guests, who have the link of their mails. */
+/** For guests, who come by the link in an e-mail. */
 export default async function SummaryCreditNotePage({ params, searchParams }: Props) {
   const { order_id, ordinal } = await params;
-  const sent = (await searchParams)[CHECKOUT_QUERY.key];
-  const key = typeof sent === "string" ? sent : null;
+  const keyParam = (await searchParams)[CHECKOUT_QUERY.key];
+  const key = typeof keyParam === "string" ? keyParam : null;
   const invoiceDocument = await visitInvoice(await params, key);
   if (!invoiceDocument) redirect("/404");
   return (

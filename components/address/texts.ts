@@ -1,0 +1,65 @@
+export const bookTexts = {
+  edit: "Edit the address",
+  add: "Add an address",
+  empty: "You have no saved addresses. Save one now to check out faster.",
+  full: (limit: number) => `Your address book is full: it holds ${limit} addresses.`,
+  saved: "The address has been saved.",
+  removed: "The address has been removed.",
+} as const;
+
+export const cardTexts = {
+  forOrders: "Used for orders",
+  forInvoices: "Used for invoices",
+  forOrdersAndInvoices: "Used for orders and invoices",
+  edit: "Edit",
+  /** Follows `edit`, for screen readers. */
+  place: (name: string) => ` the address ${name}`,
+  remove: "Remove",
+  keep: "Keep",
+  /** Follows `remove` and `keep`, for screen readers. */
+  placeToRemove: (name: string) => ` (the address ${name})`,
+  confirmRemove: "Remove for good",
+} as const;
+
+export const choiceTexts = {
+  isDefault: "Default",
+  use: "Use this address",
+  /** Follows `use`, for screen readers. */
+  place: (name: string) => `: ${name}`,
+} as const;
+
+export const fieldTexts = {
+  name: "Name",
+  country: "Country",
+  doorNo: "House, flat or floor",
+  landmark: "Nearby landmark",
+  address: "Street and area",
+  city: "Town or city",
+  chooseState: "Choose",
+} as const;
+
+export const formTexts = {
+  submit: "Save address",
+  cancel: "Cancel",
+  forOrders: "Use for delivery by default",
+  forInvoices: "Use on my invoices",
+  type: "Type",
+  otherPlace: "Name of the place",
+} as const;
+
+export const checkoutFormTexts = {
+  saveAddress: "Save to my address book",
+  continue: "Go on",
+  useForBilling: "Use for billing",
+  saveAndUse: "Save and use",
+} as const;
+
+export const countryTexts = { label: "Address in", submit: "Show the fields" } as const;
+
+export const stepTexts = {
+  sameAddressHint: "The bill can go to the delivery address.",
+  useSameAddress: "Use the same address",
+  beforeEmail: "Updates go to ",
+  afterEmail: ". ",
+  changeEmail: "Change e-mail",
+} as const;

@@ -1,0 +1,44 @@
+"use client";
+import { useEffect } from "react";
+import { useSWRConfig } from "swr";
+import { signInPath } from "@/lib/browser/authentication/pending-action";
+import { SESSION_KEY, useSession } from "@/lib/browser/authentication/session";
+import { changedForm, keepDraft } from "@/lib/browser/form/draft";
+import { goTo } from "@/lib/browser/go-to";
+
+/** On account pages: redirects a customer who has signed out in another tab to sign in, and keeps what they typed. */
+export function RedirectWhenSignedOut() {
+  const session = useSession();
+  useRefetchOnReturn();
+  const isSignedOut = session !== undefined && session.kind !== "customer";
+  useEffect(() => {
+    if (!isSignedOut) return;
+    const form = changedForm();
+    if (form) keepDraft(form);
+    goTo(signInPath());
+  }, [isSignedOut]);
+  return null;
+}
+
+/** On sign-in pages: redirects a visitor who has signed in in another tab to `next`. */
+export function RedirectWhenSignedIn({ next }: { next: string }) {
+  const session = useSession();
+  useRefetchOnReturn();
+  const isSignedIn = session?.kind === "customer";
+  useEffect(() => {
+    if (isSignedIn) goTo(next);
+  }, [isSignedIn, next]);
+  return null;
+}
+
+/** Reads the session again when Back restores the page from the browser's memory, where it may be out of date. */
+function useRefetchOnReturn() {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void mutate(SESSION_KEY);
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, [mutate]);
+}

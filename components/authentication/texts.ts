@@ -1,0 +1,98 @@
+export const signInFrameTexts = { back: "Sign in" } as const;
+
+export const signInTexts = {
+  title: "Sign in",
+  newHere: (storeName: string) => `New to ${storeName}?`,
+  reasons: [
+    "Your saved items are on all your devices.",
+    "Save your addresses and check out faster.",
+    "See, download or delete your data at any time.",
+  ],
+  signUp: "Create an account",
+  noAccount: "Don't want an account?",
+  guest: "Continue as guest",
+} as const;
+
+export const signInFormTexts = {
+  password: "Password",
+  submit: "Sign in",
+  byCode: "Use a code by e-mail",
+  forgotten: "Forgotten password?",
+} as const;
+
+export const socialTexts = { signIn: (provider: string) => `Continue with ${provider}` } as const;
+
+export const staySignedInTexts = { label: "Sign me out when I close the browser" } as const;
+
+export const codeSignInTexts = {
+  title: "Sign in with a code",
+  intro: "No password needed. We will send a six-digit code to your e-mail address.",
+  send: "Send me a code",
+  sendAgain: "Send a new code",
+  submit: "Sign in",
+  noCode: "Didn't get a code?",
+  noCodeHint: "Check your spam folder too. A new code replaces the old one and can go to another address.",
+} as const;
+
+export const codeStepTexts = {
+  beforeRecipient: "We have sent a six-digit code to ",
+  afterRecipient: (minutes: number) => `. It is valid for ${minutes} minutes.`,
+} as const;
+
+export const signUpTexts = {
+  title: "Create an account",
+  intro: "We will send a code to your e-mail address to confirm it.",
+  name: "Name",
+  password: "Password",
+  submit: "Create account",
+} as const;
+
+export const signUpCodeTexts = {
+  submit: "Finish",
+  beforeStartAgain: "Didn't get a code? Check your spam folder, or ",
+  startAgain: "start again",
+} as const;
+
+export const newPasswordTexts = {
+  length: (minLength: number) => `At least ${minLength} characters; a few words are easy to remember`,
+  notCommon: "Not a common password, and not your name or e-mail address",
+  met: " (done)",
+  notMet: " (not yet)",
+} as const;
+
+export const forgottenPasswordTexts = {
+  title: "Forgotten password",
+  intro: "Enter the e-mail address of your account. We will send you a link to choose a new password.",
+  send: "Send me a link",
+  sendAgain: "Send another link",
+} as const;
+
+export const resetPasswordTexts = {
+  title: "New password",
+  intro: "You will be signed in here and signed out on all other devices.",
+  password: "New password",
+  submit: "Save and sign in",
+  newLink: "Request a new link",
+} as const;
+
+export const guestTexts = {
+  title: "Continue as guest",
+  intro: "Just your e-mail. No account needed.",
+  /** `sent` is "order" or, in a quotation store, "request". */
+  emailHint: (sent: string) => `Only for updates on your ${sent}.`,
+  submit: "Continue as guest",
+  signUp: "Create an account",
+} as const;
+
+export const proofTexts = {
+  password: "Current password",
+  useCode: "Use a code by e-mail instead",
+  usePassword: "Use my password instead",
+  codeHint: "To confirm that it is you, we will send a code to your e-mail address.",
+  codeSent: "We have sent you a code by e-mail.",
+  codeSentTo: (recipient: string) => `We have sent a code to ${recipient}.`,
+  send: "Send me a code",
+  sendAgain: "Send a new code",
+} as const;
+
+export const signOutTexts = { here: "Sign out", everywhere: "Sign out everywhere" } as const;

@@ -1,0 +1,93 @@
+/** Texts shoppers read. `name` is how the store calls the cart: "bag", or "quote list" in a store for quotations. */
+
+export const countTexts = {
+  /** Follows the name of the cart in the header's link. */
+  items: (count: number) => `, ${count} ${count === 1 ? "item" : "items"}`,
+} as const;
+
+export const viewTexts = {
+  heading: (name: string) => `Your ${name}`,
+  count: (count: number) => (count === 0 ? "No items" : `${count} ${count === 1 ? "item" : "items"}`),
+  items: "Items",
+  refused: (name: string, reason: string) => `Your ${name} could not be changed. ${reason}`,
+} as const;
+
+export const emptyTexts = {
+  heading: (name: string) => `Your ${name} is empty`,
+  allProducts: "Browse all products",
+  wishlist: "Your wishlist",
+} as const;
+
+export const panelTexts = {
+  heading: (name: string, count: number | null) => `Your ${name}${count === null ? "" : ` (${count})`}`,
+  close: "Close",
+  loading: (name: string) => `Loading your ${name}…`,
+  failed: (name: string) => `Your ${name} could not be loaded. Your items are still saved.`,
+  empty: "Nothing here yet. Items you add will appear here.",
+  allProducts: "Browse all products",
+  subtotal: "Subtotal",
+  view: (name: string) => `View ${name}`,
+} as const;
+
+export const itemTexts = {
+  lineTotal: "Line total ",
+  remove: "Remove",
+  moveToWishlist: "Move to wishlist",
+} as const;
+
+export const quantityTexts = {
+  more: (name: string) => `More of ${name}`,
+  less: (name: string) => `Less of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  update: "Update",
+} as const;
+
+export const noticeTexts = {
+  onlyLeft: (amount: string) => `Only ${amount} left.`,
+  notInTotal: " It is not included in the total.",
+  changeTo: (amount: string) => `Change to ${amount}`,
+  priceChanged: { beforeOldPrice: "The price has changed from ", beforeNewPrice: " to ", end: "." },
+  acceptPrice: "OK",
+} as const;
+
+export const removedTexts = {
+  /** `from` is "from your bag" or "from your quote list". */
+  removed: (item: string, from: string) => `${item} was removed ${from}.`,
+  moved: (item: string) => `${item} was moved to your wishlist.`,
+  viewWishlist: "View wishlist",
+  undo: "Undo",
+  undoWhat: (item: string) => `: put ${item} back`,
+} as const;
+
+export const lateRefusalTexts = {
+  /** `to` is "to your bag" or "to your quote list". */
+  notAdded: (item: string, to: string, reason: string) => `${item} could not be added ${to}. ${reason}`,
+  dismiss: "Dismiss",
+} as const;
+
+export const detailsTexts = {
+  giftWrap: "Gift wrap",
+  perItem: { before: ", ", after: " per item" },
+  optional: "(optional)",
+  saving: "Saving…",
+  save: "Save",
+} as const;
+
+export const summaryTexts = {
+  heading: "Summary",
+  subtotal: "Subtotal",
+  packaging: "Packaging",
+  giftWrapping: "Gift wrapping",
+  shipping: "Shipping",
+  shippingLater: "at checkout",
+  total: "Total before shipping",
+  taxesIncluded: "Taxes included.",
+} as const;
+
+export const checkoutRefusalTexts = {
+  belowMinimum: { beforeMinimum: "The minimum order is ", beforeMissing: ". Add ", end: " more to continue." },
+  tooHeavy: (weight: number, maximum: number) =>
+    `This order weighs ${weight} kg, and we ship up to ${maximum} kg at once. Split it into two orders.`,
+  itemUnavailable: "Some items are not available as chosen. Check the marked items.",
+  quantityNotSold: "Some quantities are not available. Check the marked items.",
+} as const;

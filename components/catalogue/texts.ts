@@ -1,0 +1,65 @@
+import type { ListSort } from "@/lib/domain/catalogue/list-query";
+
+export const listTexts = {
+  label: "Products",
+  count: (total: number) => (total === 1 ? "1 product" : `${total.toLocaleString("en-IN")} products`),
+} as const;
+
+export const filterTexts = {
+  heading: "Filter and sort",
+  close: "Close",
+  show: "Show products",
+  clear: "Clear",
+  more: (count: number) => `${count} more`,
+} as const;
+
+export const filterChipTexts = {
+  label: "Chosen filters",
+  remove: "Remove ",
+  clearAll: "Clear all",
+  from: "From",
+  upTo: "Up to",
+  to: "to",
+} as const;
+
+export const priceFieldTexts = { heading: "Price", lowest: "Lowest price", highest: "Highest price" } as const;
+
+export const sortFieldTexts = { label: "Sort by" } as const;
+
+export const SORT_TEXTS: Record<ListSort, string> = {
+  relevance: "Best match",
+  latest: "Latest",
+  price_asc: "Price: low to high",
+  price_desc: "Price: high to low",
+};
+
+export const paginationTexts = {
+  label: "Pages",
+  previous: "Previous page",
+  next: "Next page",
+  page: (number: number) => `Page ${number}`,
+} as const;
+
+export const emptyListTexts = {
+  pastLastPage: {
+    heading: "This page does not exist",
+    text: "The list has fewer pages than that.",
+    link: "Back to the first page",
+  },
+  filtered: { heading: "No products match", text: "Remove a filter to see more.", link: "Clear all filters" },
+  empty: {
+    heading: "No products yet",
+    text: "Check back soon, or browse the rest of the shop.",
+    link: "View all products",
+  },
+} as const;
+
+export const categoryTexts = { readMore: "Read more", faqs: "Questions and answers" } as const;
+
+/** Titles and intros of the lists that every shop has. */
+export const specialListTexts = {
+  all: { title: "All products", intro: "Everything in the shop." },
+  new_arrivals: { title: "New arrivals", intro: "Our latest products, newest first." },
+  on_sale: { title: "On sale", intro: "Reduced while stock lasts." },
+  featured: { title: "Favourites", intro: "Products we recommend." },
+} as const;

@@ -1,0 +1,118 @@
+import type { CheckoutStep, OrderKind } from "@/lib/domain/checkout/checkout";
+import type { AddressPart, CheckoutDone } from "@/lib/domain/checkout/pages";
+
+/** Titles of the browser tab. */
+export const titleTexts = {
+  address: "Address",
+  shipping: "Shipping",
+  review: "Review",
+  pay: "Payment",
+  paymentFailed: "The payment failed",
+  order: "Your order",
+  quotation: "Your quotation",
+} as const;
+
+const ADDRESS_HEADINGS: Record<AddressPart, string> = {
+  delivery: "Delivery address",
+  pickup: "Collect in store",
+  billing: "Billing address",
+};
+
+export const headingTexts = {
+  address: (part: AddressPart, isQuotation: boolean) =>
+    isQuotation && part === "delivery" ? "Your company" : ADDRESS_HEADINGS[part],
+  shipping: (kind: OrderKind | null, hasMethods: boolean) =>
+    hasMethods ? "Delivery method" : kind === "pickup" ? "Pickup time" : "Delivery time",
+  review: (isQuotation: boolean) => (isQuotation ? "Review and send" : "Review and pay"),
+} as const;
+
+export const frameTexts = { help: "Questions? Call " } as const;
+
+export const pageTexts = {
+  order: (isQuotation: boolean) => (isQuotation ? "Your request" : "Your order"),
+  pricesIn: "Prices in",
+} as const;
+
+export const totalBarTexts = { listPrice: "list price ", toPay: "to pay ", soFar: "so far " } as const;
+
+export const STEP_NAMES: Record<CheckoutStep, string> = {
+  address: "Address",
+  shipping: "Shipping",
+  review: "Review and pay",
+};
+/** Shipping and payment of a quotation are settled after the shop has answered. */
+export const QUOTATION_STEP_NAMES: Partial<Record<CheckoutStep, string>> = {
+  address: "Company",
+  review: "Review and send",
+};
+export const stepsTexts = {
+  label: (isQuotation: boolean) => (isQuotation ? "Steps of the request" : "Steps of the order"),
+} as const;
+
+export const kindTexts = {
+  label: "Delivery or pickup",
+  delivery: { name: "Delivery", text: "To an address of your choice" },
+  pickup: { name: "Collect in store", text: "At one of our shops, free" },
+} as const;
+
+export const branchTexts = {
+  branches: "Choose a shop",
+  collector: "Who will collect it?",
+  name: "Name",
+  mobileHint: "We only call if we have a question.",
+  submit: "Continue",
+} as const;
+
+export const methodTexts = { methods: "Delivery methods", submit: "Continue" } as const;
+
+export const slotTexts = {
+  legend: "Day and time",
+  count: (count: number) => (count === 1 ? "1 slot" : `${count} slots`),
+  selected: "selected",
+  none: "There are no free slots at the moment. Please call us.",
+  free: "Free",
+  submit: "Continue",
+} as const;
+
+export const cartLinkTexts = { view: (cart: string) => `View ${cart}` } as const;
+
+export const chosenTexts = {
+  deliveryAddress: "Delivery address",
+  company: "Company",
+  pickupAt: "Pickup at",
+  collectedBy: "Collected by",
+  method: "Delivery method",
+  slot: (kind: OrderKind | null) => (kind === "pickup" ? "Pickup slot" : "Delivery slot"),
+  billingAddress: "Billing address",
+  sameAddress: "Same as delivery address",
+  nameOnly: "Name only",
+  change: "Change",
+  changeWhat: (name: string) => ` “${name}”`,
+} as const;
+
+export const codeTexts = { apply: "Apply" } as const;
+
+export const gstTexts = { company: "Company", number: "GST number", save: "Save" } as const;
+
+export const itemsTexts = { noCashOnDelivery: "Cash on delivery is not available for this item." } as const;
+
+export const extrasTexts = {
+  /** `price` is empty when gift wrapping is free. */
+  giftWrap: (price: string) => `Gift wrap${price && `, ${price} per item`}`,
+  save: "Save",
+} as const;
+
+export const reviewTexts = {
+  chosen: "Your choices",
+  extras: "Anything else?",
+  business: "For a business",
+  codes: "Codes",
+  bill: "Bill",
+  payment: "How would you like to pay?",
+} as const;
+
+/** Shown after a form submitted without script has succeeded. */
+export const DONE_TEXTS: Record<CheckoutDone, string> = {
+  code_sent: "We sent a code to your mobile number. It is valid for one minute.",
+  reference_kept: "Thank you. We will look for your payment and e-mail you.",
+};

@@ -1,0 +1,20 @@
+export const homeSegmentTexts = {
+  slider: "From the shop",
+  products: "Products",
+  testimonials: "What customers say",
+  journal: "Journal",
+  video: "Video",
+  highlights: "Why shop here",
+} as const;
+
+export const breadcrumbTexts = { home: "Home", journal: "Journal" } as const;
+
+export const blogArticleTexts = { by: (author: string) => `, by ${author}` } as const;
+
+export const collectionTexts = { find: "Find a name" } as const;
+
+export const contentPageTexts = { lastChanged: "Last changed" } as const;
+
+export const journalTexts = { title: "Journal" } as const;
+
+export const collectionsPageTexts = { title: "Collections A to Z" } as const;

@@ -1,0 +1,1 @@
+export const currencySelectorTexts = { label: "Currency" } as const;

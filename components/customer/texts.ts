@@ -1,0 +1,118 @@
+export const accountFrameTexts = {
+  home: "Home",
+  account: "Account",
+  menu: "Account",
+  overview: "Overview",
+  /** `name` is "bag" or "quote list". */
+  viewCart: (name: string) => `View ${name}`,
+} as const;
+
+export const overviewTexts = {
+  title: "Your account",
+  heading: (customerName: string) => `Hello, ${customerName}`,
+} as const;
+
+export const sectionTexts = {
+  orders: { name: "Orders", text: "Your orders, and where they are." },
+  quotations: { name: "Quotations", text: "Your requests and our prices for you." },
+  giftCards: { name: "Gift cards", text: "The balance of the cards you have used." },
+  profile: { name: "Profile", text: "Name, e-mail address, mobile number and password." },
+  addresses: { name: "Addresses", text: "Your delivery and billing addresses." },
+  devices: { name: "Devices", text: "Where you are signed in." },
+  feedback: { name: "Feedback", text: "Tell us how we are doing." },
+  data: { name: "Your data", text: "Download your data or delete your account." },
+} as const;
+
+export const changeTexts = { close: "Close" } as const;
+
+export const savedTexts = { saved: "Saved" } as const;
+
+export const listTexts = { search: "Search" } as const;
+
+export const profileTexts = {
+  details: "Details",
+  email: "E-mail address",
+  mobile: "Mobile number",
+  password: "Password",
+} as const;
+
+export const detailsTexts = {
+  name: "Name",
+  company: "Company",
+  gstNumber: "GST number",
+  gstHint: "For business invoices: 15 characters.",
+  submit: "Save",
+} as const;
+
+export const emailTexts = {
+  change: "Change",
+  subject: "e-mail address",
+  newEmail: "New e-mail address",
+  sendCode: "Send a code to the new address",
+  submit: "Change the address",
+  saved: "Your e-mail address has been changed.",
+} as const;
+
+export const mobileTexts = {
+  none: "None yet",
+  notConfirmed: ", not confirmed",
+  add: "Add",
+  change: "Change",
+  subject: "mobile number",
+  sendCode: "Send a code to this number",
+  submit: "Save the number",
+  remove: "Remove the number",
+  saved: "Your mobile number has been saved.",
+  removed: "Your mobile number has been removed.",
+} as const;
+
+export const mobileFieldTexts = { legend: "Mobile number", dialCode: "Dial code", mobile: "Mobile number" } as const;
+
+export const passwordTexts = {
+  none: "None yet",
+  set: "Set",
+  change: "Change",
+  subject: "password",
+  newPassword: "New password",
+  submit: "Change the password",
+  saved: "Your password has been changed. You are signed out on all other devices.",
+} as const;
+
+export const deviceTexts = {
+  intro: "You are signed in on these devices. If you do not recognise one, sign it out and change your password.",
+  current: " (this device)",
+  beforeSignedIn: "Signed in on ",
+  beforeLastUsed: ", last used on ",
+  signOut: "Sign out",
+  /** Follows `signOut`, for screen readers. */
+  onDevice: (name: string) => ` on ${name}`,
+  signedOut: "The device has been signed out.",
+} as const;
+
+export const feedbackTexts = {
+  intro: (storeName: string) =>
+    `Rate ${storeName} from 1 (poor) to 5 (excellent). You can change your answers at any time.`,
+  quality: "Product quality",
+  pricing: "Prices",
+  shipping: "Delivery",
+  ratings: ["poor", "fair", "good", "very good", "excellent"],
+  comment: "Comments",
+  send: "Send",
+  sendAgain: "Update",
+} as const;
+
+export const dataTexts = {
+  copy: "Download your data",
+  copyText: "One file with everything we keep about you, in a format other programs can read.",
+  download: "Download my data",
+  deleteAccount: "Delete your account",
+} as const;
+
+export const deleteAccountTexts = {
+  warning: "This cannot be undone.",
+  open: "Delete",
+  subject: "the account",
+  consequences:
+    "Your profile, addresses, feedback and saved items are deleted at once. You are signed out on all devices.",
+  submit: "Delete my account for good",
+} as const;

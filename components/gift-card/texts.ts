@@ -1,0 +1,39 @@
+import type { GiftCardState } from "@/lib/domain/gift-card/use";
+
+export const giftCardFormTexts = {
+  title: "Gift card",
+  remove: "Remove",
+  /** For screen readers, after "Remove". */
+  removeWhich: (code: string) => ` the gift card ${code}`,
+  label: (isFirst: boolean) => (isFirst ? "Gift card code" : "Another gift card"),
+  hint: "As printed: XXXX-XXXX-XXXX",
+} as const;
+
+type Balance = { left: string; ending: string; expiresOn: string | null; isForOneOrder: boolean };
+
+export const giftCardCheckTexts = {
+  heading: "Check a gift card",
+  label: "Gift card code",
+  hint: "As printed: XXXX-XXXX-XXXX",
+  submit: "Check balance",
+  balance: ({ left, ending, expiresOn, isForOneOrder }: Balance) =>
+    `${left} left on the card ending in ${ending}${expiresOn ? `, valid until ${expiresOn}` : ""}.${isForOneOrder ? " You can use it for one order." : ""}`,
+} as const;
+
+export const giftCardListTexts = {
+  title: "Gift cards",
+  empty: "You have not paid with a gift card yet. Enter its code at checkout; its balance then appears here.",
+  heading: (ending: string) => `Card ending in ${ending}`,
+  left: (amount: string) => `${amount} left`,
+  states: { empty: "Used up", expired: "Expired", inactive: "No longer active" } satisfies Record<
+    Exclude<GiftCardState, "good">,
+    string
+  >,
+  forOneOrder: "for one order, ",
+  /** Before the amount. */
+  worth: "worth ",
+  /** Before the date. */
+  until: ", valid until ",
+  order: (number: string) => `Order ${number}`,
+  returned: (amount: string) => `${amount}, returned`,
+} as const;

@@ -1,0 +1,13 @@
+export const invoiceLinkTexts = {
+  invoice: "Invoice",
+  creditNote: (number: string) => `Credit note ${number}`,
+} as const;
+
+/** What the page adds around the printed document, whose own words are in `domain/invoice/wording`. */
+export const invoicePageTexts = {
+  invoiceTitle: "Invoice",
+  creditNoteTitle: "Credit note",
+  download: "Download as PDF",
+  print: "Print",
+  back: "Back to the order",
+} as const;

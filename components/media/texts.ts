@@ -1,0 +1,1 @@
+export const sliderTexts = { previous: "Previous slide", next: "Next slide" } as const;

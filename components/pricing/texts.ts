@@ -1,0 +1,88 @@
+import { quantityText } from "@/components/product/unit-text";
+import { convertPlain } from "@/lib/domain/currency/currency";
+import { formatMoney } from "@/lib/domain/currency/money";
+import type { PricingCurrency } from "@/lib/domain/pricing/bill";
+import type { BillRow } from "@/lib/domain/pricing/show-bill";
+
+export const billTexts = {
+  taxesIncluded: "Taxes included",
+  free: "Free",
+  shippingUnknown: "Shipping is added once we know your address.",
+  missingForFreeShipping: { before: "Add ", after: " for free shipping." },
+} as const;
+
+export const offerCodeTexts = {
+  title: "Offer code",
+  label: "Code",
+  remove: "Remove",
+  removeWhat: (code: string) => ` the code ${code}`,
+} as const;
+
+/** The name of a row of the bill. */
+export function billLabel(row: BillRow): string {
+  switch (row.part) {
+    case "sub_total":
+      return "Subtotal";
+    case "shipping":
+      return row.reason.code === "pickup" ? "Store pickup" : "Shipping";
+    case "packaging":
+      return "Packaging";
+    case "gift_wrapping":
+      return "Gift wrapping";
+    case "cash_on_delivery":
+      return "Cash on delivery";
+    case "grand_total":
+      return "Total";
+    case "grand_total_so_far":
+      return "Total before shipping";
+    case "manual_discount":
+      return "Discount";
+    case "offer":
+      return row.reason.isAutomatic ? "Offer" : `Offer ${row.code}`;
+    case "gift_card":
+      return `Gift card ending in ${row.code.slice(-4)}`;
+    case "final_price":
+      return "To pay";
+    case "final_price_so_far":
+      return "To pay before shipping";
+  }
+}
+
+/** Explains the amount of a row; null where its name says enough. */
+export function billReason(row: BillRow, currency: PricingCurrency): string | null {
+  const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
+  switch (row.part) {
+    case "shipping":
+      return shippingReason(row, money);
+    case "packaging":
+      return row.reason.code === "percent_of_list_price"
+        ? `${row.reason.millionths / 10_000} % of the list price`
+        : null;
+    case "gift_wrapping":
+      return `${money(row.reason.each)} per item, for ${quantityText(row.reason.bagQuantity, "Pcs")}`;
+    case "offer":
+      return row.reason.isAutomatic ? row.code : OFFER_REASONS[row.reason.code];
+    default:
+      return null;
+  }
+}
+
+const OFFER_REASONS = {
+  order: null,
+  shipping: "on shipping",
+  items: "on selected items",
+  buy_x_get_y: "on the additional items",
+} as const;
+
+function shippingReason({ reason }: BillRow & { part: "shipping" }, money: (amount: number) => string): string | null {
+  switch (reason.code) {
+    case "free":
+      return `free from ${money(reason.from)}`;
+    case "zone":
+      return `${reason.zone} rate`;
+    case "slot":
+      return "for the time you chose";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Unit } from "@/lib/domain/product/unit";
+
+export const buyBoxTexts = {
+  soldOut: "Sold out",
+  added: "Added",
+  taxesIncluded: "taxes included",
+  percentOff: (percent: number) => `${percent} % off`,
+  combinationNotAvailable: "This combination is not available. Choose another one.",
+} as const;
+
+export const stockTexts = {
+  inStock: "In stock, ready to ship",
+  /** `left` is a quantity with its unit: "38 metres". */
+  inStockCounted: (left: string) => `In stock, ready to ship: ${left}`,
+  onlyLeft: (left: string) => `Only ${left} left`,
+  low: "Low stock",
+  /** `typeNames` are the names of the product's variant types: "Size". */
+  soldOut: (typeNames: readonly string[]) => {
+    const [only] = typeNames;
+    if (only === undefined) return "Currently sold out";
+    return typeNames.length === 1 ? `Sold out in this ${only.toLowerCase()}` : "This combination is sold out";
+  },
+} as const;
+
+export const variantTexts = { soldOut: "sold out", notAvailable: "not available" } as const;
+
+export const quantityFieldTexts = { less: "Less", more: "More" } as const;
+
+export const priceLineTexts = { from: "from ", now: "Now ", before: "Before " } as const;
+
+export const galleryTexts = {
+  saveToWishlist: "Save to your wishlist",
+  noPicture: (productName: string) => `No picture of ${productName} yet`,
+  enlarge: (alt: string) => `Enlarge: ${alt}`,
+} as const;
+
+export const customizationTexts = {
+  from: "from ",
+  choices: "You choose",
+  measurements: "We measure",
+} as const;
+
+/** How an addon is charged (pricing rule 6). */
+export const ADDON_CHARGES: Record<Unit, string> = {
+  Pcs: "Each is added to the price of every piece.",
+  Mts: "Each is charged once, on top of the price of the fabric.",
+  Kgs: "Each is charged once, on top of the price of the product.",
+};
+
+export const detailsTexts = { sizeChart: "Size chart", faqs: "Questions and answers" } as const;
+
+export const factTexts = { badges: "Badges", sku: "SKU" } as const;
+
+export const sizeChartTexts = {
+  caption: (name: string, unit: string) => `${name}, in ${unit}`,
+  unit: (unit: string) => `All measurements in ${unit}.`,
+} as const;
+
+export const shareTexts = {
+  heading: "Share this page",
+  email: "E-mail",
+  device: "Share…",
+  copied: "Link copied",
+} as const;
+
+export const recentlyViewedTexts = { heading: "Recently viewed" } as const;
+
+export const relatedTexts = { heading: "Goes well with" } as const;

@@ -1,0 +1,32 @@
+export const searchFieldTexts = {
+  label: "What are you looking for?",
+  submit: "Search",
+  tooShort: (minimumLength: number) => `Type at least ${minimumLength} letters.`,
+} as const;
+
+export const searchPanelTexts = {
+  label: "Search the shop",
+  placeholder: "Indigo, herringbone, KURTA-01…",
+  close: "Close search",
+  popular: "Popular searches",
+} as const;
+
+export const suggestionTexts = {
+  none: "No suggestions",
+  count: (products: number) => (products === 1 ? "1 product suggested" : `${products} products suggested`),
+  noProducts: "No products with that name. Press Enter to search everything.",
+  seeAll: "See all results",
+} as const;
+
+export const nothingFoundTexts = {
+  nothing: (text: string) => `We found nothing for “${text}”. Try another spelling or fewer words.`,
+  similarSpellings: "Did you mean",
+  popular: "Popular searches",
+  categories: "Categories",
+  favourites: "Our favourites",
+} as const;
+
+export const searchPageTexts = {
+  heading: "Search the shop",
+  results: (text: string) => `Results for “${text}”`,
+} as const;

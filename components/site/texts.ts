@@ -1,0 +1,67 @@
+export const announcementTexts = { label: "Announcement", endsOn: (date: string) => `(ends on ${date})` } as const;
+
+export const headerTexts = {
+  search: "Search",
+  menu: "Menu",
+  account: "Account",
+  signedIn: ", signed in",
+  wishlist: "Wishlist",
+} as const;
+
+export const menuTexts = {
+  label: "Main",
+  close: "Close menu",
+  wishlist: "Wishlist",
+  signIn: "Sign in or sign up",
+  account: "Your account",
+} as const;
+
+export const footerTexts = { followUs: "Follow us", weAccept: "We accept" } as const;
+
+export const chatTexts = { label: "Chat", whatsapp: "Chat with us on WhatsApp" } as const;
+
+export const scrollTexts = { backToTop: "Back to the top" } as const;
+
+export const skipLinkTexts = { skip: "Skip to the content" } as const;
+
+export const offlineTexts = {
+  heading: "No Internet Connection",
+  text: "You are offline. This page returns when your connection is back, with everything you entered.",
+  visitedPages: "Pages you have visited",
+  backOnline: "You are online again.",
+} as const;
+
+export const keptPageTexts = {
+  label: "Connection",
+  text: "No Internet Connection. This is a saved copy of the page; prices may have changed.",
+  allPages: "All saved pages",
+} as const;
+
+export const errorTexts = {
+  title: "Something went wrong",
+  text: "This is a fault on our side. Try again in a moment.",
+  tryAgain: "Try again",
+  home: "Back to home",
+} as const;
+
+export const missingTexts = {
+  title: "Page not found",
+  heading: "We can’t find that page",
+  text: "The link may be old or mistyped. Search the shop, or go back to the home page.",
+  searchLabel: "Search the shop",
+  placeholder: "What are you looking for?",
+  search: "Search",
+  home: "Back to home",
+  favourites: "Our favourites",
+} as const;
+
+export const closedTexts = {
+  title: "We are closed",
+  text: "This shop is closed at the moment. This page opens by itself when it is back.",
+  tryAgain: "Try again",
+} as const;
+
+export const unknownHostTexts = {
+  title: "No shop at this address",
+  text: "Check the spelling of the address. If this is your shop, add its host name to the store’s domains.",
+} as const;

@@ -1,0 +1,7 @@
+export const branchTexts = {
+  map: "Show on a map",
+  hours: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  closed: "Closed",
+} as const;
+
+export const storeLocatorTexts = { title: "Our shops" } as const;

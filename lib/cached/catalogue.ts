@@ -1,0 +1,70 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { cache } from "react";
+import { findCategoryBySlug, listCategories } from "@/lib/data/catalogue/categories";
+import { listFilters } from "@/lib/data/catalogue/list-pages";
+import { listProducts, listStrip } from "@/lib/data/catalogue/product-lists";
+import { findMovedSlug, type RedirectKind } from "@/lib/data/catalogue/redirects";
+import type { Category } from "@/lib/domain/catalogue/category";
+import type { ListFilters } from "@/lib/domain/catalogue/filter";
+import { type ListScope, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
+import type { StripSource } from "@/lib/domain/content/layout-segment";
+import type { ProductCard } from "@/lib/domain/product/product";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreId } from "@/lib/domain/store/id";
+import { isNobody } from "./is-nobody";
+import { getStore } from "./store";
+import { listTags, movedTag, productTags } from "./tags-of";
+
+export async function getCategories(storeId: StoreId): Promise<readonly Category[]> {
+  "use cache";
+  cacheTag(tags.catalogue(storeId));
+  cacheLife("hours");
+  return isNobody(storeId) ? [] : listCategories(storeId);
+}
+
+export const getCategory = cache(async (storeId: StoreId, slug: string): Promise<Category | null> => {
+  "use cache";
+  cacheTag(tags.category(storeId, slug));
+  cacheLife("hours");
+  return isNobody(storeId) ? null : findCategoryBySlug(storeId, slug);
+});
+
+export async function getProductList(storeId: StoreId, scope: ListScope): Promise<ProductsPage> {
+  "use cache";
+  cacheTag(...listTags(storeId, scope));
+  cacheLife("hours");
+  const store = await getStore(storeId);
+  if (!store) return { products: [], total: 0, page: 1, totalPages: 0 };
+  const list = await listProducts(store, { ...NOTHING_CHOSEN, scope });
+  cacheTag(...productTags(storeId, list.products));
+  return list;
+}
+
+export async function getListFilters(storeId: StoreId, scope: ListScope): Promise<ListFilters> {
+  "use cache";
+  cacheTag(...listTags(storeId, scope));
+  cacheLife("hours");
+  const store = await getStore(storeId);
+  return store ? listFilters(store, { ...NOTHING_CHOSEN, scope }) : { groups: [], priceRange: null };
+}
+
+export async function getStrip(storeId: StoreId, source: StripSource, limit: number): Promise<readonly ProductCard[]> {
+  "use cache";
+  cacheTag(...listTags(storeId, source));
+  cacheLife("hours");
+  const store = await getStore(storeId);
+  if (!store) return [];
+  const products = await listStrip(store, source, limit);
+  cacheTag(...productTags(storeId, products));
+  return products;
+}
+
+/** Where something that is no longer at this address stands now; null when it is nowhere. */
+export async function getMovedSlug(storeId: StoreId, kind: RedirectKind, address: string): Promise<string | null> {
+  "use cache";
+  cacheTag(movedTag(storeId, kind, address));
+  cacheLife("hours");
+  return isNobody(storeId) ? null : findMovedSlug(storeId, kind, address);
+}

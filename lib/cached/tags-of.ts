@@ -1,0 +1,23 @@
+import type { RedirectKind } from "@/lib/data/catalogue/redirects";
+import type { ListScope } from "@/lib/domain/catalogue/list-query";
+import type { StripSource } from "@/lib/domain/content/layout-segment";
+import type { ProductCard } from "@/lib/domain/product/product";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreId } from "@/lib/domain/store/id";
+
+/** The tags whose changes can put a product into the list or take one out. */
+export function listTags(storeId: StoreId, scope: ListScope | StripSource): string[] {
+  if (scope.kind === "category") return [tags.category(storeId, scope.slug)];
+  return [tags.catalogue(storeId)];
+}
+
+/** A list shows prices and stock of its products, so it expires when one of them changes. */
+export function productTags(storeId: StoreId, products: readonly ProductCard[]): string[] {
+  return products.map((product) => tags.product(storeId, product.slug));
+}
+
+export function movedTag(storeId: StoreId, kind: RedirectKind, address: string): string {
+  if (kind === "product") return tags.product(storeId, address);
+  if (kind === "category") return tags.category(storeId, address);
+  return tags.content(storeId);
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { importedProductSchema } from "@/lib/contracts/product-import/imported-product";
+import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+import { LIMITS } from "@/lib/domain/product-import/imported-product";
+
+const importQuerySchema = storeQuerySchema.extend({
+  /** Says what would happen, and does none of it. */
+  dry_run: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true"),
+});
+
+export const importBodySchema = z.object({
+  products: z
+    .array(importedProductSchema)
+    .min(1)
+    .max(500)
+    .refine((products) => new Set(products.map(({ slug }) => slug)).size === products.length, "slug_repeated"),
+});
+
+export const IMPORT_OUTCOMES = ["created", "updated", "renamed", "unchanged"] as const;
+
+export const importAnswerSchema = z.object({
+  products: z.array(
+    z.object({
+      slug: z.string(),
+      outcome: z.enum(IMPORT_OUTCOMES),
+      /** How many of its pictures are still shown from where they live. */
+      pictures_to_fetch: z.int(),
+    }),
+  ),
+});
+
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+
+const identifiers = z.array(z.string().max(LIMITS.text)).max(LIMITS.variants);
+
+/** Asks which products of a file are ones that the shop knows under another slug. */
+const renamesBodySchema = z.object({
+  products: z
+    .array(z.object({ slug: z.string().max(LIMITS.slug), skus: identifiers, barcodes: identifiers }))
+    .min(1)
+    .max(5_000),
+});
+
+export const renamesAnswerSchema = z.object({
+  renames: z.array(z.object({ slug: z.string(), renamed_from: z.string() })),
+});
+
+export type RenamesAnswer = z.infer<typeof renamesAnswerSchema>;
+
+const picturesBodySchema = z.object({
+  slugs: z.array(z.string().max(LIMITS.slug)).min(1).max(100),
+  /** Hosts found out of reach by an earlier call of the same run: they are not tried again. */
+  skip_hosts: z.array(z.string().max(255)).max(1_000).default([]),
+});
+
+export const PICTURE_FAILURES = ["unreachable", "host_skipped", "refused", "too_large", "not_a_picture"] as const;
+
+export const picturesAnswerSchema = z.object({
+  fetched: z.int(),
+  failures: z.array(z.object({ slug: z.string(), source: z.string(), code: z.enum(PICTURE_FAILURES) })),
+  unreachable_hosts: z.array(z.string()),
+});
+
+export type PicturesAnswer = z.infer<typeof picturesAnswerSchema>;
+
+/** Two hundred products with long descriptions are about a megabyte. */
+const PRODUCTS_BODY_LIMIT = 8_000_000;
+
+export const importProductsCall = defineCall({
+  method: "POST",
+  path: "/api/owner/products/import",
+  caller: "owner",
+  summary: "Creates and updates products by their slug; one that is unchanged stays untouched",
+  query: importQuerySchema,
+  body: importBodySchema,
+  bodyLimit: PRODUCTS_BODY_LIMIT,
+  answer: importAnswerSchema,
+  refusals: ["store_unknown"],
+});
+
+export const findRenamesCall = defineCall({
+  method: "POST",
+  path: "/api/owner/products/import/renames",
+  caller: "owner",
+  summary: "Which products of a file the shop knows under another slug. A question, sent as POST because it is long",
+  query: storeQuerySchema,
+  body: renamesBodySchema,
+  bodyLimit: PRODUCTS_BODY_LIMIT,
+  answer: renamesAnswerSchema,
+});
+
+export const importPicturesCall = defineCall({
+  method: "POST",
+  path: "/api/owner/products/import/pictures",
+  caller: "owner",
+  summary: "Fetches the pictures of products that are still shown from where they live",
+  query: storeQuerySchema,
+  body: picturesBodySchema,
+  answer: picturesAnswerSchema,
+});

@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
+import { UNITS } from "@/lib/domain/product/unit";
+import {
+  type ImportedProduct,
+  type ImportedVariant,
+  LIMITS,
+  PRODUCT_STATUSES,
+} from "@/lib/domain/product-import/imported-product";
+
+/** PostgreSQL cannot store NUL characters. */
+const text = (limit: number = LIMITS.text) =>
+  z
+    .string()
+    .max(limit)
+    .refine((value) => !value.includes("\0"), "nul");
+
+const slug = z
+  .string()
+  .max(LIMITS.slug)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const pictureAddress = z.url({ protocol: /^https?$/ }).max(LIMITS.longText);
+
+/** A JSON number with at most two decimals, as whole hundredths. */
+const hundredths = (limit: number) =>
+  z
+    .number()
+    .min(0)
+    .max(limit / 100)
+    .refine((value) => fromScaledInteger(toScaledInteger(value, 2), 2) === value, "more_than_two_decimals")
+    .transform((value) => toScaledInteger(value, 2));
+
+const importedVariantSchema = z.object({
+  options: z.array(text().min(1)).max(3),
+  sku: text().optional(),
+  barcode: text().optional(),
+  /** Amounts in major units of the base currency: the list price, and the price that is paid. */
+  selling_price: hundredths(LIMITS.amount),
+  discounted_price: hundredths(LIMITS.amount),
+  /** Null when stock is not counted; left out to keep the present stock. */
+  stock: hundredths(LIMITS.stock).nullable().optional(),
+  allow_backorder: z.boolean().optional(),
+  weight_grams: z.int().min(0).max(LIMITS.weightGrams).optional(),
+  tax_rate_id: text().optional(),
+  picture: z.union([z.literal(""), pictureAddress]).optional(),
+});
+
+const wireSchema = z
+  .object({
+    slug,
+    renamed_from: slug.nullable().default(null),
+    name: text(LIMITS.name).min(1),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    unit: z.enum(UNITS).optional(),
+    brand: text().optional(),
+    product_type: text().optional(),
+    categories: z.array(text().min(1)).max(10).optional(),
+    tags: z
+      .array(z.object({ group: text().min(1), value: text().min(1) }))
+      .max(LIMITS.tags)
+      .optional(),
+    description: text(LIMITS.description).transform(sanitiseHtml).optional(),
+    is_gift_card: z.boolean().optional(),
+    google_category: text(LIMITS.longText).optional(),
+    page_title: text(LIMITS.longText).optional(),
+    meta_desc: text(LIMITS.longText).optional(),
+    pictures: z
+      .array(z.object({ source: pictureAddress, alt: text(LIMITS.longText).default("") }))
+      .max(LIMITS.pictures)
+      .optional(),
+    option_names: z.array(text().min(1)).max(3),
+    variants: z.array(importedVariantSchema).min(1).max(LIMITS.variants),
+  })
+  .refine((product) => product.variants.every(({ options }) => options.length === product.option_names.length), {
+    path: ["variants"],
+    message: "options_do_not_match",
+  })
+  .refine((product) => product.option_names.length > 0 || product.variants.length === 1, {
+    path: ["variants"],
+    message: "several_without_options",
+  })
+  .refine((product) => product.variants.every((variant) => variant.discounted_price <= variant.selling_price), {
+    path: ["variants"],
+    message: "discount_above_price",
+  });
+export type ImportedProductWire = z.input<typeof wireSchema>;
+
+/** One product of an import. Fields that are left out keep their value in the shop. */
+export const importedProductSchema = wireSchema.transform(toImportedProduct);
+
+function toImportedProduct({
+  renamed_from,
+  product_type,
+  is_gift_card,
+  google_category,
+  page_title,
+  meta_desc,
+  option_names,
+  variants,
+  ...unchanged
+}: z.output<typeof wireSchema>): ImportedProduct {
+  return {
+    ...unchanged,
+    renamedFrom: renamed_from,
+    productType: product_type,
+    isGiftCard: is_gift_card,
+    googleCategory: google_category,
+    pageTitle: page_title,
+    metaDescription: meta_desc,
+    optionNames: option_names,
+    variants: variants.map(
+      ({
+        selling_price,
+        discounted_price,
+        allow_backorder,
+        weight_grams,
+        tax_rate_id,
+        ...variant
+      }): ImportedVariant => ({
+        ...variant,
+        sellingPrice: selling_price,
+        discountedPrice: discounted_price,
+        allowBackorder: allow_backorder,
+        weightGrams: weight_grams,
+        taxRateId: tax_rate_id,
+      }),
+    ),
+  };
+}
+
+export function importedProductToWire(product: ImportedProduct): ImportedProductWire {
+  return {
+    slug: product.slug,
+    renamed_from: product.renamedFrom,
+    name: product.name,
+    status: product.status,
+    unit: product.unit,
+    brand: product.brand,
+    product_type: product.productType,
+    categories: product.categories && [...product.categories],
+    tags: product.tags && [...product.tags],
+    description: product.description,
+    is_gift_card: product.isGiftCard,
+    google_category: product.googleCategory,
+    page_title: product.pageTitle,
+    meta_desc: product.metaDescription,
+    pictures: product.pictures && [...product.pictures],
+    option_names: [...product.optionNames],
+    variants: product.variants.map((variant) => ({
+      options: [...variant.options],
+      sku: variant.sku,
+      barcode: variant.barcode,
+      selling_price: fromScaledInteger(variant.sellingPrice, 2),
+      discounted_price: fromScaledInteger(variant.discountedPrice, 2),
+      stock: variant.stock == null ? variant.stock : fromScaledInteger(variant.stock, 2),
+      allow_backorder: variant.allowBackorder,
+      weight_grams: variant.weightGrams,
+      tax_rate_id: variant.taxRateId,
+      picture: variant.picture,
+    })),
+  };
+}

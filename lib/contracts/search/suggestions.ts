@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { productCardWireSchema } from "@/lib/contracts/catalogue/product-list";
+
+/** Suggestions for a text that is still being typed. */
+export const searchSuggestionsWireSchema = z.object({
+  products: z.array(productCardWireSchema.extend({ summary: z.string() })),
+  categories: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),
+  keywords: z.array(z.string()).meta({ description: "Other texts to search for, when this one finds nothing" }),
+});
+export type SearchSuggestionsWire = z.output<typeof searchSuggestionsWireSchema>;

@@ -1,0 +1,15 @@
+import { flag, section } from "@/lib/contracts/codec/tolerant";
+
+/** What the checkout offers and asks; see docs/domain.md#checkout-settings. */
+export const checkoutSettingSchema = section({
+  apply_coupon: flag(true),
+  apply_gift_card: flag(true),
+  offer_except_disc_products: flag(false),
+  gift_order: flag(true),
+  order_note: flag(true),
+  sample_request: flag(true),
+  cod_guest_checkout: flag(true),
+  cod_apply_coupon: flag(false),
+  cod_store_pickup: flag(false),
+  disable_cod_custom_items: flag(false),
+});

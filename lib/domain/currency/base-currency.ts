@@ -1,0 +1,2 @@
+/** Source: specification §9. */
+export const BASE_CURRENCY = "INR";

@@ -1,0 +1,6 @@
+/** Limits of specification §9. */
+export const RELATED_PRODUCTS_LIMIT = 10;
+
+export const NEW_ARRIVAL_DAYS = 30;
+
+export const RECENTLY_VIEWED_LIMIT = 20;

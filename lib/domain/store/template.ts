@@ -1,0 +1,17 @@
+/** What the shop's template shows (specification §9, "Template flags"). */
+export const TEMPLATE = {
+  buyNow: true,
+  socialShare: true,
+  breadcrumb: true,
+  goBack: true,
+  brand: true,
+  unitDisplay: true,
+  estimatedDelivery: true,
+  termsAcceptance: false,
+  customerGst: false,
+} as const;
+
+/** Button texts of specification §9. */
+export const PURCHASE_TEXT = "PURCHASE";
+
+export const EXPLORE_ALL_TEXT = "View More";

@@ -1,0 +1,12 @@
+import "server-only";
+import type { CallerFacts } from "@/lib/http/caller";
+import type { CartContext } from "@/lib/workflows/cart/read";
+
+/** The caller's cart, in the currency that the query names. */
+export function cartContextOf({
+  store,
+  visitor,
+  query,
+}: CallerFacts["visitor"] & { query: { currency?: string | undefined } }): CartContext {
+  return { store, visitor, currencyCode: query.currency ?? null };
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
+import { findPasswordHash } from "@/lib/data/customer/customers";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { admitMail, admitPassword, type TooManyAttempts } from "./admission";
+import type { Requester } from "./asker";
+import { type CodeError, checkCode, sendCode } from "./codes";
+import { isPassword } from "./password-hashes";
+
+export type Proof = { currentPassword?: string | undefined; code?: string | undefined };
+export type ProofError = "proof_needed" | "password_wrong" | CodeError;
+
+/** Call `redeem` in the transaction of the protected change; false if another request has redeemed the code before. */
+type VerifiedProof = { redeem: (database: Database) => Promise<boolean> };
+
+/** The owner of a proof code; pages use it to find a code already sent. */
+export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
+  return { purpose: "proof", askerKey: sessionId };
+}
+
+/** E-mails a code with which the customer can prove their identity. */
+export async function sendProof(
+  asker: Requester<CustomerVisitor>,
+  { email }: Customer,
+): Promise<Result<SentCode, never> | TooManyAttempts> {
+  const admitted = await admitMail(asker, email);
+  if (!admitted.ok) return admitted;
+  const code = { ...proofCodeOwner(asker.visitor), recipient: email, template: "proof_code" } as const;
+  const sent = await getDatabase().transaction((database) => sendCode(asker.store.id, code, new Date(), database));
+  nudgeOutbox();
+  return ok(sent);
+}
+
+/**
+ * Verifies that the request comes from the customer and not from somebody who found their browser open: by the
+ * password, or by a code from `sendProof`.
+ */
+export async function verifyProof(
+  asker: Requester<CustomerVisitor>,
+  { id, email }: Customer,
+  { currentPassword, code }: Proof,
+): Promise<Result<VerifiedProof, ProofError> | TooManyAttempts> {
+  const { store, visitor } = asker;
+  if (code !== undefined) {
+    const checked = await checkCode(store.id, proofCodeOwner(visitor), code);
+    if (!checked.ok) return checked;
+    return ok({ redeem: async (database) => (await checked.value.redeem(database)) !== null });
+  }
+  if (currentPassword === undefined) return fail("proof_needed");
+  const admitted = await admitPassword(asker, email);
+  if (!admitted.ok) return admitted;
+  if (!(await isPassword(currentPassword, await findPasswordHash(store.id, id)))) {
+    return fail("password_wrong", "current_password");
+  }
+  await admitted.forget();
+  return ok({ redeem: async () => true });
+}

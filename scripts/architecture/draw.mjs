@@ -1,0 +1,13 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { drawRooms, withPicture } from "./picture.mjs";
+
+// `npm run architecture`: draws the rooms and their arrows into docs/architecture.md; with `--check` it only says
+// whether that has been done.
+const file = "docs/architecture.md";
+const present = await readFile(file, "utf8");
+const drawn = withPicture(present, await drawRooms());
+if (!process.argv.includes("--check")) await writeFile(file, drawn);
+else if (drawn !== present) {
+  console.error(`The picture in ${file} is out of date. Run npm run architecture.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AddressForm } from "@/components/address/form";
+import { mockAccountCall, refusal } from "../../support/account-calls";
+
+const goTo = jest.fn();
+jest.mock("@/lib/browser/go-to", () => ({ goTo: (path: string) => goTo(path) }));
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  goTo.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/account/sign-in");
+  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  document.cookie = "XSRF-TOKEN=pair";
+});
+
+describe("an address", () => {
+  const countries = [
+    { code: "GB", name: "United Kingdom", dialCode: "+44" },
+    { code: "IN", name: "India", dialCode: "+91" },
+    { code: "US", name: "United States", dialCode: "+1" },
+  ];
+  const form = (
+    <div data-customer="c1">
+      <AddressForm
+        address={null}
+        countries={countries}
+        defaults={{ name: "Asha", country: "IN", dialCode: "+91", mobile: "9812345670" }}
+        onSaved={() => undefined}
+        onCancel={() => undefined}
+        bookHref="/account/address"
+        page="/account/address?edit=new"
+      />
+    </div>
+  );
+  beforeEach(() => window.history.replaceState(null, "", "/account/address"));
+
+  it("offers the states of its country, or a text field without a list", async () => {
+    render(form);
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Kerala");
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "United Kingdom");
+    expect(screen.getByLabelText(/^County/)).toHaveValue("");
+    expect(screen.getByLabelText(/^County/).tagName).toBe("INPUT");
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "United States");
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Vermont");
+    expect(screen.getByLabelText("Dial code")).toHaveValue("+1");
+  });
+
+  it("restores the chosen country and state after signing in", async () => {
+    mockAccountCall("post", "/addresses", refusal("sign_in_needed"), 401);
+    const { unmount } = render(form);
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "United States");
+    await userEvent.type(screen.getByLabelText("Street and area"), "Elm Street");
+    await userEvent.type(screen.getByLabelText("Town or city"), "Montpelier");
+    await userEvent.type(screen.getByLabelText("ZIP code"), "05602");
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Vermont");
+    await press("Save address");
+    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    unmount();
+    render(form);
+    expect(screen.getByLabelText("Country")).toHaveValue("US");
+    expect(screen.getByLabelText("ZIP code")).toHaveValue("05602");
+    expect(screen.getByLabelText("Dial code")).toHaveValue("+1");
+    await waitFor(() => expect(screen.getByLabelText("State")).toHaveValue("Vermont"));
+  });
+});

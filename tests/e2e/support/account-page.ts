@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+
+export const main = (page: Page) => page.locator("#content");
+export const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
+export const email = (page: Page) => main(page).getByLabel("E-mail address", { exact: true });
+export const password = (page: Page) => main(page).getByLabel("Password", { exact: true });
+
+/** Checks the path of the page, whatever its query. */
+export const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path);
+
+/** The browser logs every refused call as an error, a moment after the page shows it; these are expected. */
+export async function expectRefusals(faults: string[], count: number) {
+  await expect.poll(() => faults.length).toBe(count);
+  expect(faults.splice(0)).toEqual(Array(count).fill(expect.stringMatching(/status of 4\d\d/)));
+}
+
+/** Gives the journey a network of its own, so that rate limits of one do not affect the others. */
+export async function useOwnNetwork(page: Page) {
+  const network = `203.0.113.${Math.floor(Math.random() * 250)}, 198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  await page.route("**/api/account/**", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": network } }),
+  );
+}
