@@ -7,10 +7,18 @@ import { env } from "./env";
 type Socket = { remoteAddress?: string | undefined; encrypted?: boolean };
 type Asked = { socket: Socket; headers: IncomingHttpHeaders };
 
-/** Whether a proxy at this address is believed. */
+/**
+ * Whether a proxy at this address is believed.
+ *
+ * @internal Exported for tests.
+ */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
-/** Headers about the way a request took; undefined is one that is taken out. */
+/**
+ * Headers about the way a request took; undefined is one that is taken out.
+ *
+ * @internal Exported for tests.
+ */
 export type TrustedHeaders = {
   "x-forwarded-for": string;
   "x-forwarded-proto": "http" | "https";
@@ -21,6 +29,8 @@ export type TrustedHeaders = {
 /**
  * What is known for certain of where a request comes from. Anybody can send these headers, so they count only if a
  * trusted proxy sends them: then the client is the nearest address that is no trusted proxy. Otherwise it is the socket.
+ *
+ * @internal Exported for tests.
  */
 export function trustedHeaders({ socket, headers }: Asked, trust: ProxyTrust): TrustedHeaders {
   const { remoteAddress, encrypted } = socket;

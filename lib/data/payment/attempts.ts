@@ -23,7 +23,7 @@ export type PaymentAttempt = {
 };
 
 /** @internal Exported for tests. */
-export const paymentAttemptColumns = {
+const paymentAttemptColumns = {
   id: payments.id,
   orderId: payments.orderId,
   provider: payments.provider,
@@ -37,7 +37,7 @@ export const paymentAttemptColumns = {
 type Row = Omit<PaymentAttempt, "status"> & { status: string };
 
 /** @internal Exported for tests. */
-export function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
+function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
   const status = PAYMENT_ATTEMPT_STATUSES.find((known) => known === row?.status);
   return row && status ? { ...row, status } : null;
 }

@@ -6,9 +6,9 @@ import { fail, type Result } from "@/lib/domain/result";
 /** Fewer guesses than an attacker makes in a day against all our limits together. */
 const FEWEST_GUESSES = 1e6;
 /** The work grows with the square of the length, and nobody guesses what is longer: its ends say enough. */
-const LONGEST_END = 50;
+const MAX_END_LENGTH = 50;
 /** Each way of reading `4` as `a` and the like is another search; five find `p@ssw0rd1`. */
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 /** What is left beside the name must be a secret of its own. */
 const SHORTEST_REST = 4;
 const SHORTEST_NAME = 3;
@@ -35,8 +35,8 @@ export async function checkPassword(
 
 function endsOf(password: string): string {
   const characters = [...password];
-  if (characters.length <= 2 * LONGEST_END) return password;
-  return [...characters.slice(0, LONGEST_END), ...characters.slice(-LONGEST_END)].join("");
+  if (characters.length <= 2 * MAX_END_LENGTH) return password;
+  return [...characters.slice(0, MAX_END_LENGTH), ...characters.slice(-MAX_END_LENGTH)].join("");
 }
 
 /** The whole and its parts: what people make of their names. */
@@ -92,6 +92,6 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary, "passwords-in": COMMON_IN_INDIA },
     graphs: common.adjacencyGraphs,
-    l33tMaxSubstitutions: MOST_READINGS,
+    l33tMaxSubstitutions: MAX_READINGS,
   });
 }

@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { QUOTE_STORE } from "../../setup/second-stores";
 import { button, fillAddress, main, onStep } from "../support/checkout-steps";
 import { codeTo, messageTo, newEmail, PASSWORD } from "../support/customer";
-import { askForQuote, inQuoteStore, linkIn, numberOf, revise, useQuotationStore } from "../support/quotation";
+import { askForQuote, inQuoteStore, insertQuotationStore, linkIn, numberOf, revise } from "../support/quotation";
 import { test } from "../support/shop-test";
 import { expectSoundPage, watchShifts } from "../support/sound-page";
 
-useQuotationStore();
+insertQuotationStore();
 
 /** Creates an account through the store's pages. */
 async function signUp(page: Page, email: string): Promise<void> {

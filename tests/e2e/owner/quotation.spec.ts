@@ -2,11 +2,19 @@ import { expect } from "@playwright/test";
 import { QUOTE_STORE } from "../../setup/second-stores";
 import { button, fillAddress, main, onStep } from "../support/checkout-steps";
 import { messageTo, newEmail } from "../support/customer";
-import { askForQuote, inQuoteStore, linkIn, NAPKINS, numberOf, revise, useQuotationStore } from "../support/quotation";
+import {
+  askForQuote,
+  inQuoteStore,
+  insertQuotationStore,
+  linkIn,
+  NAPKINS,
+  numberOf,
+  revise,
+} from "../support/quotation";
 import { test, wakeUp } from "../support/shop-test";
 import { expectSoundPage, watchShifts } from "../support/sound-page";
 
-useQuotationStore();
+insertQuotationStore();
 
 for (const { name, viewport } of [
   { name: "phone", viewport: { width: 390, height: 844 } },

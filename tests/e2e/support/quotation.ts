@@ -16,7 +16,7 @@ let shop = "";
 let origin = "";
 
 /** Opens the quotation store before a file's tests, and gives each page a network address of its own. */
-export function useQuotationStore(): void {
+export function insertQuotationStore(): void {
   test.beforeAll(async ({ playwright }, { project }) => {
     shop = project.use.baseURL ?? "";
     const api = await playwright.request.newContext({ baseURL: shop });
