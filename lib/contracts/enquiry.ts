@@ -60,6 +60,7 @@ export const enquiryWireSchema = z.object({
 export type EnquiryWire = z.output<typeof enquiryWireSchema>;
 
 export const enquiriesAnswerSchema = z.object({ list: z.array(enquiryWireSchema), total: z.int(), page: z.int() });
+export type EnquiriesAnswer = z.output<typeof enquiriesAnswerSchema>;
 
 export const ENQUIRIES_PER_PAGE = 50;
 

@@ -2,6 +2,7 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
+import { messageToWire } from "@/lib/contracts/outbox/calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
@@ -11,8 +12,7 @@ import { listStoreQuotations } from "@/lib/data/quotation/lists";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
-import { fail, ok, type Result } from "@/lib/domain/result";
-import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
+import { fail, ok } from "@/lib/domain/result";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
@@ -23,124 +23,140 @@ import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 import { findQuotationByIdOrNumber, manageQuotation } from "@/lib/workflows/quotation/manage";
-import { changeStoreOrigin, changeStoreStatus, summariseStores } from "@/lib/workflows/store/manage-stores";
+import {
+  changeStoreOrigin,
+  changeStoreStatus,
+  describeStore,
+  summariseStores,
+} from "@/lib/workflows/store/manage-stores";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
-import { ORDER_REFUSAL_TEXTS, orderRefusalText } from "./order/refusal-texts";
+import { REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
-/** The database itself, which no shop has open: what is written here is there when the shop starts. */
+/** Opens the database itself, for when no shop runs on it. The shop shows the changes when it starts. */
 export async function openDirectShop(storeId: string): Promise<Shop> {
-  if (!STORE_ID_PATTERN.test(storeId)) {
-    throw new ShopError(`"${storeId}" is no id of a store: small letters, digits and hyphens, such as nila-loom.`);
-  }
   await openDatabase();
   return {
     description: `store ${storeId}, directly in the database`,
     findRenames: (products) => findRenames(storeId, products),
     importProducts: async (products, dryRun) => {
-      // The same contract as over the wire: it is what sanitises the descriptions.
+      // The contract of the call, because it sanitises the descriptions.
       const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
-      return valueOrError(await importProducts(storeId, checked, { dryRun }), storeId).products;
+      const { products: outcomes } = valueOrError(await importProducts(storeId, checked, { dryRun }));
+      return outcomes.map(({ slug, outcome, picturesToFetch }) => ({
+        slug,
+        outcome,
+        pictures_to_fetch: picturesToFetch,
+      }));
     },
-    importPictures: (slugs, skipHosts) => importPictures(storeId, slugs, { skipHosts }),
+    importPictures: async (slugs, skipHosts) => {
+      const { fetched, failures, unreachableHosts } = await importPictures(storeId, slugs, { skipHosts });
+      return { fetched, failures: [...failures], unreachable_hosts: [...unreachableHosts] };
+    },
+    describeStore: async () => valueOrError(await describeStore(storeId)),
     setStatus: async (status) => {
-      valueOrError(await changeStoreStatus(storeId, status), storeId);
+      valueOrError(await changeStoreStatus(storeId, status));
+      return { store_id: storeId, status };
     },
     setOrigin: async (origin) => {
-      valueOrError(await changeStoreOrigin(storeId, origin), storeId);
+      valueOrError(await changeStoreOrigin(storeId, origin));
+      return { store_id: storeId, origin };
     },
-    listStores: () => summariseStores(),
-    exportPart: async (after) => ({ storeId, ...valueOrError(await exportPart(storeId, after), storeId) }),
+    listStores: async () => ({
+      stores: (await summariseStores()).map(({ id, name, status, domains, products }) => ({
+        store_id: id,
+        name,
+        status,
+        domains: [...domains],
+        products,
+      })),
+    }),
+    exportPart: async (after) => ({ storeId, ...valueOrError(await exportPart(storeId, after)) }),
     readUpload: async (name) => {
       const bytes = await readStoreUpload(storeId, name);
-      if (!bytes) throw new ShopError(`The uploaded file ${name} has gone while the store was being exported.`);
+      if (!bytes) throw new ShopError(`The uploaded file ${name} disappeared during the export. Export again.`);
       return bytes;
     },
     findMissingUploads: (uploads) => findMissingUploads(storeId, uploads),
     saveStoreUpload: (name, bytes) => saveStoreUpload(storeId, name, bytes),
     importStore: async (files, options) => {
-      const result = await importStore(storeId, files, options);
-      if (!result.ok && result.code === "store_files_broken") throw new ShopError(TEXTS.store_files_changed());
-      return valueOrError(result, storeId);
+      const { isNewStore, changes, unchanged, lostAddresses } = valueOrError(
+        await importStore(storeId, files, options),
+      );
+      return {
+        store_id: storeId,
+        is_new_store: isNewStore,
+        changes: [...changes],
+        unchanged,
+        lost_addresses: [...lostAddresses],
+      };
     },
-    listOutbox: (limit) => listOutbox(storeId, limit),
-    showMessage: async (id) => valueOrError(await showMessage(storeId, id), storeId),
-    retryMessages: async (id) => valueOrError(await retryOutbox(storeId, id), storeId),
+    listOutbox: async (limit) => {
+      const { messages, total } = await listOutbox(storeId, limit);
+      return { messages: messages.map(messageToWire), total };
+    },
+    showMessage: async (id) => {
+      const { text, ...message } = valueOrError(await showMessage(storeId, id));
+      return { ...messageToWire(message), text };
+    },
+    retryMessages: async (id) => ({ retried: valueOrError(await retryOutbox(storeId, id)) }),
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
-      const { orders, total } = await listOrders(storeId, { statuses, search, page, limit: ORDERS_PER_PAGE });
-      return { orders: orders.map(orderToWire), total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
+      const { orders, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
+      return { list: orders.map(orderToWire), ...pageOf(total, page) };
     },
     showOrder: async (name) => {
       const order = await findOrderByIdOrNumber(storeId, name);
-      if (!order) throw new ShopError(TEXTS.order_unknown());
-      return orderToWire(order);
+      return orderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
     },
-    changeOrder: async (name, action) => {
-      const changed = await manageOrder(storeId, name, action);
-      if (!changed.ok) throw new ShopError(orderRefusalText(changed.code));
-      return orderToWire(changed.value.order);
-    },
+    changeOrder: async (name, action) => orderToWire(valueOrError(await manageOrder(storeId, name, action)).order),
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;
-      const asked = { statuses, search, page, limit: ORDERS_PER_PAGE };
-      const { quotations, total } = await listStoreQuotations(storeId, asked);
-      return { quotations: quotations.map(quotationToWire), total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
+      const { quotations, total } = await listStoreQuotations(storeId, { statuses, search, page, limit: PER_PAGE });
+      return { list: quotations.map(quotationToWire), ...pageOf(total, page) };
     },
     showQuotation: async (name) => {
       const quotation = await findQuotationByIdOrNumber(storeId, name);
-      if (!quotation) throw new ShopError(orderRefusalText("quotation_unknown"));
-      return quotationToWire(quotation);
+      return quotationToWire(valueOrError(quotation ? ok(quotation) : fail("quotation_unknown")));
     },
-    changeQuotation: async (name, action) => {
-      const changed = await manageQuotation(storeId, name, action);
-      if (!changed.ok) throw new ShopError(orderRefusalText(changed.code));
-      return quotationToWire(changed.value);
-    },
+    changeQuotation: async (name, action) =>
+      quotationToWire(valueOrError(await manageQuotation(storeId, name, action))),
     listGiftCards: async (page) => {
       const { cards, total } = await listGiftCards(storeId, { page, limit: GIFT_CARDS_PER_PAGE });
-      return { cards: cards.map(giftCardToWire), total };
+      return { list: cards.map(giftCardToWire), total, page };
     },
     issueGiftCard: async ({ price, ...card }) => {
       const issued = await issueGiftCard(storeId, { ...card, price: toScaledInteger(price, 2) });
-      return giftCardToWire(valueOrError(issued, storeId));
+      return giftCardToWire(valueOrError(issued));
     },
-    deactivateGiftCard: async (code) =>
-      giftCardToWire(valueOrError(await deactivateCardOfStore(storeId, code), storeId)),
+    deactivateGiftCard: async (code) => giftCardToWire(valueOrError(await deactivateCardOfStore(storeId, code))),
     listEnquiries: async (page) => {
       const { enquiries, total } = await listEnquiries(storeId, { page, limit: ENQUIRIES_PER_PAGE });
-      return { enquiries: enquiries.map(enquiryToWire), total };
+      return { list: enquiries.map(enquiryToWire), total, page };
     },
     showEnquiry: async (id) => {
       const enquiry = await findEnquiry(storeId, id);
-      return enquiryToWire(valueOrError(enquiry ? ok(enquiry) : fail("enquiry_unknown"), storeId));
+      return enquiryToWire(valueOrError(enquiry ? ok(enquiry) : fail("enquiry_unknown")));
     },
-    exportSubscribers: async (after) => valueOrError(await exportSubscribers(storeId, after), storeId),
+    exportSubscribers: async (after) => valueOrError(await exportSubscribers(storeId, after)),
     listFeedback: (page) => readFeedback(storeId, page),
     close: closeDatabase,
   };
 }
 
-const ORDERS_PER_PAGE = 20;
+const PER_PAGE = 20;
 
-const TEXTS = {
-  order_unknown: () => ORDER_REFUSAL_TEXTS.order_unknown,
-  gift_cards_off: () => ORDER_REFUSAL_TEXTS.gift_cards_off,
-  gift_card_unknown: () => ORDER_REFUSAL_TEXTS.gift_card_unknown,
-  store_unknown: (storeId: string) =>
-    `There is no store ${storeId}. A first \`npm start\` makes the demo store; \`npm run store -- list\` shows all.`,
-  store_kept_elsewhere: () => "The store details come from STORE_API_URL, and are changed there.",
-  enquiry_unknown: () => "There is no such enquiry. `npm run store -- enquiries` shows the latest.",
-  message_unknown: () => "There is no such message. `npm run store -- outbox` shows the newest.",
-  message_not_kept: () =>
-    "That message was sent, is being sent, or held a secret that is not kept: it cannot be sent again.",
-  store_files_changed: () => "The files were changed while they were being imported. Nothing was written.",
-};
+const pageOf = (total: number, page: number) => ({
+  total,
+  page,
+  limit: PER_PAGE,
+  total_pages: Math.ceil(total / PER_PAGE),
+});
 
-function valueOrError<Value>(result: Result<Value, keyof typeof TEXTS>, storeId: string): Value {
+function valueOrError<Value>(result: { ok: true; value: Value } | { ok: false; code: RefusalCode }): Value {
   if (result.ok) return result.value;
-  throw new ShopError(TEXTS[result.code](storeId));
+  throw new ShopError(REFUSAL_TEXTS[result.code]);
 }

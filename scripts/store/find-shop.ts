@@ -1,22 +1,28 @@
 import { findRunningShop } from "@/lib/database/one-opener";
 import { env } from "@/lib/server/env";
-import { ownerToken } from "@/lib/server/owner-token";
-import { openDirectShop } from "./direct-shop";
-import { runningShop } from "./running-shop";
+import type { Output } from "./output/output";
 import type { Shop } from "./shop";
 
 export type Whereabouts = { url?: string | undefined; storeId?: string | undefined };
 
-/** The shop that `--url` or SHOP_URL names, the one that runs on this data folder, or else the database itself. */
-export async function findShop({ url, storeId }: Whereabouts): Promise<Shop> {
+/** The shop that --url or SHOP_URL names, the one that runs on this data folder, or else the database itself. */
+export async function findShop({ url, storeId }: Whereabouts, { note }: Output): Promise<Shop> {
   const { DATA_DIR, DATABASE_URL, SHOP_URL, STORE_ID } = env();
   const address = url?.replace(/\/+$/, "") ?? SHOP_URL ?? (await findRunningShop(DATA_DIR))?.url;
-  if (address) return runningShop(address, await ownerToken(), storeId);
+  // Loaded only now: help and completion do without, and are there at once.
+  if (address) {
+    const [{ runningShop }, { ownerToken }] = await Promise.all([
+      import("./running-shop"),
+      import("@/lib/server/owner-token"),
+    ]);
+    return runningShop(address, await ownerToken(), storeId);
+  }
   if (DATABASE_URL) {
-    console.log(
-      "Writing to the database of DATABASE_URL. A shop that runs elsewhere shows a change when its kept pages expire,\n" +
-        "within the hour; with --url it is told at once.",
+    note(
+      "Working on the database of DATABASE_URL itself. A shop that runs elsewhere shows a change when its cached pages\n" +
+        "expire, within the hour; with --url it shows the change at once.",
     );
   }
+  const { openDirectShop } = await import("./direct-shop");
   return openDirectShop(storeId ?? STORE_ID);
 }

@@ -1,19 +1,16 @@
+import type { Stream } from "./output/output";
+
 const WIDTH = 24;
 
 export type Progress = { advance: (count: number) => void; end: () => void };
 
-/** A bar that fills on a screen; in a log a line for every tenth. */
-export function showProgress(label: string, total: number, stream: NodeJS.WriteStream = process.stdout): Progress {
+/** A bar that fills while a person watches; where nobody does, as in a log, there is none. */
+export function showProgress(label: string, total: number, stream: Stream): Progress {
+  if (!stream.isTTY) return { advance: () => {}, end: () => {} };
   let done = 0;
-  let tenths = 0;
   const draw = () => {
-    if (stream.isTTY) {
-      const filled = Math.floor((WIDTH * done) / Math.max(total, 1));
-      stream.write(`\r${label.padEnd(9)} [${"#".repeat(filled).padEnd(WIDTH, ".")}] ${done}/${total}`);
-    } else if (Math.floor((10 * done) / Math.max(total, 1)) > tenths) {
-      tenths = Math.floor((10 * done) / Math.max(total, 1));
-      stream.write(`${label}: ${done} of ${total}\n`);
-    }
+    const filled = Math.floor((WIDTH * done) / Math.max(total, 1));
+    stream.write(`\r${label.padEnd(9)} [${"#".repeat(filled).padEnd(WIDTH, ".")}] ${done}/${total}`);
   };
   draw();
   return {
@@ -22,7 +19,7 @@ export function showProgress(label: string, total: number, stream: NodeJS.WriteS
       draw();
     },
     end: () => {
-      if (stream.isTTY) stream.write("\n");
+      stream.write("\n");
     },
   };
 }

@@ -1,30 +1,67 @@
 import { z } from "zod";
-import { ORDER_REFUSAL_TEXTS } from "./order/refusal-texts";
+
+/** The text for each code that a shop refuses with. */
+export const REFUSAL_TEXTS = {
+  owner_token_wrong:
+    "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
+  database_away: "The shop's database does not answer. Try again in a moment.",
+  store_unknown:
+    "There is no such store. `npm run store -- list` shows the stores; a first `npm start` makes the demo store.",
+  store_kept_elsewhere: "The store's details come from STORE_API_URL and can only be changed there.",
+  store_files_broken: "The files do not make a store. Nothing was written.",
+  store_files_changed: "The files changed during the import. Nothing was written: import them again.",
+  import_incomplete: "Some files did not arrive. Nothing was written: import them again.",
+  body_too_large: "The shop does not accept that much at once.",
+
+  order_unknown: "There is no such order. `npm run store -- orders` lists the newest.",
+  order_not_open: "The order has ended or still waits for its payment, so this step is not possible.",
+  order_step_done: "The order has already reached this step.",
+  order_not_payable: "The order does not wait for a transfer or for cash.",
+  order_refund_not_due: "There is nothing to refund for this order.",
+  refund_by_hand:
+    "This payment did not go through a payment provider. Return the money yourself, then record it with --by-hand.",
+  refund_refused:
+    "The payment provider refused the refund; its dashboard says why. If you return the money there, record it with --by-hand.",
+  provider_silent: "The payment provider does not answer. Nothing was recorded: try again later.",
+  item_unknown: "There is no such item. `show` numbers them.",
+  item_repeated: "An item is named twice.",
+  item_cancelled: "One of these items is already cancelled.",
+  cancellation_not_asked: "There is no open cancellation request for this item.",
+
+  quotation_unknown: "There is no such quotation. `npm run store -- quotations` lists the newest.",
+  quotation_confirmed: "The quotation is approved and has become an order.",
+  quotation_revised: "Its prices have changed meanwhile. `quotations show` has the latest.",
+  revision_asked: "The customer has already asked for other prices.",
+  quotation_cancelled: "The quotation is cancelled.",
+  quotation_not_priced: "The quotation has no price yet.",
+  addon_not_priced: "One of these items has no addon with a price of its own.",
+  prices_needed: "Nothing new is named. Give an item its price (1=899.5), or use --shipping or --message.",
+
+  gift_cards_off: "The store issues no gift cards by hand: it lacks the feature manual_giftcard.",
+  gift_card_unknown: "There is no gift card with that code.",
+  enquiry_unknown: "There is no such enquiry. `npm run store -- enquiries` lists the latest.",
+  message_unknown: "There is no such message. `npm run store -- outbox` lists the newest.",
+  message_not_kept:
+    "This message cannot be sent again: it has left, is leaving now, or held a secret that is not kept.",
+} satisfies Record<string, string>;
+export type RefusalCode = keyof typeof REFUSAL_TEXTS;
+
+const DETAILS_SHOWN = 5;
 
 const problemSchema = z.object({
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
 });
 
-const TEXTS: Readonly<Record<string, string>> = {
-  ...ORDER_REFUSAL_TEXTS,
-  owner_token_wrong:
-    "It does not take this owner token. Set OWNER_TOKEN to the one of that shop; without it, the token in DATA_DIR is used.",
-  store_unknown: "It has no such store. `npm run store -- list` shows those it has.",
-  store_kept_elsewhere: "Its store details come from STORE_API_URL, and are changed there.",
-  store_files_changed: "The files were changed while they were being imported. Nothing was written.",
-  import_incomplete: "Not all files have arrived. Nothing was written: try again.",
-  enquiry_unknown: "It has no such enquiry. `npm run store -- enquiries` shows the latest.",
-  message_unknown: "It has no such message. `npm run store -- outbox` shows the newest.",
-  message_not_kept: "That message was sent, is being sent, or held a secret that is not kept: it cannot be sent again.",
-  body_too_large: "What was sent is larger than it takes.",
-};
+const texts: Readonly<Record<string, string>> = REFUSAL_TEXTS;
 
-/** What a shop that refused is telling, for the person at the keyboard. */
-export function refusalText(address: string, status: number, answer: unknown): string {
+/** Why the shop at `address` refused, as far as its answer says. */
+export function refusalOf(address: string, status: number, answer: unknown): string {
   const problem = problemSchema.safeParse(answer);
-  if (!problem.success) return `The shop at ${address} answers with an error (status ${status}); its log says more.`;
+  if (!problem.success) return `The shop at ${address} answers with an error (status ${status}). Its log says more.`;
   const { code, errors } = problem.data;
-  const details = errors.slice(0, 5).map((error) => ` ${error.path}: ${error.code}.`);
-  return `The shop at ${address} refuses. ${TEXTS[code] ?? `${code}.${details.join("")}`}`;
+  const known = texts[code];
+  if (known) return known;
+  const details = errors.slice(0, DETAILS_SHOWN).map((error) => ` ${error.path}: ${error.code}.`);
+  return `The shop at ${address} refuses this: ${code}.${details.join("")}`;
 }

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { feedbackListSchema } from "@/lib/contracts/customer/feedback-calls";
 import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry";
 import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
-import {
-  messageAnswerSchema,
-  messageFromWire,
-  messagesAnswerSchema,
-  retryAnswerSchema,
-} from "@/lib/contracts/outbox/calls";
+import { messageAnswerSchema, messagesAnswerSchema, retryAnswerSchema } from "@/lib/contracts/outbox/calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
 import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
-import { storesAnswerSchema } from "@/lib/contracts/store/owner-calls";
+import {
+  storeAnswerSchema,
+  storeOriginAnswerSchema,
+  storeStatusAnswerSchema,
+  storesAnswerSchema,
+} from "@/lib/contracts/store/owner-calls";
 import {
   exportStoreAnswerSchema,
   importStoreAnswerSchema,
@@ -21,16 +21,16 @@ import type { Call } from "./call";
 import { orderCalls } from "./order/calls";
 import { asyncBatches } from "./product-import/batches";
 import { quotationCalls } from "./quotation/calls";
-import { refusalText } from "./refusal-text";
+import { refusalOf } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
 /** Two hundred products take a second; pictures from slow hosts take the longest. */
 const TIMEOUT_MILLISECONDS = 300_000;
 
-/** Files of one call; sizes are in characters. */
+/** The files of one call; sizes are in characters. */
 const FILE_BATCH = { most: 500, largest: 2_000_000 };
 
-/** The shop that answers at `address`: it is asked through the owner's calls, so its pages are right at once. */
+/** The shop that runs at `address`. Changes go through the owner's calls, so its pages show them at once. */
 export function runningShop(address: string, token: string, storeId: string | undefined): Shop {
   const call = async <Schema extends z.ZodType>(schema: Schema, asked: Call): Promise<z.output<Schema>> =>
     schema.parse(
@@ -54,29 +54,18 @@ export function runningShop(address: string, token: string, storeId: string | un
         query: { dry_run: String(dryRun) },
         body: { products: products.map(importedProductToWire) },
       });
-      return answer.products.map(({ pictures_to_fetch, ...product }) => ({
-        ...product,
-        picturesToFetch: pictures_to_fetch,
-      }));
+      return answer.products;
     },
-    importPictures: async (slugs, skipHosts) => {
-      const { fetched, failures, unreachable_hosts } = await call(picturesAnswerSchema, {
+    importPictures: (slugs, skipHosts) =>
+      call(picturesAnswerSchema, {
         method: "POST",
         path: "products/import/pictures",
         body: { slugs, skip_hosts: skipHosts },
-      });
-      return { fetched, failures, unreachableHosts: unreachable_hosts };
-    },
-    setStatus: async (status) => {
-      await call(z.unknown(), { method: "PUT", path: "store/status", body: { status } });
-    },
-    setOrigin: async (origin) => {
-      await call(z.unknown(), { method: "PUT", path: "store/origin", body: { origin } });
-    },
-    listStores: async () => {
-      const { stores } = await call(storesAnswerSchema, { method: "GET", path: "stores" });
-      return stores.map(({ store_id, ...store }) => ({ id: store_id, ...store }));
-    },
+      }),
+    describeStore: () => call(storeAnswerSchema, { method: "GET", path: "store" }),
+    setStatus: (status) => call(storeStatusAnswerSchema, { method: "PUT", path: "store/status", body: { status } }),
+    setOrigin: (origin) => call(storeOriginAnswerSchema, { method: "PUT", path: "store/origin", body: { origin } }),
+    listStores: () => call(storesAnswerSchema, { method: "GET", path: "stores" }),
     exportPart: async (after) => {
       const { store_id, ...part } = await call(exportStoreAnswerSchema, {
         method: "GET",
@@ -110,33 +99,19 @@ export function runningShop(address: string, token: string, storeId: string | un
         sent += batch.length;
       }
       const body = { import_id: importId, files: sent, take_stock: takeStock, dry_run: dryRun };
-      const answer = await call(importStoreAnswerSchema, { method: "POST", path: "store/import", body });
-      const { is_new_store, changes, unchanged, lost_addresses } = answer;
-      return { isNewStore: is_new_store, changes, unchanged, lostAddresses: lost_addresses };
+      return call(importStoreAnswerSchema, { method: "POST", path: "store/import", body });
     },
-    listOutbox: async (limit) => {
-      const query = { limit: String(limit) };
-      const { messages, total } = await call(messagesAnswerSchema, { method: "GET", path: "outbox", query });
-      return { messages: messages.map(messageFromWire), total };
-    },
-    showMessage: async (id) => {
-      const { text, ...message } = await call(messageAnswerSchema, { method: "GET", path: `outbox/${id}` });
-      return { ...messageFromWire(message), text };
-    },
-    retryMessages: async (id) => {
-      const body = { message_id: id };
-      return (await call(retryAnswerSchema, { method: "POST", path: "outbox/retry", body })).retried;
-    },
+    listOutbox: (limit) =>
+      call(messagesAnswerSchema, { method: "GET", path: "outbox", query: { limit: String(limit) } }),
+    showMessage: (id) => call(messageAnswerSchema, { method: "GET", path: `outbox/${id}` }),
+    retryMessages: (id) => call(retryAnswerSchema, { method: "POST", path: "outbox/retry", body: { message_id: id } }),
     exportSubscribers: (after) =>
       call(subscribersAnswerSchema, { method: "GET", path: "newsletter", ...(after !== null && { query: { after } }) }),
     listFeedback: (page) =>
       call(feedbackListSchema, { method: "GET", path: "feedback", query: { page: String(page) } }),
     ...orderCalls(call),
-    listEnquiries: async (page) => {
-      const query = { page: String(page) };
-      const { list, total } = await call(enquiriesAnswerSchema, { method: "GET", path: "enquiries", query });
-      return { enquiries: list, total };
-    },
+    listEnquiries: (page) =>
+      call(enquiriesAnswerSchema, { method: "GET", path: "enquiries", query: { page: String(page) } }),
     showEnquiry: (id) => call(enquiryWireSchema, { method: "GET", path: `enquiries/${encodeURIComponent(id)}` }),
     ...quotationCalls(call),
     close: async () => {},
@@ -154,7 +129,7 @@ async function ask(address: string, token: string, { method, path, query, body }
   });
   const json: unknown = await response.json().catch(() => null);
   if (response.ok && json !== null) return json;
-  throw new ShopError(refusalText(address, response.status, json));
+  throw new ShopError(refusalOf(address, response.status, json));
 }
 
 async function readUpload(address: string, path: string): Promise<Buffer> {
@@ -164,10 +139,10 @@ async function readUpload(address: string, path: string): Promise<Buffer> {
     throw new ShopError(`The shop at ${address} does not answer: ${reasonOf(error)}.`, { cause: error });
   });
   if (response.ok) return Buffer.from(await response.arrayBuffer());
-  throw new ShopError(`The shop at ${address} does not give out the file ${path} (status ${response.status}).`);
+  throw new ShopError(`The shop at ${address} does not serve the file ${path} (status ${response.status}).`);
 }
 
-/** fetch says only that it failed; what happened stands in the cause. */
+/** fetch says only that it failed; the cause says why. */
 function reasonOf({ message, cause }: Error): string {
   const { code, message: inner } = (cause ?? {}) as { code?: string; message?: string };
   return code ?? (inner || message);

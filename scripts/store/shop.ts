@@ -1,9 +1,14 @@
 import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
-import type { EnquiryWire } from "@/lib/contracts/enquiry";
-import type { GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
+import type { EnquiriesAnswer, EnquiryWire } from "@/lib/contracts/enquiry";
+import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
+import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OrderWire } from "@/lib/contracts/order/wire";
-import type { IMPORT_OUTCOMES, PICTURE_FAILURES } from "@/lib/contracts/product-import/calls";
+import type { MessageWire } from "@/lib/contracts/outbox/calls";
+import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
+import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
+import type { StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
@@ -11,92 +16,61 @@ import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
 import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { QuotationAction } from "@/lib/workflows/quotation/manage";
 
-export type ProductOutcome = {
-  slug: string;
-  outcome: (typeof IMPORT_OUTCOMES)[number];
-  picturesToFetch: number;
-};
-
-export type PictureOutcome = {
-  fetched: number;
-  failures: readonly { slug: string; source: string; code: (typeof PICTURE_FAILURES)[number] }[];
-  unreachableHosts: readonly string[];
-};
-
-type StoreSummary = { id: string; name: string; status: string; domains: readonly string[]; products: number };
+export type ProductOutcome = ImportAnswer["products"][number];
+export type PictureFailure = PicturesAnswer["failures"][number];
 
 type StoreFile = { path: string; text: string };
 export type StoreUpload = { name: string; digest: string };
-type StorePart = {
+export type StorePart = {
   storeId: string;
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
   next: string | null;
 };
-
-export type StoreImport = {
-  isNewStore: boolean;
-  changes: readonly { file: string; change: "added" | "changed" | "removed" }[];
-  unchanged: number;
-  lostAddresses: readonly { kind: "product" | "category" | "blog"; from: string; to: string }[];
-};
 export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };
 
-export type OutboxMessage = {
-  id: string;
-  template: string;
-  recipient: string;
-  status: string;
-  attempts: number;
-  createdAt: Date;
-  dueAt: Date;
-  reason: string;
-  /** Where it landed, when no service was set up to send it. */
-  file: string | null;
-};
+type ListQuery<Status> = { status: Status | null; search: string; page: number };
+export type CsvPart = { csv: string; next: string | null };
 
-/** What the command line asks of a shop, whether it is running or only its database is there. */
+/**
+ * The shop as the command line uses it, either running or only as a database. Answers have the field names of the wire,
+ * because --json prints them.
+ */
 export type Shop = {
-  /** For the person at the keyboard: "the shop at http://localhost:3000". */
+  /** For messages to the owner: "the shop at http://localhost:3000". */
   description: string;
   findRenames: (products: readonly Identifiers[]) => Promise<readonly Rename[]>;
   importProducts: (products: readonly ImportedProduct[], dryRun: boolean) => Promise<readonly ProductOutcome[]>;
-  importPictures: (slugs: readonly string[], skipHosts: readonly string[]) => Promise<PictureOutcome>;
-  setStatus: (status: "active" | "inactive") => Promise<void>;
-  setOrigin: (origin: string) => Promise<void>;
-  listStores: () => Promise<readonly StoreSummary[]>;
+  importPictures: (slugs: readonly string[], skipHosts: readonly string[]) => Promise<PicturesAnswer>;
+  /** The base currency and the time zone of the store, among others. */
+  describeStore: () => Promise<StoreAnswer>;
+  setStatus: (status: "active" | "inactive") => Promise<{ store_id: string; status: string }>;
+  setOrigin: (origin: string) => Promise<{ store_id: string; origin: string }>;
+  listStores: () => Promise<StoresAnswer>;
   /** The store as files, part after part; `after` is null for the first. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;
   findMissingUploads: (uploads: readonly StoreUpload[]) => Promise<readonly string[]>;
   saveStoreUpload: (name: string, bytes: Buffer) => Promise<void>;
   /** `files` may be read more than once. */
-  importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<StoreImport>;
+  importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<ImportStoreAnswer>;
   /** The newest messages, and how many there are in all. */
-  listOutbox: (limit: number) => Promise<{ messages: readonly OutboxMessage[]; total: number }>;
-  showMessage: (id: string) => Promise<OutboxMessage & { text: string | null }>;
-  /** Answers how many are due now; null stands for all that were given up. */
-  retryMessages: (id: string | null) => Promise<number>;
+  listOutbox: (limit: number) => Promise<{ messages: readonly MessageWire[]; total: number }>;
+  showMessage: (id: string) => Promise<MessageWire & { text: string | null }>;
+  /** Answers how many messages will be sent now; null retries all failed ones. */
+  retryMessages: (id: string | null) => Promise<{ retried: number }>;
   /** A page of the store's orders; `status` null is any. */
-  listOrders: (asked: {
-    status: OrderStatus | null;
-    search: string;
-    page: number;
-  }) => Promise<{ orders: readonly OrderWire[]; total: number; pages: number }>;
-  /** By its number or its id, like the next. */
+  listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
+  /** `name` is the number or the id, also below. */
   showOrder: (name: string) => Promise<OrderWire>;
   changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
   /** All orders as CSV, part after part; `after` is null for the first. */
-  exportOrders: (after: string | null) => Promise<{ csv: string; next: string | null }>;
-  /** The same of quotations. */
-  listQuotations: (asked: {
-    status: QuotationStatus | null;
-    search: string;
-    page: number;
-  }) => Promise<{ quotations: readonly QuotationWire[]; total: number; pages: number }>;
+  exportOrders: (after: string | null) => Promise<CsvPart>;
+  /** A page of the store's quotations; `status` null is any. */
+  listQuotations: (query: ListQuery<QuotationStatus>) => Promise<StoreQuotationsAnswer>;
   showQuotation: (name: string) => Promise<QuotationWire>;
   changeQuotation: (name: string, action: QuotationAction) => Promise<QuotationWire>;
-  listGiftCards: (page: number) => Promise<{ cards: readonly GiftCardWire[]; total: number }>;
+  listGiftCards: (page: number) => Promise<GiftCardsAnswer>;
   /** `price` in major units of the base. */
   issueGiftCard: (card: {
     price: number;
@@ -105,16 +79,16 @@ export type Shop = {
     expiresAt: Date | null;
   }) => Promise<GiftCardWire>;
   deactivateGiftCard: (code: string) => Promise<GiftCardWire>;
-  /** What people have asked about products, the latest first. */
-  listEnquiries: (page: number) => Promise<{ enquiries: readonly EnquiryWire[]; total: number }>;
+  /** The latest first. */
+  listEnquiries: (page: number) => Promise<EnquiriesAnswer>;
   showEnquiry: (id: string) => Promise<EnquiryWire>;
-  /** Who gets the newsletter as CSV, part after part; `after` is null for the first. */
-  exportSubscribers: (after: string | null) => Promise<{ csv: string; next: string | null }>;
+  /** Newsletter subscribers as CSV, part after part; `after` is null for the first. */
+  exportSubscribers: (after: string | null) => Promise<CsvPart>;
   listFeedback: (page: number) => Promise<FeedbackListWire>;
   close: () => Promise<void>;
 };
 
-/** The shop cannot do what was asked; the message says why and what helps. */
+/** The shop cannot do what was asked: the message says why, and what helps. */
 export class ShopError extends Error {
   override name = "ShopError";
 }

@@ -20,6 +20,7 @@ export const giftCardWireSchema = z.object({
 export type GiftCardWire = z.output<typeof giftCardWireSchema>;
 
 export const giftCardsAnswerSchema = z.object({ list: z.array(giftCardWireSchema), total: z.int(), page: z.int() });
+export type GiftCardsAnswer = z.output<typeof giftCardsAnswerSchema>;
 
 const MAX_PRICE = 10_000_000;
 

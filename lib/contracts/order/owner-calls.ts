@@ -19,6 +19,7 @@ export const storeOrdersAnswerSchema = z.object({
   limit: z.int(),
   total_pages: z.int(),
 });
+export type StoreOrdersAnswer = z.output<typeof storeOrdersAnswerSchema>;
 
 export const ordersExportAnswerSchema = z.object({ csv: z.string(), next: z.string().nullable() });
 

@@ -85,13 +85,3 @@ export function messageToWire({ id, createdAt, dueAt, sentAt, ...rest }: OutboxR
     file: rest.file,
   };
 }
-
-export function messageFromWire({ message_id, created_at, due_at, sent_at, ...rest }: MessageWire): OutboxRecord {
-  return {
-    id: message_id,
-    createdAt: new Date(created_at),
-    dueAt: new Date(due_at),
-    sentAt: sent_at === null ? null : new Date(sent_at),
-    ...rest,
-  };
-}

@@ -30,6 +30,7 @@ export const storeQuotationsAnswerSchema = z.object({
   limit: z.int(),
   total_pages: z.int(),
 });
+export type StoreQuotationsAnswer = z.output<typeof storeQuotationsAnswerSchema>;
 
 export const listStoreQuotationsCall = defineCall({
   method: "GET",

@@ -10,6 +10,7 @@ import {
   redirectEntrySchema,
   sharedEntrySchema,
 } from "./entry-schemas";
+import { expectationText, notJsonText } from "./expectation";
 import { withCleanMember } from "./fields";
 import { toFileName } from "./file-name";
 import { type CamelNames, toCamelNames, toWireNames } from "./member-names";
@@ -108,8 +109,8 @@ export function documentPath(document: StoreDocument): string {
 }
 
 /**
- * `at` is the place in the file, such as `variants.0.sku`; `problem` is one of our codes or a sentence from zod; `about`
- * is what a code refers to, such as the other file with the same slug.
+ * `at` is the place in the file, such as `variants.0.sku`; `problem` is a code, or the end of a sentence about `at`;
+ * `about` is what a code refers to, such as the other file with the same slug.
  */
 export type FileIssue = { file: string; at: string; problem: string; about?: string };
 
@@ -125,7 +126,7 @@ export function readDocument(path: string, text: string): { document: StoreDocum
   if (json.problem !== undefined) return issue(json.problem);
   const unstorable = findUnstorable(json.value);
   if (unstorable) return issue("text_unstorable", unstorable.join("."));
-  const read = SCHEMAS[place.part].safeParse(json.value);
+  const read = SCHEMAS[place.part].safeParse(json.value, { error: expectationText });
   if (!read.success) {
     return {
       issues: read.error.issues.map(({ path: at, message }) => ({ file: path, at: at.join("."), problem: message })),
@@ -153,7 +154,7 @@ function parseJson(text: string): { value: unknown; problem?: undefined } | { pr
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
-    if (error instanceof SyntaxError) return { problem: error.message };
+    if (error instanceof SyntaxError) return { problem: notJsonText(text, error) };
     throw error;
   }
 }

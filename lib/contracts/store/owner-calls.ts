@@ -7,7 +7,21 @@ export const storeQuerySchema = z.object({ store_id: z.string().min(1).max(63).o
 
 export const storeStatusBodySchema = z.object({ status: z.enum(["active", "inactive"]) });
 
+export const storeStatusAnswerSchema = z.object({ store_id: z.string(), status: z.string() });
+
 export const storeOriginBodySchema = z.object({ origin: z.url({ protocol: /^https?$/ }).max(LIMITS.text) });
+
+export const storeOriginAnswerSchema = z.object({ store_id: z.string(), origin: z.string() });
+
+export const storeAnswerSchema = z.object({
+  store_id: z.string(),
+  name: z.string(),
+  status: z.string(),
+  origin: z.string(),
+  base_currency: z.string().meta({ description: "ISO 4217; all amounts of the owner's calls are in it" }),
+  time_zone: z.string().meta({ description: "In which customers read dates and pickup slots" }),
+});
+export type StoreAnswer = z.infer<typeof storeAnswerSchema>;
 
 export const storesAnswerSchema = z.object({
   stores: z.array(
@@ -29,7 +43,7 @@ export const changeStoreStatusCall = defineCall({
   summary: "Opens or closes the store",
   query: storeQuerySchema,
   body: storeStatusBodySchema,
-  answer: z.object({ store_id: z.string(), status: z.string() }),
+  answer: storeStatusAnswerSchema,
   refusals: ["store_unknown"],
 });
 
@@ -40,7 +54,17 @@ export const changeStoreOriginCall = defineCall({
   summary: "The address that shoppers and crawlers use",
   query: storeQuerySchema,
   body: storeOriginBodySchema,
-  answer: z.object({ store_id: z.string(), origin: z.string() }),
+  answer: storeOriginAnswerSchema,
+  refusals: ["store_unknown"],
+});
+
+export const describeStoreCall = defineCall({
+  method: "GET",
+  path: "/api/owner/store",
+  caller: "owner",
+  summary: "The store, with what its amounts and dates are read in",
+  query: storeQuerySchema,
+  answer: storeAnswerSchema,
   refusals: ["store_unknown"],
 });
 

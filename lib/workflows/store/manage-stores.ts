@@ -1,4 +1,6 @@
 import "server-only";
+import { readStore } from "@/lib/cached/read-store";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { setStoreOrigin } from "@/lib/data/store/origin";
 import { countProducts } from "@/lib/data/store/product-counts";
 import { listStores, setStoreStatus } from "@/lib/data/store/stores";
@@ -6,8 +8,10 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
-import type { StoreDetails } from "@/lib/domain/store/store";
+import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { env } from "@/lib/server/env";
+import { countryOfStore } from "@/lib/workflows/address/country-choices";
 
 type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
 type Change = Result<{ touched: readonly string[] }, StoreChangeError>;
@@ -39,4 +43,18 @@ export async function summariseStores(database: Database = getDatabase()): Promi
     domains,
     products: totals.get(id) ?? 0,
   }));
+}
+
+/** The store as its owner's tools need it, to tell amounts and dates as customers read them. */
+export async function describeStore(storeId: StoreId): Promise<Result<StoreAnswer, "store_unknown">> {
+  const store = await readStore(storeId);
+  if (!store) return fail("store_unknown", "store_id");
+  return ok({
+    store_id: store.id,
+    name: store.name,
+    status: store.status,
+    origin: store.origin,
+    base_currency: baseCurrency(store),
+    time_zone: storeTimeZone(countryOfStore(store).code),
+  });
 }

@@ -5,7 +5,7 @@ import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { Asks, Call } from "../call";
 import type { Shop } from "../shop";
 
-/** What a running shop is asked about orders and gift cards. */
+/** How a running shop is asked about orders and gift cards. */
 export function orderCalls(
   call: Asks,
 ): Pick<
@@ -13,14 +13,9 @@ export function orderCalls(
   "listOrders" | "showOrder" | "changeOrder" | "exportOrders" | "listGiftCards" | "issueGiftCard" | "deactivateGiftCard"
 > {
   return {
-    listOrders: async ({ status, search, page }) => {
+    listOrders: ({ status, search, page }) => {
       const query = { q: search, page: String(page), ...(status && { status }) };
-      const { list, total, total_pages } = await call(storeOrdersAnswerSchema, {
-        method: "GET",
-        path: "orders",
-        query,
-      });
-      return { orders: list, total, pages: total_pages };
+      return call(storeOrdersAnswerSchema, { method: "GET", path: "orders", query });
     },
     showOrder: (name) => call(orderWireSchema, { method: "GET", path: pathOf(name) }),
     changeOrder: (name, action) => call(orderWireSchema, { method: "POST", ...actionCall(pathOf(name), action) }),
@@ -30,11 +25,8 @@ export function orderCalls(
         path: "orders/export",
         ...(after !== null && { query: { after } }),
       }),
-    listGiftCards: async (page) => {
-      const query = { page: String(page) };
-      const { list, total } = await call(giftCardsAnswerSchema, { method: "GET", path: "gift-cards", query });
-      return { cards: list, total };
-    },
+    listGiftCards: (page) =>
+      call(giftCardsAnswerSchema, { method: "GET", path: "gift-cards", query: { page: String(page) } }),
     issueGiftCard: ({ price, kind, name, expiresAt }) => {
       const body = { price, kind, name, expires_on: expiresAt?.toISOString() ?? null };
       return call(giftCardWireSchema, { method: "POST", path: "gift-cards", body });

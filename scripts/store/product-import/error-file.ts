@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { ImportRow } from "@/lib/domain/product-import/columns";
+import { fileError } from "../file-error";
 
 /** `products.csv` → `products.errors.csv` */
 export function errorFileOf(file: string): string {
@@ -7,8 +8,8 @@ export function errorFileOf(file: string): string {
 }
 
 /**
- * The rows that stayed out, as they were, with the reason in a last column: to be mended and imported by themselves.
- * Sound rows of a product that stayed out have no reason.
+ * Writes the rows that stayed out as they were, with the reason in a last column, so that they can be corrected and
+ * imported by themselves. Correct rows of a product that stayed out have no reason.
  */
 export async function writeErrorFile(
   file: string,
@@ -20,7 +21,10 @@ export async function writeErrorFile(
     [...header, "Reason"],
     ...rows.map(({ line, cells }) => [...padded(cells, header.length), reasons.get(line) ?? ""]),
   ];
-  await writeFile(file, `${lines.map((cells) => cells.map(quoted).join(",")).join("\n")}\n`);
+  const text = `${lines.map((cells) => cells.map(quoted).join(",")).join("\n")}\n`;
+  await writeFile(file, text).catch((error: NodeJS.ErrnoException) => {
+    throw fileError(file, "written", error);
+  });
 }
 
 function padded(cells: readonly string[], length: number): string[] {

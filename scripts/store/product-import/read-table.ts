@@ -1,11 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { CsvError, parse } from "csv-parse/sync";
 import type { ImportRow, ImportTable } from "@/lib/domain/product-import/columns";
-
-/** What is wrong with a file as a whole, in words for its owner. */
-export class FileError extends Error {
-  override name = "FileError";
-}
+import { FileError } from "../file-error";
 
 /** The cells of a CSV file: commas, quotes where needed, UTF-8 with or without a mark, any line ends. */
 export function readTable(bytes: Buffer): ImportTable {
@@ -47,7 +43,7 @@ function parseRows(text: string): ImportRow[] {
   try {
     parse(text, {
       relaxColumnCount: true,
-      // A quote within a cell that has none around it is an inch.
+      // A quote inside a cell without quotes around it is an inch mark.
       relaxQuotes: true,
       skipEmptyLines: true,
       skipRecordsWithEmptyValues: true,

@@ -1,34 +1,43 @@
 import { findColumns, type ImportTable } from "@/lib/domain/product-import/columns";
 import type { RowIssue, RowWarning } from "@/lib/domain/product-import/issues";
-import type { PictureOutcome, ProductOutcome } from "../shop";
+import { counted } from "../output/counted";
+import type { PictureFailure, ProductOutcome } from "../shop";
 import { pictureTexts, rowText } from "./texts";
 
 const LINES_SHOWN = 20;
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+/** A message about a row of the file. */
+export type RowNote = { line: number; message: string };
 
-export function reportProducts(outcomes: readonly ProductOutcome[], dryRun: boolean): void {
-  const count = (outcome: ProductOutcome["outcome"]) => outcomes.filter((each) => each.outcome === outcome).length;
+/** The result of an import, as --json prints it. */
+export type Report = {
+  dry_run: boolean;
+  products: readonly ProductOutcome[];
+  pictures: { fetched: number; failures: readonly PictureFailure[] };
+  warnings: readonly RowNote[];
+  broken_rows: readonly RowNote[];
+  /** The file with the rows that stayed out; null if there are none. */
+  error_file: string | null;
+};
+
+/** `2 new, 0 changed, 0 renamed, 1 unchanged` */
+export function outcomesText({ products, pictures, dry_run }: Report): string {
+  const count = (outcome: ProductOutcome["outcome"]) => products.filter((each) => each.outcome === outcome).length;
   const numbers = `${count("created")} new, ${count("updated")} changed, ${count("renamed")} renamed, ${count("unchanged")} unchanged`;
-  console.log(dryRun ? `${numbers} (dry run: nothing was written)` : numbers);
+  const fetched = pictures.fetched > 0 ? `\n${counted(pictures.fetched, "picture")} fetched` : "";
+  return `${numbers}${dry_run ? " (dry run: nothing was written)" : ""}${fetched}`;
 }
 
-export function reportPictures({ fetched, failures }: Pick<PictureOutcome, "fetched" | "failures">): void {
-  if (fetched > 0) console.log(`${counted(fetched, "picture")} fetched`);
-  if (failures.length === 0) return;
-  console.warn(
-    `Warning: ${counted(failures.length, "picture")} could not be fetched and will be shown from where they are; the next import tries again.`,
-  );
-  printSome(pictureTexts(failures));
+export function picturesText({ pictures: { failures } }: Pick<Report, "pictures">): string {
+  if (failures.length === 0) return "";
+  const heading = `Warning: ${counted(failures.length, "picture")} could not be fetched. They are shown from where they are, and the next import tries again.`;
+  return [heading, ...some(pictureTexts(failures))].join("\n");
 }
 
-/** `line 12: Variant Price "1,299.50": this is no plain amount …` */
-export function reportRows(heading: string, notes: readonly (RowIssue | RowWarning)[], table: ImportTable): void {
-  if (notes.length === 0) return;
-  console.warn(heading);
-  printSome([...textsByLine(notes, table)].map(([line, text]) => `line ${line}: ${text}`));
+/** `line 12: Variant Price "1,299.50": expected a plain amount …`, under a heading. */
+export function rowsText(heading: string, notes: readonly RowNote[]): string {
+  if (notes.length === 0) return "";
+  return [heading, ...some(notes.map(({ line, message }) => `line ${line}: ${message}`))].join("\n");
 }
 
 export function textsByLine(notes: readonly (RowIssue | RowWarning)[], table: ImportTable): Map<number, string> {
@@ -43,7 +52,7 @@ export function textsByLine(notes: readonly (RowIssue | RowWarning)[], table: Im
   return texts;
 }
 
-function printSome(lines: readonly string[]): void {
-  for (const line of lines.slice(0, LINES_SHOWN)) console.warn(`  ${line}`);
-  if (lines.length > LINES_SHOWN) console.warn(`  … and ${lines.length - LINES_SHOWN} more`);
+function some(lines: readonly string[]): string[] {
+  const shown = lines.slice(0, LINES_SHOWN).map((line) => `  ${line}`);
+  return lines.length > LINES_SHOWN ? [...shown, `  … and ${lines.length - LINES_SHOWN} more`] : shown;
 }

@@ -1,7 +1,8 @@
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import { chooseRenames, type Rename } from "@/lib/domain/product-import/rename";
+import type { Output } from "../output/output";
 import { showProgress } from "../progress";
-import type { PictureOutcome, ProductOutcome, Shop } from "../shop";
+import type { PictureFailure, ProductOutcome, Shop } from "../shop";
 import { inBatches } from "./batches";
 
 /** A batch is one transaction: large enough to be quick, small enough for one call. Sizes are in characters. */
@@ -17,13 +18,13 @@ export async function sendProducts(
   shop: Shop,
   products: readonly ImportedProduct[],
   slugsInFile: ReadonlySet<string>,
-  dryRun: boolean,
+  { dryRun, output }: { dryRun: boolean; output: Output },
 ): Promise<ProductOutcome[]> {
   const formerSlugs = new Map(
     (await findRenames(shop, products, slugsInFile)).map(({ slug, renamedFrom }) => [slug, renamedFrom]),
   );
   const sent = products.map((product) => ({ ...product, renamedFrom: formerSlugs.get(product.slug) ?? null }));
-  const progress = showProgress("Products", sent.length);
+  const progress = showProgress("Products", sent.length, output.stderr);
   const outcomes: ProductOutcome[] = [];
   try {
     for (const batch of inBatches(sent, PRODUCT_BATCH, lengthOf)) {
@@ -53,20 +54,22 @@ async function findRenames(shop: Shop, products: readonly ImportedProduct[], slu
 export async function sendPictures(
   shop: Shop,
   products: readonly ProductOutcome[],
-): Promise<Pick<PictureOutcome, "fetched" | "failures">> {
-  const waiting = products.filter(({ picturesToFetch }) => picturesToFetch > 0);
-  const failures: PictureOutcome["failures"][number][] = [];
+  output: Output,
+): Promise<{ fetched: number; failures: PictureFailure[] }> {
+  const waiting = products.filter(({ pictures_to_fetch }) => pictures_to_fetch > 0);
+  const failures: PictureFailure[] = [];
   if (waiting.length === 0) return { fetched: 0, failures };
   const progress = showProgress(
     "Pictures",
-    waiting.reduce((sum, { picturesToFetch }) => sum + picturesToFetch, 0),
+    waiting.reduce((sum, { pictures_to_fetch }) => sum + pictures_to_fetch, 0),
+    output.stderr,
   );
   let fetched = 0;
   let unreachableHosts: readonly string[] = [];
-  for (const batch of inBatches(waiting, PICTURE_BATCH, ({ picturesToFetch }) => picturesToFetch)) {
+  for (const batch of inBatches(waiting, PICTURE_BATCH, ({ pictures_to_fetch }) => pictures_to_fetch)) {
     const slugs = batch.map(({ slug }) => slug);
     const outcome = await shop.importPictures(slugs, unreachableHosts);
-    unreachableHosts = outcome.unreachableHosts;
+    unreachableHosts = outcome.unreachable_hosts;
     fetched += outcome.fetched;
     failures.push(...outcome.failures);
     progress.advance(outcome.fetched + outcome.failures.length);

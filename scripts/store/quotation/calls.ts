@@ -5,14 +5,12 @@ import type { QuotationAction } from "@/lib/workflows/quotation/manage";
 import type { Asks, Call } from "../call";
 import type { Shop } from "../shop";
 
-/** What a running shop is asked about quotations. */
+/** How a running shop is asked about quotations. */
 export function quotationCalls(call: Asks): Pick<Shop, "listQuotations" | "showQuotation" | "changeQuotation"> {
   return {
-    listQuotations: async ({ status, search, page }) => {
+    listQuotations: ({ status, search, page }) => {
       const query = { q: search, page: String(page), ...(status && { status }) };
-      const asked = { method: "GET", path: "quotations", query } as const;
-      const { list, total, total_pages } = await call(storeQuotationsAnswerSchema, asked);
-      return { quotations: list, total, pages: total_pages };
+      return call(storeQuotationsAnswerSchema, { method: "GET", path: "quotations", query });
     },
     showQuotation: (name) => call(quotationWireSchema, { method: "GET", path: pathOf(name) }),
     changeQuotation: (name, action) =>

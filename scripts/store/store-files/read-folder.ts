@@ -4,7 +4,7 @@ import path from "node:path";
 import { type FileIssue, FOLDERS, SINGLE_FILES } from "@/lib/contracts/store-files/documents";
 import { MANIFEST } from "@/lib/contracts/store-files/manifest";
 import { isUploadName } from "@/lib/domain/media/upload-name";
-import { FileError } from "../product-import/read-table";
+import { FileError } from "../file-error";
 import { readText } from "../product-import/read-text";
 import { kindOf, readMark, UPLOADS } from "./folder-paths";
 
@@ -12,7 +12,7 @@ import { kindOf, readMark, UPLOADS } from "./folder-paths";
 const LARGEST_FILE = 10_000_000;
 
 export type StoreFolder = {
-  /** Paths of the files that say what the store is, and the files themselves in the same order. */
+  /** The paths of the store's documents; \`read\` answers the documents in the same order. */
   paths: readonly string[];
   read: () => AsyncGenerator<{ path: string; text: string }>;
   /** Names of the uploaded files. */
@@ -22,16 +22,18 @@ export type StoreFolder = {
 };
 
 /**
- * Looks into a folder that an export has written. What stands beside a store's own files and folders is left alone, so
- * that notes and the memory of a version control may live there; links are not followed.
+ * Lists a folder that an export has written. Other files beside the store's own are ignored, so that notes and a version
+ * control may live there; links are not followed.
  */
 export async function openStoreFolder(folder: string): Promise<StoreFolder> {
   const mark = await readMark(folder);
   if (!mark) {
-    throw new FileError(`${path.resolve(folder)} is no store folder: it has no ${MANIFEST}. An export makes one.`);
+    throw new FileError(
+      `${path.resolve(folder)} is not a store folder: it has no ${MANIFEST}, which \`export\` writes.`,
+    );
   }
   if (!mark.complete) {
-    throw new FileError(`The export into ${path.resolve(folder)} was broken off, so files are missing. Export again.`);
+    throw new FileError(`The export into ${path.resolve(folder)} did not finish, so files are missing. Export again.`);
   }
   const issues: FileIssue[] = [];
   const paths = (await listDocuments(folder, issues)).sort();
@@ -95,7 +97,7 @@ async function listUploads(folder: string, below: string, issues: FileIssue[]): 
   return found;
 }
 
-/** Names in a folder of the store, but for hidden ones; none when it is not there. */
+/** The names in a folder of the store, without hidden ones; none if the folder does not exist. */
 async function listFolder(folder: string, below: string, issues: FileIssue[]): Promise<string[]> {
   const kind = await kindOf(path.join(folder, below));
   if (kind === null) return [];

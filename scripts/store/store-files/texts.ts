@@ -1,25 +1,40 @@
 import type { FileIssue } from "@/lib/contracts/store-files/documents";
 
+/** Each is the end of a sentence that begins with the file or with a field of it. */
 const TEXTS: Record<string, (about: string) => string> = {
-  file_missing: () => "the file is missing",
-  file_unknown: () => "this is no file of a store",
-  file_is_link: () => "this leads somewhere else; links are not followed",
-  file_too_large: () => "the file is too large",
-  not_utf8: () => "the file is not UTF-8",
-  upload_name_unsafe: () => "the name has signs that the shop does not serve, or an ending that it does not know",
-  text_unstorable: () => "the text holds a character that cannot be kept",
-  more_than_two_decimals: () => "there are more than two decimals",
-  value_not_understood: () => "the shop does not understand this value, or not in this form",
-  price_missing: () => "a product without variants needs this",
-  reckoned_from_variants: () => "a product with variants has this in its variants alone",
-  slug_repeated: (other) => `${other} has the same slug`,
-  id_repeated: (other) => `${other} has the same id`,
-  from_repeated: (other) => `${other} has this address twice`,
-  category_unknown: (slug) => `there is no category "${slug}"`,
-  target_unknown: (slug) => `there is nothing at "${slug}"`,
+  file_missing: () => "is missing",
+  file_unknown: () => "is not one of a store's files",
+  file_is_link: () => "is a link; links are not followed",
+  file_too_large: () => "is too large",
+  not_utf8: () => "is not UTF-8",
+  upload_name_unsafe: () => "has a name or an ending that the shop does not serve",
+  text_unstorable: () => "has a character that cannot be stored",
+  more_than_two_decimals: () => "must not have more than two decimals",
+  value_not_understood: () => "has a value or a form that the shop does not understand",
+  price_missing: () => "is missing: a product without variants needs it",
+  reckoned_from_variants: () => "must be left out: it is taken from the variants",
+  slug_repeated: (other) => `is the same as in ${other}`,
+  id_repeated: (other) => `is the same as in ${other}`,
+  from_repeated: (other) => `is the same address as in ${other}`,
+  category_unknown: (slug) => `has "${slug}", which is no category of the store`,
+  target_unknown: () => "leads to nothing in the store",
 };
 
-/** `products/indigo-ikat.json, variants.0.sku: Invalid input: expected string, received number` */
+/** `products/indigo-ikat.json: selling_price of variant 1 must be a number such as 12.5, not "12,50"` */
 export function issueText({ file, at, problem, about = "" }: FileIssue): string {
-  return `${file}${at === "" ? "" : `, ${at}`}: ${TEXTS[problem]?.(about) ?? problem}`;
+  const text = TEXTS[problem]?.(about) ?? problem;
+  return `${file}: ${at === "" ? "the file" : placeText(at.split("."))} ${text}`;
 }
+
+/** `variants`, `0`, `selling_price` is "selling_price of variant 1": entries are counted from 1. */
+function placeText(path: readonly string[]): string {
+  const names: string[] = [];
+  for (const [index, part] of path.entries()) {
+    if (!/^\d+$/.test(part)) names.unshift(part);
+    else if (index === 0 || /^\d+$/.test(path[index - 1] ?? "")) names.unshift(`entry ${Number(part) + 1}`);
+    else names.splice(0, 1, `${singular(path[index - 1] ?? "")} ${Number(part) + 1}`);
+  }
+  return names.join(" of ");
+}
+
+const singular = (name: string) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");

@@ -4,18 +4,18 @@ import path from "node:path";
 import { FOLDERS, SINGLE_FILES } from "@/lib/contracts/store-files/documents";
 import { MANIFEST, manifestText } from "@/lib/contracts/store-files/manifest";
 import { isUploadName } from "@/lib/domain/media/upload-name";
-import { FileError } from "../product-import/read-table";
+import { FileError, fileError } from "../file-error";
 import { ShopError } from "../shop";
 import { kindOf, readMark, UPLOADS } from "./folder-paths";
 
 const DOCUMENT_PATH = /^(?:[a-z]+\/)?[a-z0-9_~-]{1,200}\.json$/;
 
 /**
- * A folder that a store is written into: a new one, an empty one, or one that an export has written before. Files that
- * are as they should be are not touched, and those that the store no longer has are taken away at the end; whatever
- * else is in the folder stays.
+ * Prepares a folder for a store to be written into: a new one, an empty one, or one that an export has written before.
+ * Files that are already right are not touched, and those that the store no longer has are removed at the end; the
+ * owner's other files stay.
  *
- * Errors: FileError for a folder that holds something else.
+ * Errors: FileError for a folder with other things in it.
  */
 export async function writeStoreFolder(folder: string) {
   await claim(folder);
@@ -23,12 +23,12 @@ export async function writeStoreFolder(folder: string) {
   const written = new Map<string, string>();
   await write(folder, MANIFEST, manifestText(false));
 
-  /** Where names differ only in capitals, some systems see one file: an old one has to go before the new one comes. */
+  /** Some systems take names that differ only in capitals for one file, so the old one is removed first. */
   async function put(file: string, bytes: string | Buffer): Promise<void> {
     const key = file.toLowerCase();
     const other = written.get(key);
     if (other !== undefined && other !== file) {
-      throw new FileError(`${other} and ${file} are one file on many systems. Give one of them another name.`);
+      throw new FileError(`${other} and ${file} are the same file on many systems. Give one of them another name.`);
     }
     const former = before.get(key);
     if (former !== undefined && former !== file) await rm(path.join(folder, former), { force: true });
@@ -38,13 +38,13 @@ export async function writeStoreFolder(folder: string) {
 
   return {
     async addDocument(file: string, text: string): Promise<void> {
-      if (!DOCUMENT_PATH.test(file)) throw new ShopError(`The shop names a file that cannot be: ${file}`);
+      if (!DOCUMENT_PATH.test(file)) throw new ShopError(`The shop sent an impossible file name: ${file}`);
       await put(file, text);
     },
 
-    /** `read` is asked for the bytes only where the folder lacks them. */
+    /** `read` is called only if the folder lacks these bytes. */
     async addUpload(name: string, digest: string, read: () => Promise<Buffer>): Promise<void> {
-      if (!isUploadName(name)) throw new ShopError(`The shop names a file that cannot be: ${name}`);
+      if (!isUploadName(name)) throw new ShopError(`The shop sent an impossible file name: ${name}`);
       const file = `${UPLOADS}/${name}`;
       if (before.get(file.toLowerCase()) === file && (await digestOf(path.join(folder, file))) === digest) {
         written.set(file.toLowerCase(), file);
@@ -53,7 +53,7 @@ export async function writeStoreFolder(folder: string) {
       }
     },
 
-    /** Answers how many files were taken away. */
+    /** Answers how many files were removed. */
     async finish(): Promise<{ removed: number }> {
       const stale = [...before].filter(([key]) => !written.has(key));
       for (const [, file] of stale) await rm(path.join(folder, file), { force: true });
@@ -66,15 +66,17 @@ export async function writeStoreFolder(folder: string) {
 async function claim(folder: string): Promise<void> {
   const where = path.resolve(folder);
   const kind = await kindOf(folder);
-  if (kind !== null && kind !== "folder") throw new FileError(`${where} is no folder.`);
-  await mkdir(folder, { recursive: true });
+  if (kind !== null && kind !== "folder") throw new FileError(`${where} is not a folder.`);
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw fileError(folder, "made", error);
+  });
   const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
   if (names.length > 0 && !(await readMark(folder))) {
-    throw new FileError(`${where} holds something else than a store. Name a folder that is empty or not there yet.`);
+    throw new FileError(`${where} has files that are not a store's. Name a new or an empty folder.`);
   }
 }
 
-/** What an export has written into the folder, by its path in small letters. */
+/** The files that an export has written into the folder, by their paths in lower case. */
 async function listOwnFiles(folder: string): Promise<Map<string, string>> {
   const found = SINGLE_FILES.map((name) => `${name}.json`);
   const own: string[] = [];
@@ -103,7 +105,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => !name.startsWith("."));
 }
 
-/** Written beside and renamed: never half a file, and never through a link. */
+/** Writes beside the file and renames, so that there is never half a file, and nothing is written through a link. */
 async function write(folder: string, file: string, content: string | Buffer): Promise<void> {
   const whole = path.join(folder, file);
   const bytes = Buffer.from(content);
@@ -119,7 +121,7 @@ async function makeFolders(folder: string, below: string): Promise<void> {
   for (const name of below.split("/")) {
     place = path.join(place, name);
     if ((await kindOf(place)) === "link") {
-      throw new FileError(`${path.resolve(place)} leads somewhere else: nothing is written through links.`);
+      throw new FileError(`${path.resolve(place)} is a link; nothing is written through links.`);
     }
   }
   await mkdir(place, { recursive: true });

@@ -41,14 +41,14 @@ it("brings in the sound products of a file, tells of the others and exits with 1
   const { code, text } = await runStore(["import", file], folder);
   expect(text).toContain("products.csv: 3 products in 6 rows");
   expect(text).toContain("2 new, 0 changed, 0 renamed, 0 unchanged");
-  expect(text).toContain('line 8: Image Src "pictures/missing.jpg": this is no address of a picture');
-  expect(text).toContain('line 9: Variant Price "1,800.00": this is no plain amount');
+  expect(text).toContain('line 8: Image Src "pictures/missing.jpg": this is no web address of a picture');
+  expect(text).toContain('line 9: Variant Price "1,800.00": expected a plain amount');
   expect(code).toBe(1);
 
   const errors = readFileSync(path.join(folder, "products.errors.csv"), "utf8").trim().split("\n");
   expect(errors).toHaveLength(3);
   expect(errors[0]).toMatch(/,Status,Reason$/);
-  expect(errors[1]).toMatch(/^moss-shirt,Moss shirt,.*this is no plain amount/);
+  expect(errors[1]).toMatch(/^moss-shirt,Moss shirt,.*expected a plain amount/);
   expect(errors[2]).toMatch(/^moss-shirt,.*,$/);
 
   await inDatabase(async () => {
@@ -99,5 +99,6 @@ it("says what an import would do and does none of it", async () => {
 it("closes the store and lists it", async () => {
   expect(await runStore(["status", "inactive"], folder)).toMatchObject({ code: 0 });
   const { text } = await runStore(["list"], folder);
-  expect(text).toMatch(/^nila-loom {2}inactive {2}3 products {2}Nila Loom$/m);
+  expect(text).toMatch(/^Store {6}Status {4}Products {2}Name$/m);
+  expect(text).toMatch(/^nila-loom {2}inactive {9}3 {2}Nila Loom$/m);
 });

@@ -9,6 +9,7 @@ import { GET as listOutbox } from "@/app/api/owner/outbox/route";
 import { POST as importPictures } from "@/app/api/owner/products/import/pictures/route";
 import { POST as findRenames } from "@/app/api/owner/products/import/renames/route";
 import { POST as importProducts } from "@/app/api/owner/products/import/route";
+import { GET as describeStore } from "@/app/api/owner/store/route";
 import { PUT as setStatus } from "@/app/api/owner/store/status/route";
 import { GET as listStores } from "@/app/api/owner/stores/route";
 import { queueMessage } from "@/lib/data/outbox/outbox";
@@ -34,6 +35,7 @@ const routes: Record<string, (request: Request) => Promise<Response>> = {
   "POST /api/owner/products/import": importProducts,
   "POST /api/owner/products/import/renames": findRenames,
   "POST /api/owner/products/import/pictures": importPictures,
+  "GET /api/owner/store": describeStore,
   "PUT /api/owner/store/status": setStatus,
   "GET /api/owner/stores": listStores,
   "GET /api/owner/outbox": listOutbox,
@@ -62,7 +64,6 @@ it("brings products in, batch after batch, and their pages show it at once", asy
   writeFileSync(many, productFile(450));
   const { code, text } = await runStore(["import", many], folder);
   expect(text).toMatch(/Importing into the shop at http:\/\/127\.0\.0\.1:\d+/);
-  expect(text).toContain("Products: 450 of 450");
   expect(text).toContain("450 new, 0 changed, 0 renamed, 0 unchanged");
   expect(code).toBe(0);
   expect(await getDatabase().$count(products)).toBe(450);
@@ -74,19 +75,21 @@ it("brings products in, batch after batch, and their pages show it at once", asy
 it("opens and closes it", async () => {
   expect(await runStore(["status", "inactive"], folder)).toMatchObject({ code: 0 });
   expect(takeExpiredTags()).toEqual(["store:nila-loom"]);
-  expect((await runStore(["list"], folder)).text).toMatch(/^nila-loom {2}inactive {2}450 products/m);
+  expect((await runStore(["list"], folder)).text).toMatch(/^nila-loom {2}inactive {7}450 {2}/m);
 });
 
 it("lists its mails, and has one sent again", async () => {
   const message = { template: "welcome", recipient: "asha@example.com", content: { name: "Asha" } } as const;
   const id = await queueMessage("nila-loom", message, getDatabase());
-  expect((await runStore(["outbox"], folder)).text).toMatch(new RegExp(`^${id}  waiting  welcome  asha@example\\.com`));
-  expect((await runStore(["outbox", "retry", id], folder)).text).toContain("1 message is due now");
+  expect((await runStore(["outbox"], folder)).text).toMatch(
+    new RegExp(`^${id}  waiting  welcome   asha@example\\.com`, "m"),
+  );
+  expect((await runStore(["outbox", "retry", id], folder)).text).toContain("1 message will be sent now.");
 });
 
 it("says that its token is not the shop's", async () => {
   const { code, text } = await runStore(["list"], folder, { OWNER_TOKEN: "the-token-of-another" });
-  expect(text).toContain("It does not take this owner token.");
+  expect(text).toContain("The shop rejected this owner token.");
   expect(code).toBe(1);
 });
 

@@ -2,11 +2,10 @@ import { showProgress } from "@/scripts/store/progress";
 
 function writing(isTTY: boolean) {
   const written: string[] = [];
-  const stream = { isTTY, write: (text: string) => written.push(text) } as unknown as NodeJS.WriteStream;
-  return { written, stream };
+  return { written, stream: { isTTY, write: (text: string) => written.push(text) } };
 }
 
-it("fills a bar on a screen", () => {
+it("fills a bar while a person watches", () => {
   const { written, stream } = writing(true);
   const progress = showProgress("Products", 4, stream);
   progress.advance(1);
@@ -20,11 +19,10 @@ it("fills a bar on a screen", () => {
   ]);
 });
 
-it("writes a few plain lines into a log", () => {
+it("writes nothing into a log or a pipe", () => {
   const { written, stream } = writing(false);
   const progress = showProgress("Products", 100, stream);
-  for (let count = 0; count < 100; count += 1) progress.advance(1);
+  progress.advance(100);
   progress.end();
-  expect(written).toHaveLength(10);
-  expect(written.at(-1)).toBe("Products: 100 of 100\n");
+  expect(written).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { POST as importPictures } from "@/app/api/owner/products/import/pictures
 import { POST as findRenames } from "@/app/api/owner/products/import/renames/route";
 import { POST as importProducts } from "@/app/api/owner/products/import/route";
 import { PUT as setOrigin } from "@/app/api/owner/store/origin/route";
+import { GET as describeStore } from "@/app/api/owner/store/route";
 import { PUT as setStatus } from "@/app/api/owner/store/status/route";
 import { GET as listStores } from "@/app/api/owner/stores/route";
 import { readStore } from "@/lib/cached/read-store";
@@ -108,6 +109,15 @@ it("moves the shop to another address", async () => {
   expect(takeExpiredTags()).toEqual(["store:loom"]);
   expect(await readStore("loom")).toMatchObject({ origin: "https://nila.example/shop", name: expect.any(String) });
   expect((await setOrigin(ownerRequest("PUT", "", { origin: "javascript:alert(1)" }))).status).toBe(400);
+});
+
+it("tells the currency of a store's amounts and the time zone of its dates", async () => {
+  expect(await (await describeStore(ownerRequest("GET"))).json()).toMatchObject({
+    store_id: "loom",
+    status: "active",
+    base_currency: "INR",
+    time_zone: "Asia/Kolkata",
+  });
 });
 
 it("lists the stores with the number of their products", async () => {

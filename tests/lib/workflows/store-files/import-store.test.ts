@@ -223,11 +223,11 @@ it("writes nothing when a file is invalid, and reports every problem with its fi
   expect(result).toMatchObject({ ok: false, code: "store_files_broken" });
   const issues = "issues" in result ? result.issues.map(({ file, at, problem }) => `${file} ${at} ${problem}`) : [];
   expect(issues).toEqual([
-    "products/one.json selling_price Invalid input: expected number, received string",
-    'products/one.json  Unrecognized key: "colour"',
+    'products/one.json selling_price must be a number such as 12.5, not "12"',
+    "products/one.json  has a field that the shop does not know: colour",
     "products/two.json selling_price more_than_two_decimals",
-    "products/two.json variants.0.selling_price Invalid input: expected number, received undefined",
-    "products/two.json variants.0.discounted_price Invalid input: expected number, received undefined",
+    "products/two.json variants.0.selling_price is missing: it must be a number such as 12.5",
+    "products/two.json variants.0.discounted_price is missing: it must be a number such as 12.5",
     expect.stringMatching(/^products\/three\.json {2}.*JSON/),
     "products/four.json name text_unstorable",
     "prodcts/five.json  file_unknown",

@@ -1,4 +1,5 @@
-import { FileError, readTable } from "@/scripts/store/product-import/read-table";
+import { FileError } from "@/scripts/store/file-error";
+import { readTable } from "@/scripts/store/product-import/read-table";
 
 const linesOf = (text: string) => readTable(Buffer.from(text)).rows.map(({ line, cells }) => [line, ...cells]);
 

@@ -1,0 +1,110 @@
+import { Argument, type Command } from "commander";
+import type { OrderAction } from "@/lib/workflows/order/manage";
+import { readItem, readItems, readWebAddress } from "../arguments";
+import { type CommandLine, onShop } from "../command-line";
+import { addExamples } from "../help/examples";
+import { formatsOf } from "../output/formats";
+import type { Shop } from "../shop";
+import { orderTable } from "./texts";
+
+const ORDER = ["<order>", "its number or id"] as const;
+const NUMBER = "482913-1126-100001";
+
+/** The steps of an order, each a command that prints the order after it. */
+export function addStepCommands(orders: Command, line: CommandLine): void {
+  addPaymentCommands(orders, line);
+  addDeliveryCommands(orders, line);
+  addCancellationCommands(orders, line);
+}
+
+async function change({ output }: CommandLine, shop: Shop, name: string, action: OrderAction): Promise<void> {
+  const order = await shop.changeOrder(name, action);
+  await output.answer(order, async () => orderTable([order], formatsOf(await shop.describeStore()), output.styles));
+}
+
+function addPaymentCommands(orders: Command, line: CommandLine): void {
+  const paid = orders
+    .command("paid")
+    .description("Record that its money has arrived")
+    .argument(...ORDER)
+    .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "payment" })));
+  addExamples(paid, [[`orders paid ${NUMBER}`]]);
+
+  const refund = orders
+    .command("refund")
+    .description("Return the money that is owed")
+    .argument(...ORDER)
+    .option("--by-hand", "only record it: you have returned the money yourself")
+    .action(
+      onShop(line, (shop, name: string, { byHand = false }: { byHand?: boolean }) =>
+        change(line, shop, name, { kind: "refund", isByHand: byHand }),
+      ),
+    );
+  addExamples(refund, [
+    [`orders refund ${NUMBER}`, "through the payment provider"],
+    [`orders refund ${NUMBER} --by-hand`],
+  ]);
+}
+
+function addDeliveryCommands(orders: Command, line: CommandLine): void {
+  const confirm = orders
+    .command("confirm")
+    .description("Confirm that it is being packed")
+    .argument(...ORDER)
+    .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "confirm" })));
+  addExamples(confirm, [[`orders confirm ${NUMBER}`]]);
+
+  const dispatch = orders
+    .command("dispatch")
+    .description("Mark as sent, or as ready for pickup")
+    .argument(...ORDER)
+    .option("--link <url>", "where the customer can track the parcel", readWebAddress, "")
+    .option("--number <text>", "the tracking number", "")
+    .action(
+      onShop(line, (shop, name: string, { link, number }: { link: string; number: string }) =>
+        change(line, shop, name, { kind: "dispatch", trackingLink: link, trackingNumber: number }),
+      ),
+    );
+  addExamples(dispatch, [
+    [`orders dispatch ${NUMBER}`],
+    [`orders dispatch ${NUMBER} --link https://post.example/EE123 --number EE123`],
+  ]);
+
+  const deliver = orders
+    .command("deliver")
+    .description("Mark as delivered and paid")
+    .argument(...ORDER)
+    .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "deliver" })));
+  addExamples(deliver, [[`orders deliver ${NUMBER}`]]);
+}
+
+function addCancellationCommands(orders: Command, line: CommandLine): void {
+  const cancel = orders
+    .command("cancel")
+    .description("Cancel an order or some of its items")
+    .argument(...ORDER)
+    .option("--items <numbers>", "only these, as `orders show` numbers them, such as 1,3", readItems)
+    .option("--reason <text>", "why; the customer reads it", "")
+    .action(
+      onShop(line, (shop, name: string, { items = null, reason }: { items?: number[] | null; reason: string }) =>
+        change(line, shop, name, { kind: "cancel", positions: items, reason }),
+      ),
+    );
+  addExamples(cancel, [
+    [`orders cancel ${NUMBER} --reason "Sold out"`, "the whole order"],
+    [`orders cancel ${NUMBER} --items 1,3`],
+  ]);
+
+  const decide = orders
+    .command("decide")
+    .description("Answer a cancellation request")
+    .argument(...ORDER)
+    .argument("<item>", "the item's number, as `orders show` counts", readItem)
+    .addArgument(new Argument("<yes|no>", "whether it is cancelled").choices(["yes", "no"]))
+    .action(
+      onShop(line, (shop, name: string, item: number, answer: string) =>
+        change(line, shop, name, { kind: "decide", position: item, isConfirmed: answer === "yes" }),
+      ),
+    );
+  addExamples(decide, [[`orders decide ${NUMBER} 2 yes`, "item 2 is cancelled"]]);
+}

@@ -1,0 +1,135 @@
+import type { OrderWire } from "@/lib/contracts/order/wire";
+import type { PaymentStatus } from "@/lib/domain/payment/payment";
+import type { Formats } from "../output/formats";
+import type { Styles } from "../output/styles";
+import { facts, sums, table } from "../output/table";
+
+type Address = NonNullable<OrderWire["billing_address"]>;
+type Item = OrderWire["item_list"][number];
+
+const PAYMENTS: Record<PaymentStatus, string> = {
+  none: "nothing to pay",
+  due: "due on delivery",
+  awaited: "awaited",
+  pending: "pending",
+  paid: "paid",
+  failed: "failed",
+  refund_due: "refund due",
+  refunded: "refunded",
+};
+
+const CANCELLATIONS: Readonly<Record<string, string>> = {
+  c_requested: "cancellation requested",
+  c_confirmed: "cancelled",
+  c_declined: "cancellation declined",
+};
+
+export function orderTable(orders: readonly OrderWire[], { money, day }: Formats, styles: Styles): string {
+  return table(
+    orders,
+    [
+      { heading: "Order", text: ({ order_number }) => order_number },
+      { heading: "Status", text: ({ order_status }) => order_status },
+      { heading: "Payment", text: ({ payment_details }) => PAYMENTS[payment_details.status] },
+      { heading: "Total", text: ({ final_price }) => money(final_price), isRight: true },
+      { heading: "Customer", text: ({ customer_name, email }) => customer_name || email },
+      { heading: "Date", text: ({ created_on }) => day(created_on) },
+    ],
+    styles,
+  );
+}
+
+export function orderText(order: OrderWire, formats: Formats, styles: Styles): string {
+  const { money } = formats;
+  const items = table(
+    order.item_list,
+    [
+      { heading: "#", text: ({ position }) => String(position + 1), isRight: true },
+      { heading: "Item", text: ({ name }) => name },
+      { heading: "Options", text: optionsOf },
+      { heading: "SKU", text: ({ sku }) => sku },
+      { heading: "Quantity", text: ({ quantity, unit }) => `${quantity} ${unit}`, isRight: true },
+      { heading: "Total", text: ({ line_total }) => money(line_total), isRight: true },
+      { heading: "Cancellation", text: cancellationOf },
+    ],
+    styles,
+  );
+  return [facts(factsOf(order, formats), styles), items, sums(sumsOf(order, money), styles)].join("\n\n");
+}
+
+function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, string][] {
+  const { payment_details: payment, shipping_method: shipping, gst } = order;
+  const { branch, collector, slot } = shipping;
+  const address = order.shipping_address ?? order.billing_address;
+  return [
+    ["Order", order.order_number],
+    ["Ordered", minute(order.created_on)],
+    ["Status", order.order_status],
+    ["Payment", joined(payment.name, PAYMENTS[payment.status], payment.payment_id)],
+    ["Invoice", joined(order.invoice_number, order.invoiced_on && day(order.invoiced_on))],
+    ...order.credit_notes.map(({ number, issued_on, amount }): [string, string] => [
+      "Credit note",
+      joined(number, day(issued_on), money(amount)),
+    ]),
+    ["Customer", joined(order.customer_name, order.email)],
+    [order.order_type === "pickup" ? "Address" : "Deliver to", address ? addressText(address) : ""],
+    [branch ? "Pickup at" : "Shipping", joined(branch?.name ?? shipping.name, slot && minute(slot.from))],
+    ["Picked up by", collector ? joined(collector.name, `${collector.dial_code} ${collector.mobile}`) : ""],
+    ["Tracking", joined(shipping.tracking_number, shipping.tracking_link)],
+    ["GST", joined(gst.company, gst.number)],
+    ["Gift", order.gift_status ? "to be wrapped" : ""],
+    ["Note", order.order_note],
+  ];
+}
+
+export function addressText(address: Address): string {
+  const { name, door_no, address: street, landmark, city, pincode, state, country, dial_code, mobile } = address;
+  return joined(name, door_no, street, landmark, city, pincode, state, country, `${dial_code} ${mobile}`);
+}
+
+export function optionsOf({ variant_types, addon_name }: Pick<Item, "variant_types" | "addon_name">): string {
+  return joined(...variant_types.map(({ value }) => value), addon_name);
+}
+
+/** The known parts, separated by commas. */
+export function joined(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part?.trim()).join(", ");
+}
+
+function cancellationOf({ item_status, cancel_info }: Item): string {
+  const status = CANCELLATIONS[item_status] ?? item_status;
+  const reason = cancel_info ? joined(cancel_info.title, cancel_info.description) : "";
+  return [status, reason].filter(Boolean).join(": ");
+}
+
+type Sum = readonly [name: string, amount: string, note?: string];
+
+function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
+  const { country_code, country_inr_value, additional_charges } = order.currency_type;
+  const named: [string, number][] = [
+    ["Shipping", order.shipping_cost],
+    ["Packaging", order.packaging_charges],
+    ["Gift wrap", order.gift_wrapper],
+    ["Cash on delivery", order.cod_charges],
+    ["Discount", -order.manual_discount],
+    [`Code ${order.offer_details?.code ?? ""}`.trim(), -(order.offer_details?.price ?? 0)],
+    ...order.coupon_list.map(({ code_ending, price }): [string, number] => [`Gift card …${code_ending}`, -price]),
+  ];
+  const later: [string, number][] = [
+    ["Cancelled", -order.refund_amount],
+    ["Refunded", order.refunded_amount],
+  ];
+  const known = (pairs: [string, number][]) =>
+    pairs.filter(([, amount]) => amount !== 0).map(([name, amount]): Sum => [name, money(amount)]);
+  return [
+    ["Subtotal", money(order.sub_total), additional_charges ? `with ${additional_charges} % for ${country_code}` : ""],
+    ...known(named),
+    ["Total", money(order.final_price), rateText(country_code, country_inr_value)],
+    ...known(later),
+  ];
+}
+
+/** The rate of an order in another currency than the base; empty in the base. */
+export function rateText(currency: string, rate: number): string {
+  return rate === 1 ? "" : `paid in ${currency}, at ${rate}`;
+}

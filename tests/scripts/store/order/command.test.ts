@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
+import { orderWireSchema } from "@/lib/contracts/order/wire";
+import { insertOrder } from "@/lib/data/order/orders";
+import { getDatabase } from "@/lib/database/connection";
+import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { insertStore } from "@/tests/factories/store-row";
+import { useTestDatabase } from "@/tests/support/database";
+import { typed, typedJson } from "../typed";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "orders-"));
+afterAll(() => rm(folder, { recursive: true }));
+process.env.DATA_DIR = folder;
+
+useTestDatabase();
+beforeAll(async () => {
+  await insertStore("nila-loom");
+  const items = [anOrderItem(), anOrderItem({ position: 1, name: "Shawl", options: ["Indigo"] })];
+  const order = anOrder({ id: "first", number: "111111-1126", invoiceNumber: null, paymentStatus: "awaited", items });
+  // In Kerala it is the 22nd already.
+  await insertOrder(
+    "nila-loom",
+    { ...order, createdAt: new Date("2026-11-21T20:00:00Z") },
+    order.createdAt,
+    getDatabase(),
+  );
+});
+
+const orders = (words: string, ...more: string[]) => typed(["orders", ...words.split(" ").filter(Boolean), ...more]);
+
+it("lists orders under a header row, with the day that the customer reads", async () => {
+  const { out, err, code } = await orders("");
+  expect(out).toBe(
+    "Order        Status  Payment   Total  Customer    Date\n" +
+      "111111-1126  placed  awaited  ₹1,080  Asha Menon  2026-11-22\n",
+  );
+  expect({ err, code }).toEqual({ err: "", code: 0 });
+});
+
+it.each([
+  ["--status delivered", "No order matches.\n"],
+  ["list --page 7", "There is no page 7: the last one is 1.\n"],
+])("says on standard error what the list does not show: %s", async (words, err) => {
+  expect(await orders(words)).toEqual({ code: 0, out: "", err });
+});
+
+it("shows an order with its items, numbered from 1", async () => {
+  const { out } = await orders("show 111111-1126");
+  expect(out).toContain("#  Item   Options  SKU    Quantity   Total\n");
+  expect(out).toContain("\n2  Shawl  Indigo   STOLE     1 Pcs  ₹1,000\n");
+  expect(out).toContain("\nShipping     ₹80\n");
+  expect(out).not.toContain("\n\n\n");
+});
+
+it("prints the JSON of the wire, and nothing else", async () => {
+  const list = storeOrdersAnswerSchema.parse(await typedJson(["orders"]));
+  expect(list).toMatchObject({ total: 1, page: 1, limit: 20, total_pages: 1 });
+  const order = orderWireSchema.parse(await typedJson(["orders", "show", "first"]));
+  expect(order).toEqual(list.list[0]);
+  expect(await typed(["orders", "--status", "delivered", "--json"])).toMatchObject({ err: "", code: 0 });
+});
+
+it("takes an order from payment to dispatch, and says why when it cannot", async () => {
+  expect((await orders("paid 111111-1126")).out).toMatch(/\n111111-1126 {2}placed {2}paid /);
+  expect((await orders("cancel 111111-1126 --items 2")).out).toMatch(/ {2}placed {2}refund due {2}/);
+  expect((await orders("refund 111111-1126 --by-hand")).out).toMatch(/ {2}placed {2}paid /);
+  expect((await orders("dispatch 111111-1126 --link https://post.example/1")).out).toContain("  dispatched  ");
+  const { out } = await orders("show 111111-1126");
+  expect(out).toMatch(/\nInvoice {6}INV-000001, \d{4}-\d\d-\d\d\nCredit note {2}CN-000001, \d{4}-\d\d-\d\d, ₹1,000\n/);
+  expect(out).toMatch(/\nTracking {5}https:\/\/post.example\/1\n/);
+  for (const [words, message] of [
+    ["confirm 111111-1126", "already reached this step"],
+    ["show 999", "There is no such order."],
+    ["decide 111111-1126 1 yes", "no open cancellation request"],
+  ] as const) {
+    expect(await orders(words)).toEqual({ code: 1, out: "", err: expect.stringContaining(message) });
+  }
+});
+
+it("writes all orders into a file for a spreadsheet", async () => {
+  const file = path.join(folder, "orders.csv");
+  expect((await orders("export", file)).out).toBe(`Wrote ${file}: 2 rows, one for each item.\n`);
+  const text = readFileSync(file, "utf8");
+  expect(text).toMatch(/^\uFEFFOrder,Invoice,/);
+  expect(text.split("\r\n")).toHaveLength(4);
+  const nowhere = path.join(folder, "none/orders.csv");
+  expect(await orders("export", nowhere)).toMatchObject({
+    code: 1,
+    err: `${nowhere} cannot be written: its folder does not exist.\n`,
+  });
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+it.each([
+  ["forget 1", "Unknown command 'forget'"],
+  ["shwo 1", "(Did you mean show?)"],
+  ["show", "Missing argument <order>"],
+  ["list 1", "Too many arguments for 'list'"],
+  ["--status lost", "'lost' is not valid for --status. Allowed choices are pending, placed,"],
+  ["--statsu placed", "(Did you mean --status?)"],
+  ["--page 0", "'0' is not valid for --page. It must be a number such as 12."],
+  ["confirm 1 --reason why", "Unknown option '--reason'"],
+  ["dispatch 1 --link post", "It must be an address such as"],
+  ["cancel 1 --items 0", "Items are numbered from 1"],
+  ["decide 1 1 perhaps", "'perhaps' is not valid for <yes|no>. Allowed choices are yes, no."],
+])("refuses orders %s, and says what is expected", async (words, message) => {
+  expect(await orders(words)).toEqual({ code: 2, out: "", err: expect.stringContaining(message) });
+});

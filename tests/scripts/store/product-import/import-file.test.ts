@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Shop } from "@/scripts/store/shop";
+import { typed } from "../typed";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "import-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Takes every product as new. */
+const shop: Partial<Shop> = {
+  description: "the shop at http://localhost:3000",
+  findRenames: async () => [],
+  importProducts: async (products) =>
+    products.map(({ slug }) => ({ slug, outcome: "created" as const, pictures_to_fetch: 0 })),
+};
+
+function fileOf(name: string, ...rows: string[]): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, ["Handle,Title,Variant Price", ...rows, ""].join("\n"));
+  return file;
+}
+
+it("prints as JSON the outcome of each product and the rows that stayed out", async () => {
+  const file = fileOf("mixed.csv", "stole,Stole,900", "shawl,Shawl,cheap");
+  const { code, out, err } = await typed(["import", file, "--json"], { shop });
+  const errorFile = path.join(folder, "mixed.errors.csv");
+  expect(JSON.parse(out)).toEqual({
+    dry_run: false,
+    products: [{ slug: "stole", outcome: "created", pictures_to_fetch: 0 }],
+    pictures: { fetched: 0, failures: [] },
+    warnings: [],
+    broken_rows: [{ line: 3, message: expect.stringMatching(/^Variant Price "cheap": expected a plain amount/) }],
+    error_file: errorFile,
+  });
+  expect(err).toContain(`1 product stayed out. ${errorFile} has the rows with the reasons`);
+  expect(code).toBe(1);
+});
+
+it("names the shop on standard error, and prints only the outcome on standard output", async () => {
+  const { code, out, err } = await typed(["import", fileOf("good.csv", "stole,Stole,900"), "--dry-run"], { shop });
+  expect(out).toBe("1 new, 0 changed, 0 renamed, 0 unchanged (dry run: nothing was written)\n");
+  expect(err).toBe("good.csv: 1 product in 1 row\nComparing with the shop at http://localhost:3000\n");
+  expect(code).toBe(0);
+});
