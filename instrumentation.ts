@@ -1,6 +1,11 @@
 /** Runs once when a server starts, before its first request, and never during a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  if (process.env.NODE_ENV === "production") {
+    const { keepLogShort } = await import("@/lib/server/database-away");
+    const { isDatabaseAway } = await import("@/lib/database/query-errors");
+    keepLogShort(isDatabaseAway);
+  }
   const { openShop } = await import("@/lib/background/open-shop");
   await openShop();
   const { startWorker } = await import("@/lib/background/worker");

@@ -4,8 +4,15 @@ const nextConfig = {
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // These load files by path (PGlite its WebAssembly, sharp its binary, pdfkit its tables), which bundling would break.
-  serverExternalPackages: ["@electric-sql/pglite", "pdfkit", "sharp"],
+  // These load files by path (PGlite its WebAssembly, sharp its binary, pdfkit its tables), which bundling would break. The
+  // word lists of @zxcvbn-ts could be bundled, but several megabytes need not be.
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@zxcvbn-ts/language-common",
+    "@zxcvbn-ts/language-en",
+    "pdfkit",
+    "sharp",
+  ],
   outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
   poweredByHeader: false,
   // The front compresses where it stands (scripts/start.mjs, Dockerfile); without it Next does (decision 28).
