@@ -1,9 +1,8 @@
 import { dirname, posix } from "node:path";
+import { type Fault, missingPaths } from "./missing-paths";
 
 /** `path` is relative to the root of the project, with slashes. */
 export type TextFile = { path: string; text: string };
-
-type Fault = { index: number; message: string };
 
 const SPECIFICATION = "docs/specification.md";
 const PRICING_RULES = "docs/pricing-rules.md";
@@ -24,10 +23,10 @@ const OUTSIDE = new RegExp(String.raw`\b(domain|design),?${GAP}\u00a7[\d.]*\d`, 
 const LINK = /\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g;
 
 /**
- * Citations in comments and documents that lead nowhere, as "path:line: what is wrong". `exists` says whether there is a
- * file or a folder at a path, for links to what is not among `files`.
+ * Citations in comments and documents that lead nowhere, as "path:line: what is wrong". `known` holds the paths of all
+ * files and folders, because not all are among `files`.
  */
-export function brokenCitations(files: readonly TextFile[], exists: (path: string) => boolean): string[] {
+export function brokenCitations(files: readonly TextFile[], known: ReadonlySet<string>): string[] {
   const anchors = new Map(files.filter(isDocument).map(({ path, text }) => [path, anchorsOf(text)]));
   const rules = numbersIn(files, PRICING_RULES, /^### (\d+)\./gm);
   const sections = numbersIn(files, SPECIFICATION, /^## (\d+)\./gm);
@@ -39,10 +38,10 @@ export function brokenCitations(files: readonly TextFile[], exists: (path: strin
         .filter(([, anchor = ""]) => !anchors.get(path)?.has(anchor))
         .map(([anchor]) => ({ index, message: `${path} has no ${anchor}` })),
     );
-  const missingNumbers = (text: string, pattern: RegExp, known: ReadonlySet<number>, name: string) =>
+  const missingNumbers = (text: string, pattern: RegExp, numbers: ReadonlySet<number>, name: string) =>
     [...text.matchAll(pattern)].flatMap(({ index, 1: cited = "" }) =>
       numbersOf(cited)
-        .filter((number) => !known.has(number))
+        .filter((number) => !numbers.has(number))
         .map((number) => ({ index, message: `there is no ${name} ${number}` })),
     );
   const missingSections = (text: string) =>
@@ -59,7 +58,7 @@ export function brokenCitations(files: readonly TextFile[], exists: (path: strin
       if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(target)) return [];
       const [file = "", anchor = ""] = target.split("#");
       const to = file === "" ? path : posix.join(dirname(path), decodeURIComponent(file)).replace(/\/$/, "");
-      const isThere = anchors.has(to) || exists(to);
+      const isThere = anchors.has(to) || known.has(to);
       const isAnchored = anchor === "" || !to.endsWith(".md") || anchors.get(to)?.has(anchor);
       return isThere && isAnchored ? [] : [{ index, message: `the link to ${target} leads nowhere` }];
     });
@@ -72,6 +71,7 @@ export function brokenCitations(files: readonly TextFile[], exists: (path: strin
       ...missingNumbers(text, DECISIONS, decisions, "decision"),
       ...missingSections(text),
       ...outside(text),
+      ...missingPaths(file, known),
       ...(isDocument(file) ? missingTargets(file) : []),
     ];
     return faults.map(({ index, message }) => `${path}:${text.slice(0, index).split("\n").length}: ${message}`);

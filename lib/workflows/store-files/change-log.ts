@@ -50,7 +50,7 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
 }
 export type ChangeLog = ReturnType<typeof changeLog>;
 
-/** The tags of the pages that show the document; see `lib/cached/reads.ts`. */
+/** The tags of the pages that show the document; see `lib/cached/tags-of.ts`. */
 function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
   switch (document.part) {
     case "store":
