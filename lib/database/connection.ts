@@ -54,7 +54,11 @@ export async function closeDatabase(): Promise<void> {
   await opened?.close();
 }
 
-/** Lets a test register its own database. */
+/**
+ * Lets a test register its own database.
+ *
+ * @internal Exported for tests.
+ */
 export function registerDatabase(opened: OpenedDatabase): void {
   Object.assign(slot(), { opening: Promise.resolve(opened), opened });
 }
