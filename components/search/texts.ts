@@ -1,7 +1,7 @@
 export const searchFieldTexts = {
   label: "What are you looking for?",
   submit: "Search",
-  tooShort: (minimumLength: number) => `Type at least ${minimumLength} letters.`,
+  tooShort: (minimumLength: number) => `Type at least ${minimumLength} characters.`,
 } as const;
 
 export const searchPanelTexts = {

@@ -63,5 +63,5 @@ export const closedTexts = {
 
 export const unknownHostTexts = {
   title: "No shop at this address",
-  text: "Check the spelling of the address. If this is your shop, add its host name to the store’s domains.",
+  text: "Check the spelling of the address. If this is your shop, add its host name to its domains.",
 } as const;

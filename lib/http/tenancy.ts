@@ -15,10 +15,6 @@ export function tenantOfRequest(request: Request): Promise<Tenant | null> {
   return findTenant(hostOf(request));
 }
 
-export async function storeIdOfRequest(request: Request): Promise<StoreId | null> {
-  return (await tenantOfRequest(request))?.storeId ?? null;
-}
-
 /** Reads the Host header: inside Next.js the request's URL names the interface the server listens on. */
 function hostOf(request: Request): string {
   return hostName(request.headers.get("host"));

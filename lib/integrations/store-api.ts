@@ -55,7 +55,11 @@ export async function readSeoFromService(storeId: StoreId, address: string): Pro
   return null;
 }
 
-/** For tests: resets the cache as at the start of a process. */
+/**
+ * For tests: resets the cache as at the start of a process.
+ *
+ * @internal Exported for tests.
+ */
 export function forgetStoreReadings(): void {
   delete shared[READINGS];
 }

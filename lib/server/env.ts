@@ -168,7 +168,11 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 export type PaymentSecrets = z.infer<z.ZodObject<typeof paymentSecrets>>;
 
-/** Parses the settings from an environment; an empty string counts as left out. */
+/**
+ * Parses the settings from an environment; an empty string counts as left out.
+ *
+ * @internal Exported for tests.
+ */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = schema.safeParse(Object.fromEntries(given));

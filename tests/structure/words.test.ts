@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sourceFiles } from "./files";
-import { declaredNames, nameWords, readerTexts, readWordRules, wrongWords } from "./words";
+import { declaredNames, readerTexts, readWordRules, wrongNameWords, wrongWords } from "./words";
 
 const rules = readWordRules("In texts for shoppers");
 /** Messages to the owner, the texts of an owner's answers and the styles of mails are not read by shoppers. */
@@ -45,7 +45,7 @@ describe("names in code", () => {
     const wrong = files.flatMap((file) =>
       [file, ...declaredNames(file, readFileSync(file, "utf8"))]
         .filter((name) => !ALLOWED.test(name))
-        .flatMap((name) => wrongWords(nameWords(name), nameRules).map((word) => `${file}: ${name} uses ${word}`)),
+        .flatMap((name) => wrongNameWords(name, nameRules).map((word) => `${file}: ${name} uses ${word}`)),
     );
     expect(wrong).toEqual([]);
   });

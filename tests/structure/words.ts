@@ -67,8 +67,18 @@ function isUnread(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && /(_CLASS|CLASSES|_STYLE|_SIZES)$/.test(node.name.getText());
 }
 
-/** The names that a file declares or uses, as words: `readPageNews` is "read page news". */
-export function nameWords(name: string): string {
+/** The words a name should not use. A rule in capitals is about constants such as `LONGEST_NAME` only. */
+export function wrongNameWords(name: string, rules: readonly WordRule[]): readonly string[] {
+  const isConstant = /^[A-Z][A-Z_\d]*$/.test(name);
+  const isForConstants = ({ words: [first = ""] }: WordRule) => first === first.toUpperCase();
+  return wrongWords(
+    nameWords(name),
+    rules.filter((rule) => isConstant || !isForConstants(rule)),
+  );
+}
+
+/** A name as words: `readPageNews` is "read page news". */
+function nameWords(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
     .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")

@@ -7,12 +7,12 @@ export const emailTaken = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({
     subject: `You already have an account at ${store.name}`,
-    preview: "Somebody tried to sign up with your e-mail address.",
+    preview: "Someone tried to sign up with your e-mail address.",
     heading: "You already have an account",
     blocks: [
       {
         kind: "paragraph",
-        text: `Somebody, perhaps you, has just tried to create an account at ${store.name} with this e-mail address. You already have one, and it has not been changed.`,
+        text: `Someone, perhaps you, has just tried to create an account at ${store.name} with this e-mail address. You already have one, and it has not been changed.`,
       },
       { kind: "button", text: "Sign in", link: `${store.origin}/account` },
       {

@@ -21,7 +21,7 @@ export const proofCode = mailTemplate({
       { kind: "paragraph", text: `It works once and is valid for ${durationText(minutes)}.` },
       {
         kind: "note",
-        text: "We never ask for this code by phone or message. If you did not request it, somebody else is signed in to your account: choose a new password to sign them out.",
+        text: "We never ask for this code by phone or message. If you did not request it, someone else is signed in to your account: choose a new password to sign them out.",
       },
     ],
   }),

@@ -72,7 +72,11 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js(?:\?[\w=&-]*
 /** The preload that Next.js adds for the first script, which it puts at the end of the page. */
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*"\/>/g;
 
-/** The head with one small script in place of the ones it loads; null when it loads none. */
+/**
+ * The head with one small script in place of the ones it loads; null when it loads none.
+ *
+ * @internal Exported for tests.
+ */
 export function withDelayedScripts(head: string): string | null {
   const sources = [...head.matchAll(SCRIPT)].map(([, source]) => source);
   if (sources.length === 0) return null;
