@@ -4,7 +4,7 @@ import { env } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 
 const TIMEOUT_MILLISECONDS = 30_000;
-const LARGEST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /**
  * Expires cached pages from outside a request. Next.js can expire tags only while it handles a request, so this process
@@ -17,7 +17,7 @@ export async function expirePages(touched: readonly string[]): Promise<void> {
     headers: { "content-type": "application/json", authorization: `Bearer ${await ownerToken()}` },
     body: JSON.stringify({ tags: touched }),
     timeoutMilliseconds: TIMEOUT_MILLISECONDS,
-    largestBytes: LARGEST_BYTES,
+    largestBytes: MAX_BYTES,
   });
   if (status !== 200) throw new Error(`Pages could not be expired: ${status}`);
 }

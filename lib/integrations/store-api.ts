@@ -6,8 +6,8 @@ import { forgetLastGoodStore, keepLastGoodStore, readLastGoodStore } from "@/lib
 import { fetchFromService } from "./outgoing-fetch";
 
 const TIMEOUT_MS = 3_000;
-const LARGEST_BYTES = 5 * 1024 * 1024;
-const MOST_REDIRECTS = 3;
+const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
 const REREAD_AFTER_MS = 60_000;
 /** With nothing to show we retry soon, but not for every visitor: each would wait up to 3 s. */
 const RETRY_AFTER_MS = 5_000;
@@ -97,8 +97,8 @@ async function callService(call: string, storeId: StoreId): Promise<unknown> {
   const url = `${call}?store_id=${encodeURIComponent(storeId)}`;
   const { status, body } = await fetchFromService(url, {
     timeoutMilliseconds: TIMEOUT_MS,
-    largestBytes: LARGEST_BYTES,
-    redirects: MOST_REDIRECTS,
+    largestBytes: MAX_BYTES,
+    redirects: MAX_REDIRECTS,
   });
   if (status >= 500) throw new Error(`HTTP ${status}`);
   return JSON.parse(body.toString());

@@ -7,7 +7,7 @@ import { isDatabaseLost, RETRY_AFTER_SECONDS } from "./database-away";
 export type ShopLook = { name: string; accent: string | null };
 
 /** Host headers are the visitor's to invent, so the memory is bounded. */
-const MOST_LOOKS = 1_000;
+const MAX_LOOKS = 1_000;
 // As in `database-away.ts`.
 const LOOKS = Symbol.for("storefront.shop-looks");
 const shared = globalThis as { [LOOKS]?: Map<string, ShopLook> };
@@ -15,7 +15,7 @@ const shared = globalThis as { [LOOKS]?: Map<string, ShopLook> };
 /** Keeps how the shop of `host` looks, for when it can no longer be read. */
 export function rememberLook(host: string, look: ShopLook): void {
   shared[LOOKS] ??= new Map();
-  if (shared[LOOKS].size >= MOST_LOOKS) shared[LOOKS].clear();
+  if (shared[LOOKS].size >= MAX_LOOKS) shared[LOOKS].clear();
   shared[LOOKS].set(host, look);
 }
 
