@@ -4,7 +4,7 @@ import "server-only";
 export const RETRY_AFTER_SECONDS = 10;
 /** A page whose query failed is answered at once, so a failure explains only faults that follow closely. */
 const EXPLAINS_FAULTS_FOR_MS = 5_000;
-const LOG_INTERVAL_MS = 1_000;
+const LOG_PAUSE_MS = 1_000;
 
 type State = { failedAt: number; loggedAt: number; unlogged: number };
 
@@ -34,7 +34,7 @@ export function isDatabaseLost(now = Date.now()): boolean {
 export function logDatabaseAway(error: unknown, now = Date.now(), print = console.error): void {
   const current = state();
   current.unlogged += 1;
-  if (now - current.loggedAt < LOG_INTERVAL_MS) return;
+  if (now - current.loggedAt < LOG_PAUSE_MS) return;
   const reason = error instanceof Error ? error.message.split("\n")[0] : "";
   const count = current.unlogged === 1 ? "" : `, ${current.unlogged} times since the last line`;
   Object.assign(current, { loggedAt: now, unlogged: 0 });

@@ -4,14 +4,14 @@ import { checkPasswordLength, type PasswordRefusal } from "@/lib/domain/authenti
 import { fail, type Result } from "@/lib/domain/result";
 
 /** Fewer guesses than an attacker makes in a day against all our limits together. */
-const FEWEST_GUESSES = 1e6;
+const MIN_GUESSES = 1e6;
 /** The work grows with the square of the length, and nobody guesses what is longer: its ends say enough. */
 const MAX_END_LENGTH = 50;
 /** Each way of reading `4` as `a` and the like is another search; five find `p@ssw0rd1`. */
 const MAX_READINGS = 5;
 /** What is left beside the name must be a secret of its own. */
-const SHORTEST_REST = 4;
-const SHORTEST_NAME = 3;
+const MIN_REST_LENGTH = 4;
+const MIN_NAME_LENGTH = 3;
 
 /**
  * Whether a new password is hard enough to guess for somebody who knows that name and e-mail address. No rule about kinds
@@ -27,8 +27,8 @@ export async function checkPassword(
   const { guesses, sequence } = (await estimator()).check(endsOf(checked.value), names);
   const small = checked.value.toLowerCase();
   const rest = names.reduce((left, known) => left.replaceAll(known, ""), small);
-  if ([...rest].length < SHORTEST_REST) return fail("password_like_you", "password");
-  if (guesses >= FEWEST_GUESSES) return checked;
+  if ([...rest].length < MIN_REST_LENGTH) return fail("password_like_you", "password");
+  if (guesses >= MIN_GUESSES) return checked;
   const isLikeName = sequence.some(({ dictionaryName }) => dictionaryName === "userInputs");
   return fail(isLikeName ? "password_like_you" : "password_common", "password");
 }
@@ -45,7 +45,7 @@ function namesOf(name: string, email: string): string[] {
   const words = name.normalize("NFKC").toLowerCase().split(/\s+/);
   const known = [email.toLowerCase(), box, ...box.split(/[._+-]/), host, words.join(""), words.join(" "), ...words];
   // The longest first, so that a part never hides the whole.
-  return known.filter(({ length }) => length >= SHORTEST_NAME).sort((one, other) => other.length - one.length);
+  return known.filter(({ length }) => length >= MIN_NAME_LENGTH).sort((one, other) => other.length - one.length);
 }
 
 /** Common here, and not on the English lists. */
