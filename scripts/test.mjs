@@ -24,6 +24,11 @@ process.once("exit", (code) => {
 await check("Format and lint", "@biomejs/biome/bin/biome", ["check"]);
 await check("Types of the routes", "next/dist/bin/next", ["typegen"]);
 await check("Types", "typescript/bin/tsc", ["--noEmit"]);
+await check("Imports against the rooms", "dependency-cruiser/bin/dependency-cruise.mjs", [
+  ..."app components demo lib scripts tests middleware.ts instrumentation.ts".split(" "),
+]);
+await check("Files, exports and packages that nobody uses", "knip/bin/knip.js", []);
+await check("The same without the tests", "knip/bin/knip.js", ["--production"]);
 await jest("Tests", [], { TEST_DATABASE_URL: "" });
 if (process.env.TEST_DATABASE_URL) {
   await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/support/database.ts"]);

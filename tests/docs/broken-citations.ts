@@ -1,8 +1,6 @@
 import { dirname, posix } from "node:path";
 import { type Fault, missingPaths } from "./missing-paths";
-
-/** `path` is relative to the root of the project, with slashes. */
-export type TextFile = { path: string; text: string };
+import type { TextFile } from "./text-file";
 
 const SPECIFICATION = "docs/specification.md";
 const PRICING_RULES = "docs/pricing-rules.md";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { brokenCitations, type TextFile } from "./broken-citations";
+import { brokenCitations } from "./broken-citations";
 import { projectPaths } from "./missing-paths";
+import type { TextFile } from "./text-file";
 
 const ROOT = join(__dirname, "../..");
 const FOLDERS = ["app", "components", "lib", "scripts", "demo", "tests", "docs", "public", "LICENSES"];

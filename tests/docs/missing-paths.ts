@@ -1,4 +1,4 @@
-import type { TextFile } from "./broken-citations";
+import type { TextFile } from "./text-file";
 
 export type Fault = { index: number; message: string };
 
