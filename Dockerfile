@@ -4,13 +4,14 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN STANDALONE=1 npx next build
+# FRONT here and below belong together: a standalone build keeps the settings that it was built with (docs/front.md).
+RUN STANDALONE=1 FRONT=on npx next build
 
 FROM node:20-slim
 WORKDIR /app
 # HOSTNAME is otherwise the container's name, and the server would listen on that address alone. Of the memory in which
 # pictures are made, few arenas give more back: 200 MB less once a whole catalogue's have been.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 FRONT=on
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public
@@ -20,4 +21,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+# As `npm start` does: left to itself V8 lets the heap grow fourfold before it collects, on a machine with much memory.
+CMD ["node", "--heap-growing-percent=40", "server.js"]

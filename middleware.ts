@@ -1,19 +1,22 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { findSharedWishlist } from "@/lib/data/wishlist/wishlists";
+import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault } from "@/lib/domain/site/address-fault";
-import { isPaymentPath, isStrictPath, shopRoute } from "@/lib/domain/site/route";
+import { isPaymentPath, isStrictPath, isVisitorPath, shopRoute } from "@/lib/domain/site/route";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
 import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
 import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
 import { pagePolicy } from "@/lib/http/page-security";
 import { refusalPage } from "@/lib/http/refusal-page";
 import { tenantOfRequest } from "@/lib/http/tenancy";
+import { awayPage, hostName } from "@/lib/server/away-page";
+import { logDatabaseAway } from "@/lib/server/database-away";
 
 /** Skips API calls, assets, uploads and the files at the root, both those in `public` and those made by handlers. */
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sw\\.js|plyr\\.svg|favicon\\.ico|icon[\\w-]*\\.(?:svg|png)|apple-touch-icon\\.png)$).*)",
+    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sw\\.js|plyr\\.svg|favicon\\.ico|icon(?:-192|-512|-maskable-512)\\.png|icon\\.svg|apple-touch-icon\\.png)$).*)",
   ],
 };
 
@@ -23,8 +26,25 @@ const INVALID_DOMAIN = "/others/invalid-domain";
 /** A shared cache is not told of changes, so it may keep a page for a minute, and one more while it fetches it again. */
 const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
+/** No cache may keep a visitor's own page, nor a redirect or a missing page below such an address. */
+const PERSONAL = "private, no-store";
+
 /** Finds the store of the host, checks that it is active and maps the address to its page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  try {
+    const answer = await answerOf(request);
+    // Whatever stands below such an address, a redirect or nothing at all: it is one visitor's business.
+    if (isVisitorPath(request.nextUrl.pathname)) answer.headers.set("Cache-Control", PERSONAL);
+    return answer;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    logDatabaseAway(error);
+    const { headers, html } = awayPage(hostName(request.headers.get("host")));
+    return new NextResponse(html, { status: 503, headers });
+  }
+}
+
+async function answerOf(request: NextRequest): Promise<NextResponse> {
   const fault = addressFault(request.method, request.nextUrl);
   if (fault) return refusalPage(fault);
 

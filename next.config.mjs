@@ -4,10 +4,21 @@ const nextConfig = {
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // These load files by path (PGlite its WebAssembly, sharp its binary, pdfkit its tables), which bundling would break.
-  serverExternalPackages: ["@electric-sql/pglite", "pdfkit", "sharp"],
+  // These load files by path (PGlite its WebAssembly, sharp its binary, pdfkit its tables), which bundling would break. The
+  // word lists of @zxcvbn-ts could be bundled, but several megabytes need not be.
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@zxcvbn-ts/language-common",
+    "@zxcvbn-ts/language-en",
+    "pdfkit",
+    "sharp",
+  ],
   outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
   poweredByHeader: false,
+  // The front compresses where it stands (scripts/start.mjs, Dockerfile); without it Next does (decision 28).
+  compress: !process.env.FRONT,
+  // Crawlers get the page that people get: Next's own list of crawlers would have theirs rendered for each request.
+  htmlLimitedBots: /(?!)/,
   reactStrictMode: true,
   headers: async () => [
     {
@@ -32,6 +43,8 @@ const nextConfig = {
   experimental: {
     // When offline, the router waits for the network instead of failing, and `useOffline` tells us so (decision 12).
     useOffline: true,
+    // With cache components Next would render every page of one visitor twice, to send its data along (decision 28).
+    cachedNavigations: false,
     // Page copies on disk are never read back, and every unknown slug would add one (decision 0003).
     isrFlushToDisk: false,
     instantInsights: { validationLevel: "manual-warning" },

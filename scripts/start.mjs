@@ -8,4 +8,6 @@ import { claimPort } from "./setup/port.mjs";
 await ensureInstalled();
 const port = await claimPort("npm start", false);
 await ensureBuilt();
+// Next reads it in next.config.mjs, the shop in instrumentation.ts (docs/front.md).
+process.env.FRONT ??= "on";
 await becomeNext("start", "-p", String(port));

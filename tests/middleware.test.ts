@@ -73,7 +73,7 @@ describe("in an open shop", () => {
     const missing = await ask("/wishlist/shared/another");
     expect(missing.status).toBe(404);
     expect(getRewrittenUrl(missing)).toBe(`${ORIGIN}/nila-loom/missing`);
-    expect(missing.headers.get("cache-control")).toBe("no-store");
+    expect(missing.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it.each([
@@ -92,14 +92,29 @@ describe("in an open shop", () => {
       const response = await ask(address);
       expect(getRedirectUrl(response)).toBe(`${ORIGIN}/`);
       expect(response.status).toBe(307);
-      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("cache-control")).toContain("no-store");
     },
   );
 
   it("lets caches keep shared pages for a minute, and nothing else", async () => {
     expect((await ask("/product/shirt")).headers.get("cache-control")).toContain("s-maxage=60");
     expect((await ask("/category/silk?page=2")).headers.get("cache-control")).toBeNull();
-    expect((await ask("/account")).headers.get("cache-control")).toBeNull();
+  });
+
+  it.each([
+    "/account",
+    "/account/nothing/here",
+    "/account/x.php",
+    "/cart",
+    "/cart/x",
+    "/checkout/1/pay",
+    "/checkout/order-summary/quotation/1/x",
+    "/quote-status/1/x/y",
+    "/wishlist",
+    "/wishlist/shared/nobody",
+    "/order-review/x",
+  ])("lets no shared cache keep what stands at %s, be it nothing", async (address) => {
+    expect((await ask(address)).headers.get("cache-control")).toBe("private, no-store");
   });
 
   it.each(["/", "/product/shirt", "/cart", "/404"])(
@@ -143,13 +158,41 @@ describe("in a closed shop", () => {
       const response = await ask(address);
       expect(getRedirectUrl(response)).toBe(`${ORIGIN}/others/service-unavailable`);
       expect(response.status).toBe(307);
-      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("cache-control")).toContain("no-store");
     }
     const closed = await ask("/others/service-unavailable");
     expect(getRewrittenUrl(closed)).toBe(`${ORIGIN}/-/others/service-unavailable`);
     expect(closed.status).toBe(503);
     expect(closed.headers.get("retry-after")).toBe("60");
-    expect(closed.headers.get("cache-control")).toBe("no-store");
+    expect(closed.headers.get("cache-control")).toContain("no-store");
+  });
+});
+
+describe("while the database is away", () => {
+  const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+  it("asks people to come back, by a page that needs neither the store nor the database", async () => {
+    const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+    const database = jest.spyOn(getDatabase(), "select").mockImplementation(() => {
+      throw away;
+    });
+    const response = await ask("/product/shirt");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("10");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(policyOf(response)).toContain("default-src 'none'");
+    expect(await response.text()).toContain("Back in a moment");
+    expect(logged.mock.calls.flat().every((said) => typeof said === "string")).toBe(true);
+    database.mockRestore();
+    logged.mockRestore();
+  });
+
+  it("takes no other fault for it", async () => {
+    const database = jest.spyOn(getDatabase(), "select").mockImplementation(() => {
+      throw new Error("a bug");
+    });
+    await expect(ask("/product/shirt")).rejects.toThrow("a bug");
+    database.mockRestore();
   });
 });
 
@@ -196,7 +239,7 @@ describe("in a shop that sells by enquiry", () => {
       const response = await ask(address);
       expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom/missing`);
       expect(response.status).toBe(404);
-      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("cache-control")).toContain("no-store");
       expect(policyOf(response)).not.toContain("nonce-");
     },
   );

@@ -49,7 +49,7 @@ export const formTexts = {
 
 export const checkoutFormTexts = {
   saveAddress: "Save to my address book",
-  continue: "Go on",
+  continue: "Continue",
   useForBilling: "Use for billing",
   saveAndUse: "Save and use",
 } as const;

@@ -2,45 +2,35 @@
 import { type ReactNode, useState } from "react";
 import { PasswordField } from "@/components/form/password-field";
 import { Icon } from "@/components/ui/icon";
-import { checkPassword, MIN_PASSWORD_LENGTH, readPassword } from "@/lib/domain/authentication/password";
+import { checkPasswordLength, MIN_PASSWORD_LENGTH } from "@/lib/domain/authentication/password";
 import { newPasswordTexts } from "./texts";
 
-type NewPasswordFieldProps = {
-  name: string;
-  label: string;
-  error: string | null;
-  /** Whose password it is; if omitted, read from the fields of the same form. */
-  customer?: { name: string; email: string };
-};
+type NewPasswordFieldProps = { name: string; label: string; error: string | null };
 
-/** A new password, with the shop's two rules below it, each ticked once the typed password meets it. */
-export function NewPasswordField({ customer, error, ...field }: NewPasswordFieldProps) {
-  const [met, setMet] = useState({ isLongEnough: false, isHardToGuess: false });
-
-  const checkRules = (input: HTMLInputElement) => {
-    const read = (name: string) => input.form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
-    const checked = checkPassword(input.value, customer ?? { name: read("name"), email: read("email") });
-    const isLongEnough = [...readPassword(input.value)].length >= MIN_PASSWORD_LENGTH;
-    setMet({ isLongEnough, isHardToGuess: isLongEnough && checked.ok });
-  };
+/**
+ * A new password, with the shop's two rules below it. The rule about its length is ticked once the typed password meets
+ * it. Whether it is hard to guess takes word lists of several megabytes, so the server says that.
+ */
+export function NewPasswordField(field: NewPasswordFieldProps) {
+  const [isLongEnough, setLongEnough] = useState(false);
 
   return (
     <PasswordField
       {...field}
-      error={error}
       autoComplete="new-password"
-      onType={checkRules}
+      onType={({ value }) => setLongEnough(checkPasswordLength(value).ok)}
       hint={
         <span className="mt-1.5 mb-3 grid">
-          <Rule isMet={met.isLongEnough}>{newPasswordTexts.length(MIN_PASSWORD_LENGTH)}</Rule>
-          <Rule isMet={met.isHardToGuess}>{newPasswordTexts.notCommon}</Rule>
+          <Rule isMet={isLongEnough}>{newPasswordTexts.length(MIN_PASSWORD_LENGTH)}</Rule>
+          <Rule>{newPasswordTexts.notCommon}</Rule>
         </span>
       }
     />
   );
 }
 
-function Rule({ isMet, children }: { isMet: boolean; children: ReactNode }) {
+/** Without `isMet` we do not know yet. */
+function Rule({ isMet, children }: { isMet?: boolean; children: ReactNode }) {
   return (
     <span className={`flex gap-2 ${isMet ? "text-ink" : ""}`}>
       <span className="grid h-5 w-4 shrink-0 place-items-center">
@@ -48,7 +38,9 @@ function Rule({ isMet, children }: { isMet: boolean; children: ReactNode }) {
       </span>
       <span>
         {children}
-        <span className="sr-only">{isMet ? newPasswordTexts.met : newPasswordTexts.notMet}</span>
+        {isMet !== undefined && (
+          <span className="sr-only">{isMet ? newPasswordTexts.met : newPasswordTexts.notMet}</span>
+        )}
       </span>
     </span>
   );

@@ -48,7 +48,11 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   );
 }
 
-/** First page, last page, and the neighbours of the current one; null stands for a gap. */
+/**
+ * First page, last page, and the neighbours of the current one; null stands for a gap.
+ *
+ * @internal Exported for tests.
+ */
 export function pagesAround(page: number, totalPages: number): { key: string; page: number | null }[] {
   const candidates = [1, page - 1, page, page + 1, totalPages];
   const existing = candidates.filter((number) => number >= 1 && number <= totalPages);

@@ -21,6 +21,7 @@ import { ShopTheLook } from "./shop-the-look";
 import { Testimonials } from "./testimonials";
 import { homeSegmentTexts } from "./texts";
 
+/** @internal Exported for tests. */
 export type SegmentData = {
   /** One list of products per strip or tab of the segment, in order. */
   strips: readonly (readonly ProductCard[])[];

@@ -15,7 +15,7 @@ type PasswordPartProps = { profile: ProfileWire; isProofSent: boolean; onSaved: 
 export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProps) {
   const [isOpen, setOpen] = useState(false);
   const [savedAt, setSavedAt] = useState(0);
-  const { name, email, has_password } = profile;
+  const { email, has_password } = profile;
   return (
     <>
       <Change
@@ -49,7 +49,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
               {/* Tells password managers which account the password belongs to. */}
               <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
               <ProofFields field={field} hasPassword={has_password} isCodeSent={isProofSent} />
-              <NewPasswordField {...field("password")} label={passwordTexts.newPassword} customer={{ name, email }} />
+              <NewPasswordField {...field("password")} label={passwordTexts.newPassword} />
               <SubmitButton isPending={isPending}>{passwordTexts.submit}</SubmitButton>
             </>
           )}

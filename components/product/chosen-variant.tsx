@@ -23,6 +23,7 @@ export type ProductOffer = ShownPrice & {
   variantTypes: readonly VariantType[];
   variants: readonly VariantOffer[];
 };
+/** @internal Exported for tests. */
 export type VariantOffer = ShownPrice & {
   id: string;
   sku: string;

@@ -37,7 +37,11 @@ export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
 /** An HTML tag, which is left alone, or the word that the countdown replaces. */
 const TAG_OR_TIMER = /<[^>]*>|\bTIMER\b/g;
 
-/** The content with the countdown in place of the word TIMER, or at the end without that word (specification §4). */
+/**
+ * The content with the countdown in place of the word TIMER, or at the end without that word (specification §4).
+ *
+ * @internal Exported for tests.
+ */
 export function announcementHtml(content: string, { endsAt, isLink }: { endsAt: Date | null; isLink: boolean }) {
   // HTML does not allow links inside a link: the browser would close the outer one early.
   const html = isLink ? content.replace(/<\/?a\b[^>]*>/gi, "") : content;

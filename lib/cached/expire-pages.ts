@@ -1,6 +1,10 @@
 import "server-only";
+import { fetchFromService } from "@/lib/integrations/outgoing-fetch";
 import { env } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
+
+const TIMEOUT_MILLISECONDS = 30_000;
+const MAX_BYTES = 1024 * 1024;
 
 /**
  * Expires cached pages from outside a request. Next.js can expire tags only while it handles a request, so this process
@@ -8,10 +12,12 @@ import { ownerToken } from "@/lib/server/owner-token";
  */
 export async function expirePages(touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return;
-  const response = await fetch(`http://localhost:${env().PORT}/api/owner/pages/expire`, {
+  const { status } = await fetchFromService(`http://localhost:${env().PORT}/api/owner/pages/expire`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${await ownerToken()}` },
+    headers: { "content-type": "application/json", authorization: `Bearer ${await ownerToken()}` },
     body: JSON.stringify({ tags: touched }),
+    timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+    largestBytes: MAX_BYTES,
   });
-  if (!response.ok) throw new Error(`Pages could not be expired: ${response.status}`);
+  if (status !== 200) throw new Error(`Pages could not be expired: ${status}`);
 }

@@ -14,6 +14,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { canBePaid } from "@/lib/integrations/payment-providers";
 import { readSeoFromService, readStoreFromService } from "@/lib/integrations/store-api";
+import type { ShopLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
 /** The store's details for pages, from our database or the service in STORE_API_URL; null when there is no such store. */
@@ -54,7 +55,12 @@ export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
 }
 
 /** The facts that the middleware needs before it serves any page of the store. */
-export type StoreFacts = { isActive: boolean; takesOrders: boolean; chatScriptUrl: string | null };
+export type StoreFacts = {
+  isActive: boolean;
+  takesOrders: boolean;
+  chatScriptUrl: string | null;
+  look: ShopLook | null;
+};
 
 export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
   const store = await readStore(storeId);
@@ -63,6 +69,7 @@ export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
     isActive: store?.status === "active",
     takesOrders: store?.setting.hidesPrices === false,
     chatScriptUrl: chat?.type === "third_party" ? chat.scriptUrl : null,
+    look: store && { name: store.name, accent: store.seo.tileColor || null },
   };
 }
 

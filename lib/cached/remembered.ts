@@ -1,4 +1,6 @@
 import "server-only";
+import { isDatabaseAway } from "@/lib/database/query-errors";
+import { logDatabaseAway } from "@/lib/server/database-away";
 
 /** How long a change made by another process may go unnoticed. This process calls `forgetRemembered` instead. */
 const FRESH_MS = 3_000;
@@ -38,6 +40,7 @@ export function remembered<Value>(name: string, read: () => Promise<Value>): Pro
 }
 
 function fallBackToLast<Value>(last: Promise<Value>, name: string, error: unknown): Promise<Value> {
-  console.error(`Could not read the ${name}; using the last answer.`, error);
+  if (isDatabaseAway(error)) logDatabaseAway(error);
+  else console.error(`Could not read the ${name}; using the last answer.`, error);
   return last;
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { noteDatabaseAway } from "@/lib/server/database-away";
 import { migrationsFolder } from "./migrations-folder";
-import { keepParametersOutOfErrors } from "./query-errors";
+import { isDatabaseAway, keepParametersOutOfErrors } from "./query-errors";
 
 type Rows<Row> = { rows: Row[] };
 interface RowsResult extends PgQueryResultHKT {
@@ -76,7 +77,10 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   // Drizzle's own transaction leaks a connection that breaks before the transaction has begun; ten of those would
   // exhaust the pool.
   database.transaction = async (work, config) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error) => {
+      if (isDatabaseAway(error)) noteDatabaseAway();
+      throw error;
+    });
     try {
       return await drizzle(client).transaction(work, config);
     } finally {

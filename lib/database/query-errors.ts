@@ -1,5 +1,6 @@
 import "server-only";
 import { PgPreparedQuery } from "drizzle-orm/pg-core/session";
+import { noteDatabaseAway } from "@/lib/server/database-away";
 
 /** A failed query without its parameters, which may hold names, addresses or password hashes. */
 export class QueryFailedError extends Error {
@@ -62,7 +63,9 @@ export function keepParametersOutOfErrors(): void {
     try {
       return await runQuery.call(this, query, parameters, run);
     } catch (error) {
-      throw new QueryFailedError(query, error instanceof Error && "cause" in error ? error.cause : error);
+      const failed = new QueryFailedError(query, error instanceof Error && "cause" in error ? error.cause : error);
+      if (isDatabaseAway(failed)) noteDatabaseAway();
+      throw failed;
     }
   };
 }

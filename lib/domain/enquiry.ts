@@ -53,7 +53,11 @@ export const ENQUIRY_FORM = "enquire";
 
 export const enquiryHref = (slug: string) => `/product/${encodeURIComponent(slug)}#${ENQUIRY_FORM}`;
 
-/** Why an enquiry was refused. The components must have a text for every code, or the shop does not compile. */
+/**
+ * Why an enquiry was refused. The components must have a text for every code, or the shop does not compile.
+ *
+ * @internal Exported for tests.
+ */
 export const ENQUIRY_REFUSALS = [
   "name_needed",
   "email_invalid",

@@ -1,13 +1,14 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
+import { parseCookie } from "cookie";
 import { getStoreOfVisitor } from "@/lib/cached/store";
 import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { ownerToken } from "@/lib/server/owner-token";
 import { newToken } from "@/lib/server/tokens";
-import { readCookie } from "./cookies";
 import { isFromOurPage } from "./cross-site";
+import { isSecure } from "./is-secure";
 import { problem } from "./problem";
 import { tenantOfRequest } from "./tenancy";
 import { identifyVisitor } from "./visitor";
@@ -41,7 +42,8 @@ export async function checkCaller<CallerKind extends Caller>(
   const store = tenant.isActive ? await getStoreOfVisitor(tenant.storeId) : null;
   if (!store) return problem({ ok: false, code: "store_closed", retryAfterSeconds: 60 });
 
-  const read = readVisitorTokens((name) => readCookie(request, name), isSecure(request));
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
+  const read = readVisitorTokens((name) => cookies[name] ?? null, isSecure(request.headers));
   if (method !== "GET" && !isFromOurPage(request, read)) return refusal("cross_site_refused");
   if (part === "ordering" && store.setting.hidesPrices) return refusal("ordering_off");
   if (caller === "shop") return admit({ store });
@@ -53,11 +55,6 @@ export async function checkCaller<CallerKind extends Caller>(
 }
 
 const refusal = (code: string) => problem({ ok: false, code });
-
-/** True when the browser uses https. A proxy may have ended that connection, so we trust its header. */
-export function isSecure(request: Request): boolean {
-  return request.headers.get("x-forwarded-proto") === "https";
-}
 
 /** Compares digests, which all have one length, so that the time it takes reveals nothing about the token. */
 async function isOwner(request: Request): Promise<boolean> {

@@ -1,11 +1,9 @@
 import "server-only";
 import { isDatabaseAway } from "@/lib/database/query-errors";
+import { logDatabaseAway, RETRY_AFTER_SECONDS } from "@/lib/server/database-away";
 import { problem } from "./problem";
 import { isForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
-
-/** Longer than a database takes to restart. */
-const RETRY_AFTER_SECONDS = 10;
 
 /**
  * Answers 503 when the database cannot be reached, so that the caller can repeat the request; nothing was written. A
@@ -20,7 +18,7 @@ export function withDatabaseFallback<Input extends [Request, ...unknown[]]>(
       return await respond(...input);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      console.error(`${request.method} ${new URL(request.url).pathname} failed: the database is unreachable.`, error);
+      logDatabaseAway(error);
       if (!isForm(request))
         return problem({ ok: false, code: "database_away", retryAfterSeconds: RETRY_AFTER_SECONDS });
       const page = refusalPage(503);

@@ -4,8 +4,9 @@ import { expireTags } from "@/lib/cached/expire-tags";
 import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { type CallerFacts, checkCaller, isSecure } from "./caller";
+import { type CallerFacts, checkCaller } from "./caller";
 import { withDatabaseFallback } from "./database-fallback";
+import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
 import { isForm, readForm } from "./read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./read-input";
@@ -73,7 +74,7 @@ export function handle<
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
       const newTokens = { anonymous, ...(answer.ok && answer.visitor) };
-      for (const cookie of visitorCookies(newTokens, session, isSecure(request)))
+      for (const cookie of visitorCookies(newTokens, session, isSecure(request.headers)))
         response.headers.append("Set-Cookie", cookie);
     }
     return response;
@@ -106,7 +107,7 @@ function formResponse(
   if (answer.ok || !keepsField) return response;
   const { code, field = "", errors = [{ path: field, code }] } = answer;
   const typed = Object.fromEntries([...fields].filter(([name]) => keepsField(name)));
-  const cookie = refusedFormCookie(page, { fields: typed, errors: [...errors] }, isSecure(request));
+  const cookie = refusedFormCookie(page, { fields: typed, errors: [...errors] }, isSecure(request.headers));
   if (cookie) response.headers.append("Set-Cookie", cookie);
   return response;
 }

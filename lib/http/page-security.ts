@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { contentSecurityPolicy, type PaymentSources } from "@/lib/domain/site/security-policy";
 import { HEAD_SCRIPTS } from "@/lib/inline/head-scripts";
 import { env } from "@/lib/server/env";
-import { isSecure } from "./caller";
+import { isSecure } from "./is-secure";
 
 const HEAD_SCRIPT_DIGESTS = HEAD_SCRIPTS.map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
@@ -26,7 +26,7 @@ export function pagePolicy(request: Request, { isStrict, chatScriptUrl, takesPay
     chatScriptUrl,
     payment: takesPayment ? paymentSources() : null,
     geolocationOrigins: [...new Set(GEOLOCATION_URLS.map((address) => new URL(address).origin))],
-    isSecure: isSecure(request),
+    isSecure: isSecure(request.headers),
     isDevelopment: NODE_ENV === "development",
   });
 }

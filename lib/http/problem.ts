@@ -20,6 +20,7 @@ const STATUS: Record<string, number> = {
   signature_wrong: 401,
   sign_in_needed: 401,
   cross_site_refused: 403,
+  nothing_here: 404,
   store_unknown: 404,
   category_unknown: 404,
   product_unknown: 404,

@@ -1,7 +1,7 @@
 import "server-only";
+import { stringifySetCookie } from "cookie";
 import { cookies } from "next/headers";
 import { type RefusedForm, refusedFormSchema } from "@/lib/contracts/api/refused-form";
-import { cookieHeader } from "./cookies";
 
 const COOKIE_NAME = "refused_form";
 /** People correct a refused form at once. */
@@ -16,9 +16,9 @@ const MAX_VALUE_LENGTH = 3_800;
 export function refusedFormCookie(page: string, refused: RefusedForm, isSecure: boolean): string | null {
   const value = Buffer.from(JSON.stringify(refused)).toString("base64url");
   const path = page.replace(/[?#].*/, "");
-  return value.length > MAX_VALUE_LENGTH
-    ? null
-    : cookieHeader(COOKIE_NAME, value, { isSecure, maxAgeSeconds: MAX_AGE_SECONDS, path });
+  if (value.length > MAX_VALUE_LENGTH) return null;
+  const options = { path, maxAge: MAX_AGE_SECONDS, sameSite: "lax", httpOnly: true, secure: isSecure } as const;
+  return stringifySetCookie(COOKIE_NAME, value, options);
 }
 
 /** The fields of the refused form that led to this page; null when there is none or the cookie cannot be parsed. */

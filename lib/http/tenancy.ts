@@ -4,24 +4,20 @@ import { remembered } from "@/lib/cached/remembered";
 import { findStoreIdByHost, hasStoreDomains } from "@/lib/data/store/stores";
 import { openDatabase } from "@/lib/database/connection";
 import type { StoreId } from "@/lib/domain/store/id";
+import { hostName, rememberLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
 /** The store of a host. A store whose settings cannot be read counts as inactive and is not shown. */
-export type Tenant = StoreFacts & { storeId: StoreId };
+export type Tenant = Omit<StoreFacts, "look"> & { storeId: StoreId };
 
 /** The store of the request's host; null when the host belongs to no store. */
 export function tenantOfRequest(request: Request): Promise<Tenant | null> {
   return findTenant(hostOf(request));
 }
 
-export async function storeIdOfRequest(request: Request): Promise<StoreId | null> {
-  return (await tenantOfRequest(request))?.storeId ?? null;
-}
-
 /** Reads the Host header: inside Next.js the request's URL names the interface the server listens on. */
 function hostOf(request: Request): string {
-  const host = request.headers.get("host")?.trim().toLowerCase() ?? "";
-  return host.replace(/:\d+$/, "").replace(/\.$/, "");
+  return hostName(request.headers.get("host"));
 }
 
 function findTenant(host: string): Promise<Tenant | null> {
@@ -32,7 +28,10 @@ async function readTenant(host: string): Promise<Tenant | null> {
   await openDatabase();
   const storeId = await findStoreId(host);
   if (storeId === null) return null;
-  return { storeId, ...(await readStoreFacts(storeId)) };
+  const { look, ...facts } = await readStoreFacts(storeId);
+  // Nothing is shown of a store that is not active.
+  if (facts.isActive && look) rememberLook(host, look);
+  return { storeId, ...facts };
 }
 
 /** Looks in STORE_HOSTS, then among the stores' own domains. If neither lists any host, every host is STORE_ID's. */

@@ -1,7 +1,7 @@
 import "server-only";
+import { stringifySetCookie } from "cookie";
 import { ANONYMOUS_LIFETIME_MS, type NewVisitorTokens, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import { hashToken } from "@/lib/server/tokens";
-import { cookieHeader } from "./cookies";
 
 /** The secrets that identify a browser; null for a cookie that it did not send. */
 export type VisitorTokens = { anonymous: string | null; session: string | null };
@@ -39,21 +39,21 @@ export function visitorCookies(
   isSecure: boolean,
 ): readonly string[] {
   const names = isSecure ? SECURE_NAMES : NAMES;
-  const anonymousSeconds = ANONYMOUS_LIFETIME_MS / 1_000;
+  const maxAge = ANONYMOUS_LIFETIME_MS / 1_000;
   const sessionToken = session === undefined ? present : (session?.token ?? null);
+  const whole = { path: "/", sameSite: "lax", secure: isSecure } as const;
   return [
-    cookieHeader(names.anonymous, anonymous, { isSecure, maxAgeSeconds: anonymousSeconds }),
+    stringifySetCookie(names.anonymous, anonymous, { ...whole, maxAge, httpOnly: true }),
     ...(session === undefined ? [] : [sessionCookie(names.session, session, isSecure)]),
-    cookieHeader(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: sessionToken }), {
-      isSecure,
-      maxAgeSeconds: anonymousSeconds,
-      isReadable: true,
-    }),
+    // Read by our own script; scripts cannot read any other cookie.
+    stringifySetCookie(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: sessionToken }), { ...whole, maxAge }),
   ];
 }
 
 function sessionCookie(name: string, session: { token: string; isPersistent: boolean } | null, isSecure: boolean) {
-  if (!session) return cookieHeader(name, "", { isSecure, maxAgeSeconds: 0 });
-  const maxAgeSeconds = SESSION_LIFETIME_MS.customer.absolute / 1_000;
-  return cookieHeader(name, session.token, { isSecure, ...(session.isPersistent && { maxAgeSeconds }) });
+  // Sent along when somebody follows a link to the shop, but with no call from elsewhere.
+  const whole = { path: "/", sameSite: "lax", httpOnly: true, secure: isSecure } as const;
+  if (!session) return stringifySetCookie(name, "", { ...whole, maxAge: 0 });
+  const maxAge = SESSION_LIFETIME_MS.customer.absolute / 1_000;
+  return stringifySetCookie(name, session.token, { ...whole, ...(session.isPersistent && { maxAge }) });
 }

@@ -5,6 +5,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { CURRENCY_COOKIE } from "@/lib/domain/currency/cookie";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken, newToken } from "@/lib/server/tokens";
+import { isSecure } from "./is-secure";
 import { readVisitorTokens, type VisitorTokens } from "./visitor-tokens";
 
 /** The visitor these tokens belong to in this store. A browser without tokens is a new anonymous visitor. */
@@ -26,9 +27,8 @@ export async function getPageCurrency(): Promise<string | null> {
 /** The visitor a page is rendered for; only for pages that are not cached. */
 export async function getPageVisitor(storeId: StoreId): Promise<Visitor> {
   const [sent, present] = await Promise.all([headers(), cookies()]);
-  const isSecure = sent.get("x-forwarded-proto") === "https";
   return identifyVisitor(
     storeId,
-    readVisitorTokens((name) => present.get(name)?.value ?? null, isSecure),
+    readVisitorTokens((name) => present.get(name)?.value ?? null, isSecure(sent)),
   );
 }

@@ -1,7 +1,10 @@
 import "server-only";
+import { fetchFromService, OutgoingFetchError } from "./outgoing-fetch";
 
 /** Long enough for a bank to answer while the shopper waits. */
 const TIMEOUT_MS = 20_000;
+/** Far more than a page of payments. */
+const MAX_BYTES = 2 * 1024 * 1024;
 
 type ProviderRequest = { headers: Record<string, string>; body?: unknown };
 
@@ -16,23 +19,22 @@ export async function askProvider(
 ): Promise<ProviderAnswer> {
   const { pathname } = new URL(address);
   try {
-    const response = await fetch(address, {
-      method: body === undefined ? "GET" : "POST",
+    const { status, body: bytes } = await fetchFromService(address, {
       headers: {
         accept: "application/json",
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      cache: "no-store",
-      // The secret must not be sent to another host.
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      timeoutMilliseconds: TIMEOUT_MS,
+      largestBytes: MAX_BYTES,
     });
-    return { status: response.status, body: await response.json() };
+    return { status, body: JSON.parse(bytes.toString()) };
   } catch (error) {
-    // After any failure on the way, we cannot know whether the provider received the request.
-    console.error(`${name} gave no readable answer to ${pathname}: ${(error as Error).name}`);
+    // After any failure on the way, we cannot know whether the provider received the request. The message of an error
+    // that is not ours may repeat the answer.
+    const reason = error instanceof OutgoingFetchError ? error.message : (error as Error).name;
+    console.error(`${name} gave no readable answer to ${pathname}: ${reason}`);
     return null;
   }
 }

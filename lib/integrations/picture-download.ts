@@ -1,51 +1,33 @@
 import "server-only";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { env } from "@/lib/server/env";
+import { fetchPublic, type OutgoingFailure, OutgoingFetchError } from "./outgoing-fetch";
 
 export type DownloadFailure = "unreachable" | "refused" | "too_large" | "not_a_picture";
 
-const TIMEOUT_MS = 5_000;
-const MAX_BYTES = 20 * 1024 * 1024;
+const FAILURES: Record<OutgoingFailure, DownloadFailure> = {
+  unreachable: "unreachable",
+  too_large: "too_large",
+  wrong_type: "not_a_picture",
+};
 
-/** Downloads a picture, if the host answers in time and says that it is one. */
+/**
+ * The bytes at `address`, if a public host answers in time and says that they are a picture. A host on a private network
+ * is `unreachable` like one that does not exist, unless the setting PRIVATE_PICTURE_HOSTS names it.
+ */
 export async function downloadPicture(address: string): Promise<Result<Buffer, DownloadFailure>> {
-  const finished = new AbortController();
   try {
-    const response = await fetch(address, {
-      // Next.js caches what `fetch` reads unless told otherwise.
-      cache: "no-store",
-      headers: { accept: "image/*", "user-agent": "storefront-import" },
-      signal: AbortSignal.any([finished.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    const { status, body } = await fetchPublic(address, {
+      headers: { accept: "image/*" },
+      timeoutMilliseconds: 5_000,
+      largestBytes: 20 * 1024 * 1024,
+      redirects: 5,
+      accepts: /^image\//i,
+      trustedHosts: env().PRIVATE_PICTURE_HOSTS,
     });
-    const failure = failureOf(response);
-    if (failure || !response.body) return fail(failure ?? "not_a_picture");
-    return await readBounded(response.body);
+    return status >= 200 && status < 300 ? ok(body) : fail("refused");
   } catch (error) {
-    // Unknown host, no connection or too slow. `fetch` tells them apart only in its message, and the owner need not know.
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError")) {
-      return fail("unreachable");
-    }
+    if (error instanceof OutgoingFetchError) return fail(FAILURES[error.code]);
     throw error;
-  } finally {
-    // Drop the rest of the body. (Cancelling the body instead would wait for other readers of a cloned response.)
-    finished.abort();
   }
-}
-
-function failureOf({ ok: isFound, headers }: Response): DownloadFailure | null {
-  if (!isFound) return "refused";
-  if (!/^image\//i.test(headers.get("content-type") ?? "")) return "not_a_picture";
-  return Number(headers.get("content-length") ?? 0) > MAX_BYTES ? "too_large" : null;
-}
-
-/** Counts bytes as they arrive: the host's Content-Length may be wrong. */
-async function readBounded(body: ReadableStream<Uint8Array>): Promise<Result<Buffer, DownloadFailure>> {
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length;
-    if (length > MAX_BYTES) return fail("too_large");
-    chunks.push(next.value);
-  }
-  return ok(Buffer.concat(chunks));
 }

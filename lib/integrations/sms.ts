@@ -1,5 +1,6 @@
 import "server-only";
 import type { Delivery } from "@/lib/domain/outbox";
+import { fetchFromService, OutgoingFetchError } from "./outgoing-fetch";
 
 export type OutgoingSms = {
   /** The same for every attempt, so that the gateway can ignore a duplicate. */
@@ -11,6 +12,8 @@ export type OutgoingSms = {
 export type SmsGateway = { address: string; token: string | null };
 
 const TIMEOUT_MS = 15_000;
+/** Only the status of the answer counts. */
+const MAX_BYTES = 1024 * 1024;
 
 /** Statuses below 500 worth a retry: wrong token, missing permission, timeout, too early, too many requests. */
 const RETRYABLE = [401, 403, 408, 425, 429];
@@ -21,7 +24,7 @@ const RETRYABLE = [401, 403, 408, 425, 429];
  */
 export async function sendSms(sms: OutgoingSms, { address, token }: SmsGateway): Promise<Delivery> {
   try {
-    const response = await fetch(address, {
+    const { status } = await fetchFromService(address, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -29,17 +32,14 @@ export async function sendSms(sms: OutgoingSms, { address, token }: SmsGateway):
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(sms),
-      cache: "no-store",
-      // A redirect would send the token elsewhere.
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeoutMilliseconds: TIMEOUT_MS,
+      largestBytes: MAX_BYTES,
     });
-    await response.body?.cancel();
-    if (response.ok) return { ok: true };
-    const isFinal = response.status >= 400 && response.status < 500 && !RETRYABLE.includes(response.status);
-    return { ok: false, reason: `The SMS gateway: status ${response.status}`, isFinal };
+    if (status >= 200 && status < 300) return { ok: true };
+    const isFinal = status >= 400 && status < 500 && !RETRYABLE.includes(status);
+    return { ok: false, reason: `The SMS gateway: status ${status}`, isFinal };
   } catch (error) {
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError")) {
+    if (error instanceof OutgoingFetchError) {
       return { ok: false, reason: "The SMS gateway does not answer", isFinal: false };
     }
     throw error;

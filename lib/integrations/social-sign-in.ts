@@ -4,6 +4,7 @@ import { z } from "zod";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { readEmail } from "@/lib/domain/customer/email";
 import { env } from "@/lib/server/env";
+import { fetchFromService } from "./outgoing-fetch";
 
 /** The address to redirect to, and the secrets to check when the visitor comes back. */
 export type SocialStart = { address: string; state: string; nonce: string; codeVerifier: string };
@@ -19,6 +20,7 @@ export type SocialProfile = {
 };
 
 const TIMEOUT_SECONDS = 10;
+const MAX_BYTES = 1024 * 1024;
 const MAX_NAME_LENGTH = 100;
 
 /** The providers with credentials in the environment. */
@@ -97,7 +99,8 @@ async function configure(provider: SocialProvider): Promise<client.Configuration
   if (provider === "google") {
     const issuer = new URL(GOOGLE_ISSUER);
     const execute = issuer.protocol === "http:" ? [client.allowInsecureRequests] : [];
-    return client.discovery(issuer, id, secret, undefined, { timeout: TIMEOUT_SECONDS, execute });
+    const options = { timeout: TIMEOUT_SECONDS, execute, [client.customFetch]: fetchFromProvider };
+    return client.discovery(issuer, id, secret, undefined, options);
   }
   const configuration = new client.Configuration(
     {
@@ -109,8 +112,25 @@ async function configure(provider: SocialProvider): Promise<client.Configuration
     secret,
   );
   configuration.timeout = TIMEOUT_SECONDS;
+  configuration[client.customFetch] = fetchFromProvider;
   if (FACEBOOK_GRAPH_URL.startsWith("http:")) client.allowInsecureRequests(configuration);
   return configuration;
+}
+
+/** As the client asks for it: it follows no redirect either, and sends forms only. */
+async function fetchFromProvider(url: string, { method, headers, body }: client.CustomFetchOptions): Promise<Response> {
+  const answer = await fetchFromService(url, {
+    method: method === "POST" ? "POST" : "GET",
+    headers,
+    ...(body && { body: String(body) }),
+    timeoutMilliseconds: TIMEOUT_SECONDS * 1_000,
+    largestBytes: MAX_BYTES,
+  });
+  const { status } = answer;
+  const sent = Object.entries(answer.headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((single): [string, string] => [name, single]),
+  );
+  return new Response(status === 204 ? null : new Uint8Array(answer.body), { status, headers: sent });
 }
 
 function credentials(provider: SocialProvider): { id: string; secret: string } | null {

@@ -3,8 +3,11 @@ import type { SeoDetailsWire } from "@/lib/contracts/site/seo-details";
 import { type StoreWire, storeDetailsAnswerSchema, storeStatusAnswerSchema } from "@/lib/contracts/store/details";
 import type { StoreId } from "@/lib/domain/store/id";
 import { forgetLastGoodStore, keepLastGoodStore, readLastGoodStore } from "@/lib/storage/last-good-store";
+import { fetchFromService } from "./outgoing-fetch";
 
 const TIMEOUT_MS = 3_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
 const REREAD_AFTER_MS = 60_000;
 /** With nothing to show we retry soon, but not for every visitor: each would wait up to 3 s. */
 const RETRY_AFTER_MS = 5_000;
@@ -52,7 +55,11 @@ export async function readSeoFromService(storeId: StoreId, address: string): Pro
   return null;
 }
 
-/** For tests: resets the cache as at the start of a process. */
+/**
+ * For tests: resets the cache as at the start of a process.
+ *
+ * @internal Exported for tests.
+ */
 export function forgetStoreReadings(): void {
   delete shared[READINGS];
 }
@@ -88,7 +95,11 @@ async function fetchStore(storeId: StoreId, address: string): Promise<StoreWire 
 /** Refusals come as HTTP 200 with `status: false` (docs/domain.md#wire-format), so below 500 we look at the body. */
 async function callService(call: string, storeId: StoreId): Promise<unknown> {
   const url = `${call}?store_id=${encodeURIComponent(storeId)}`;
-  const response = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-  return response.json();
+  const { status, body } = await fetchFromService(url, {
+    timeoutMilliseconds: TIMEOUT_MS,
+    largestBytes: MAX_BYTES,
+    redirects: MAX_REDIRECTS,
+  });
+  if (status >= 500) throw new Error(`HTTP ${status}`);
+  return JSON.parse(body.toString());
 }

@@ -6,7 +6,11 @@ import { type SchemaObject, StructuredData } from "./structured-data";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** The active branches, as `Store`, schema.org's type of LocalBusiness that sells products. */
+/**
+ * The active branches, as `Store`, schema.org's type of LocalBusiness that sells products.
+ *
+ * @internal Exported for tests.
+ */
 export function branchesData(store: StoreDetails): SchemaObject[] {
   return store.branches.filter((branch) => branch.isActive).map((branch) => branchData(store, branch));
 }

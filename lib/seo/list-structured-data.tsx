@@ -13,7 +13,11 @@ type List = {
   total: number;
 };
 
-/** The first page of a product list. */
+/**
+ * The first page of a product list.
+ *
+ * @internal Exported for tests.
+ */
 export function listData(store: StoreDetails, { path, name, description, products, total }: List): SchemaObject {
   const url = absoluteUrl(store, path);
   return {

@@ -34,6 +34,8 @@ const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
 /**
  * The product; if it has variants, a group with every variant's own address and offer. Prices, where the store shows
  * them, are in the base currency. There are no ratings, because the shop has no reviews.
+ *
+ * @internal Exported for tests.
  */
 export function productData(store: StoreDetails, product: Product, today: Date): SchemaObject {
   const url = absoluteUrl(store, productPath(product.slug));

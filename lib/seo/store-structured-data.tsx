@@ -10,6 +10,7 @@ export function storeReference(store: StoreDetails) {
 
 const organizationId = (store: StoreDetails) => `${store.origin}#organization`;
 
+/** @internal Exported for tests. */
 export function organizationData(store: StoreDetails): SchemaObject {
   const { company } = store;
   const telephone = store.contactNumber || company.mobile;

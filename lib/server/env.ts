@@ -1,5 +1,6 @@
 import "server-only";
 import path from "node:path";
+import proxyAddr from "proxy-addr";
 import { z } from "zod";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
@@ -51,6 +52,38 @@ const addresses = z.string().transform((value, context): readonly string[] => {
   return listed;
 });
 
+const hosts = z.string().transform((value, context): ReadonlySet<string> => {
+  const listed = value
+    .split(",")
+    .map((host) => host.trim())
+    .filter((host) => host !== "");
+  return new Set(
+    listed.map((entry) => {
+      const [, name = "", port = ""] = /^(\[[^\]]*\]|[^:]*)(:\d{1,5})?$/.exec(entry) ?? [];
+      const address = `http://${name}/`;
+      // As addresses are written once they are read: small letters, IPv4 as four numbers.
+      const hostname = name && URL.canParse(address) ? new URL(address).hostname : "";
+      if (new URL(`http://${hostname || "none"}/`).href !== address.toLowerCase()) {
+        context.addIssue(`expected hosts such as pictures.internal or 10.0.0.7:9000, not "${entry}"`);
+      }
+      return hostname + port;
+    }),
+  );
+});
+
+const proxies = z.string().transform((value, context): readonly string[] => {
+  const listed = value
+    .split(",")
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== "");
+  try {
+    proxyAddr.compile(listed);
+  } catch {
+    context.addIssue("expected addresses or networks such as 10.0.0.7, fd00::/8 or loopback, separated by commas");
+  }
+  return listed;
+});
+
 /** A value that is sent in a header, so it must be printable ASCII without spaces. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "expected printable ASCII characters without spaces");
 
@@ -91,12 +124,16 @@ const schema = z.object({
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
   STORE_ID: storeId.default("nila-loom"),
   STORE_HOSTS: storeHosts.default(new Map()),
+  /** The proxies in front of the shop, whose word about the visitor's address and https counts. */
+  TRUSTED_PROXIES: proxies.default([]),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
     .optional(),
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
   GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
+  /** Hosts on a private network from which an import may fetch pictures all the same. */
+  PRIVATE_PICTURE_HOSTS: hosts.default(new Set()),
   /** Sign-in through Google and Facebook. Each is offered once both its client id and its secret are set. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -131,7 +168,11 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 export type PaymentSecrets = z.infer<z.ZodObject<typeof paymentSecrets>>;
 
-/** Parses the settings from an environment; an empty string counts as left out. */
+/**
+ * Parses the settings from an environment; an empty string counts as left out.
+ *
+ * @internal Exported for tests.
+ */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = schema.safeParse(Object.fromEntries(given));

@@ -13,6 +13,7 @@ export async function ownerToken(): Promise<string> {
   return OWNER_TOKEN ?? storedToken(DATA_DIR);
 }
 
+/** @internal Exported for tests. */
 export async function storedToken(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "owner-token");
   const stored = await readToken(file);

@@ -3,6 +3,7 @@ import { ensureBuilt } from "../setup/build.mjs";
 import type { Figure } from "./figures.mjs";
 import { crashOrders } from "./orders/crash";
 import { orderDuringOutage } from "./orders/database-outage";
+import { measurePagesUnderOrders } from "./orders/pages-under-orders";
 import { writeOrderReport } from "./orders/report";
 import { measureThroughput } from "./orders/throughput";
 import { printFigures } from "./report.mjs";
@@ -33,6 +34,7 @@ const add = async (part: string, measure: () => Promise<Figure[]>) => {
 };
 await add("throughput", () => measureThroughput("embedded database", effort.orders));
 if (postgres) await add("throughput", () => measureThroughput("PostgreSQL", effort.orders, postgres));
+await add("pages", () => measurePagesUnderOrders());
 await add("crash", () => crashOrders(effort.buyers, effort.kills));
 if (postgres) await add("away", () => orderDuringOutage(postgres));
 else console.log("\nSet TEST_DATABASE_URL to measure on PostgreSQL and to test the loss of the database.");

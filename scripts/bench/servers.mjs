@@ -5,6 +5,8 @@ import path from "node:path";
 import { freePort } from "../setup/port.mjs";
 
 const NEXT = path.resolve("node_modules/next/dist/bin/next");
+/** As `npm start` does (docs/front.md). */
+const FLAGS = ["--heap-growing-percent=40"];
 const START_TIMEOUT_MS = 120_000;
 
 /**
@@ -24,7 +26,12 @@ export async function startShop(name, settings = {}) {
   const temporaryFolder = settings.DATA_DIR ? null : newFolder(name);
   const dataDir = settings.DATA_DIR ?? temporaryFolder;
   const defaults = { DATABASE_URL: "", STORE_API_URL: "", STORE_HOSTS: "", STORE_ORIGIN: "", STORE_ID: "" };
-  const server = await startNext(process.cwd(), "/api/health", { ...defaults, ...settings, DATA_DIR: dataDir });
+  const server = await startNext(process.cwd(), "/api/health", {
+    FRONT: "on",
+    ...defaults,
+    ...settings,
+    DATA_DIR: dataDir,
+  });
   return {
     ...server,
     dataDir,
@@ -38,7 +45,7 @@ export async function startShop(name, settings = {}) {
 /** Runs `next start` in `folder` and waits until it answers at `path`; uses PORT from `settings` if given. */
 export async function startNext(folder, path, settings = {}) {
   const port = settings.PORT ?? (await freePort());
-  const child = spawn(process.execPath, [NEXT, "start", "-p", String(port)], {
+  const child = spawn(process.execPath, [...FLAGS, NEXT, "start", "-p", String(port)], {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: String(port), NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],

@@ -23,6 +23,8 @@ export async function weighPage(origin, path) {
  * data lists for its interactive parts.
  *
  * @param {string} html
+ *
+ * @internal Exported for tests.
  */
 export function firstLoadScripts(html) {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js[^"]*)"[^>]*>/gi)];

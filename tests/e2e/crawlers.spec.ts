@@ -41,6 +41,34 @@ test("unknown parameters do not change a cached page", async ({ request }) => {
 });
 
 for (const path of [
+  "/",
+  "/category/cloth",
+  "/product/madras-check-kannur-twill",
+  "/category/cloth?page=2",
+  "/search?q=ikat",
+]) {
+  test(`${path} tells crawlers what it tells people, without a script`, async ({ request }) => {
+    const asks = async (agent: string) => (await request.get(path, { headers: { "User-Agent": agent } })).text();
+    const person = await asks("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36");
+    for (const html of [
+      person,
+      await asks("Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)"),
+    ]) {
+      expect(head(html)).toMatch(/<title>[^<]+<\/title>/);
+      expect(head(html)).toMatch(/<meta name="description" content="[^"]+"/);
+      if (!path.startsWith("/search")) expect(head(html)).toMatch(/<link rel="canonical" href="http[^"]+"/);
+      expect(html.length).toBeLessThan(1.1 * person.length);
+    }
+    // Pages that are kept are the same to the byte, and their prices and structured data stand in them for everybody.
+    if (path.includes("?")) return;
+    for (const agent of ["bingbot/2.0", "Twitterbot/1.0", "facebookexternalhit/1.1", "Googlebot/2.1"])
+      expect(await asks(agent)).toBe(person);
+    expect(structuredData(person).length).toBeGreaterThan(0);
+    expect(person).toMatch(/₹|&#8377;/);
+  });
+}
+
+for (const path of [
   "/no/such/page",
   "/nothing",
   "/product/no-such-product",

@@ -67,7 +67,7 @@ function isUnread(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && /(_CLASS|CLASSES|_STYLE|_SIZES)$/.test(node.name.getText());
 }
 
-/** The words a name should not use. A rule in capitals is about constants such as `LONGEST_NAME` only. */
+/** The words a name should not use. A rule in capitals is about constants such as `MAX_NAME_LENGTH` only. */
 export function wrongNameWords(name: string, rules: readonly WordRule[]): readonly string[] {
   const isConstant = /^[A-Z][A-Z_\d]*$/.test(name);
   const isForConstants = ({ words: [first = ""] }: WordRule) => first === first.toUpperCase();

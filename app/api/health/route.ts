@@ -1,6 +1,8 @@
 import { connection } from "next/server";
 import { openDatabase } from "@/lib/database/connection";
 import { pingDatabase } from "@/lib/database/ping";
+import { isDatabaseAway } from "@/lib/database/query-errors";
+import { logDatabaseAway } from "@/lib/server/database-away";
 
 /** For monitoring: 200 while the shop can serve, 503 while its database does not answer. */
 export async function GET(): Promise<Response> {
@@ -18,7 +20,8 @@ async function isDatabaseUp(): Promise<boolean> {
     await pingDatabase(await openDatabase());
     return true;
   } catch (error) {
-    console.error("Health check: the database does not answer.", error);
+    if (isDatabaseAway(error)) logDatabaseAway(error);
+    else console.error("Health check: the database does not answer.", error);
     return false;
   }
 }

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = { datetime: "a time such as 2026-11-23T09:30:00Z" };
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 /**
  * What the shop expects where a file of a store is wrong, for its owner: the end of a sentence that begins with the
@@ -53,7 +53,7 @@ function shown(given: unknown): string {
   if (Array.isArray(given)) return "a list";
   if (typeof given === "object" && given !== null) return "an object";
   const text = JSON.stringify(given);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
 
 /** Why a text is no JSON, by the line where reading it ended. */

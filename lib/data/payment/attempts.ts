@@ -4,7 +4,43 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { payments } from "@/lib/database/schema/payment";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type PaymentAttempt, paymentAttemptColumns, toPaymentAttempt } from "./payments";
+
+const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
+
+export type PaymentAttemptStatus = (typeof PAYMENT_ATTEMPT_STATUSES)[number];
+
+/** One try to pay an order through a provider; `amount` in minor units of `currencyCode`. */
+export type PaymentAttempt = {
+  id: string;
+  orderId: string;
+  provider: string;
+  /** The provider's id; null until it is known. */
+  reference: string | null;
+  amount: number;
+  currencyCode: string;
+  status: PaymentAttemptStatus;
+  createdAt: Date;
+};
+
+/** @internal Exported for tests. */
+const paymentAttemptColumns = {
+  id: payments.id,
+  orderId: payments.orderId,
+  provider: payments.provider,
+  reference: payments.reference,
+  amount: payments.amount,
+  currencyCode: payments.currencyCode,
+  status: payments.status,
+  createdAt: payments.createdAt,
+};
+
+type Row = Omit<PaymentAttempt, "status"> & { status: string };
+
+/** @internal Exported for tests. */
+function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
+  const status = PAYMENT_ATTEMPT_STATUSES.find((known) => known === row?.status);
+  return row && status ? { ...row, status } : null;
+}
 
 /** Inserts an open attempt under an id the provider knows too; false when the id exists already. */
 export async function insertOpenAttempt(
@@ -155,4 +191,38 @@ export async function claimOpenAttempts(
     const payment = toPaymentAttempt(row);
     return payment ? [{ ...payment, storeId }] : [];
   });
+}
+
+/** Locks the attempt that a provider reports by its reference; null when this order has no such attempt. */
+export async function lockPaymentAttempt(
+  storeId: StoreId,
+  { orderId, provider, reference }: { orderId: string; provider: ProviderKind; reference: string },
+  database: Database,
+): Promise<PaymentAttempt | null> {
+  const [row] = await database
+    .select(paymentAttemptColumns)
+    .from(payments)
+    .where(
+      and(
+        eq(payments.storeId, storeId),
+        eq(payments.orderId, orderId),
+        eq(payments.provider, provider),
+        eq(payments.reference, reference),
+      ),
+    )
+    .for("update");
+  return toPaymentAttempt(row);
+}
+
+export async function setPaymentAttemptStatus(
+  storeId: StoreId,
+  id: string,
+  status: PaymentAttemptStatus,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await database
+    .update(payments)
+    .set({ status, modifiedAt: now })
+    .where(and(eq(payments.storeId, storeId), eq(payments.id, id)));
 }

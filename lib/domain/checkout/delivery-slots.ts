@@ -13,6 +13,7 @@ export type DeliveryPlan = {
   lists: readonly { followingDays: number; groups: readonly DeliveryGroup[] }[];
 };
 
+/** @internal Exported for tests. */
 export type DeliveryGroup = {
   delay: { type: "hour"; hours: number } | { type: "day"; days: number; orderUntil: number };
   slots: readonly { from: number; to: number; price: number }[];

@@ -33,13 +33,21 @@ export function convertPlain(amount: number, currency: Rate): number {
   return divideHalfUp(BigInt(amount) * MILLION, rateOf(currency));
 }
 
-/** Converts to hundredths of `currency`, rounded up to a multiple of ten, for gift-card values; no charge. Pricing rule 4. */
+/**
+ * Converts to hundredths of `currency`, rounded up to a multiple of ten, for gift-card values; no charge. Pricing rule 4.
+ *
+ * @internal Named by the specification; only tests call it so far.
+ */
 export function roundUpToTen(amount: number, currency: Rate): number {
   const ten = 1_000;
   return divideUp(BigInt(amount) * MILLION, rateOf(currency) * BigInt(ten)) * ten;
 }
 
-/** Converts hundredths of `currency` to minor units of the base currency. Pricing rule 5. */
+/**
+ * Converts hundredths of `currency` to minor units of the base currency. Pricing rule 5.
+ *
+ * @internal Named by the specification; only tests call it so far.
+ */
 export function convertToBase(shown: number, currency: Rate): number {
   return divideHalfUp(BigInt(shown) * rateOf(currency), MILLION);
 }

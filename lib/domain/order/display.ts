@@ -27,7 +27,11 @@ type BilledOrder = Pick<
   | "kind"
 >;
 
-/** The bill of an order from top to bottom. Rows of 0 are left out, except shipping. */
+/**
+ * The bill of an order from top to bottom. Rows of 0 are left out, except shipping.
+ *
+ * @internal Exported for tests.
+ */
 export function orderRows(order: BilledOrder): OrderRow[] {
   const charges = [
     { part: "packaging", amount: order.packagingCharges },

@@ -45,7 +45,11 @@ export function isOpen({ status }: Pick<OrderState, "status">): boolean {
   return status === "placed" || status === "confirmed" || status === "dispatched";
 }
 
-/** Whether it keeps the stock, offer use and gift card amounts it took. */
+/**
+ * Whether it keeps the stock, offer use and gift card amounts it took.
+ *
+ * @internal Exported for tests.
+ */
 export function keepsReservations({ status }: Pick<OrderState, "status">): boolean {
   return status !== "cancelled" && status !== "lapsed";
 }

@@ -35,6 +35,7 @@ export type Addon = {
   notes: readonly { name: string; required: boolean }[];
 };
 
+/** @internal Exported for tests. */
 export type LengthUnit = "inches" | "cms";
 
 /** The measurements one kind of garment needs, and the extra fabric for larger ones. */

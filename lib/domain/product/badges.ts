@@ -30,7 +30,11 @@ export function badgesOf(
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** True until the end (UTC) of the thirtieth day after creation. */
+/**
+ * True until the end (UTC) of the thirtieth day after creation.
+ *
+ * @internal Exported for tests.
+ */
 export function isNewArrival(createdAt: Date, now: Date): boolean {
   const lastDay = Math.floor(createdAt.getTime() / DAY_MILLISECONDS) + NEW_ARRIVAL_DAYS;
   return Math.floor(now.getTime() / DAY_MILLISECONDS) <= lastDay;

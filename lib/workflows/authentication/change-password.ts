@@ -1,7 +1,7 @@
 import "server-only";
 import { rememberBrowser } from "@/lib/data/authentication/known-browsers";
 import { getDatabase } from "@/lib/database/connection";
-import { checkPassword, type PasswordRefusal } from "@/lib/domain/authentication/password";
+import type { PasswordRefusal } from "@/lib/domain/authentication/password";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -9,6 +9,7 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import type { TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 import { hashPassword } from "./password-hashes";
+import { checkPassword } from "./password-strength";
 import { replacePassword } from "./replace-password";
 import { type Proof, type ProofError, verifyProof } from "./verify-proof";
 
@@ -19,7 +20,7 @@ export async function changePassword(
   { password, ...proof }: Proof & { password: string },
 ): Promise<Result<null, PasswordRefusal | ProofError> | TooManyAttempts> {
   const { store, visitor } = asker;
-  const checked = checkPassword(password, customer);
+  const checked = await checkPassword(password, customer);
   if (!checked.ok) return checked;
   const proved = await verifyProof(asker, customer, proof);
   if (!proved.ok) return proved;

@@ -4,7 +4,7 @@ import { findCustomer, findCustomerByEmail } from "@/lib/data/customer/customers
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import { RESET_MINUTES } from "@/lib/domain/authentication/one-time-code";
-import { checkPassword, type PasswordRefusal } from "@/lib/domain/authentication/password";
+import type { PasswordRefusal } from "@/lib/domain/authentication/password";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
@@ -14,6 +14,7 @@ import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { inConstantTime } from "./constant-time";
 import { hashPassword } from "./password-hashes";
+import { checkPassword } from "./password-strength";
 import { replacePassword } from "./replace-password";
 
 /** E-mails a reset link if `email` has an account; the result does not reveal whether it has. */
@@ -60,7 +61,7 @@ export async function resetPassword(
   const customerId = await findPasswordReset(store.id, tokenHash);
   const customer = customerId && (await findCustomer(store.id, customerId));
   if (!customer) return fail("link_over");
-  const checked = checkPassword(password, customer);
+  const checked = await checkPassword(password, customer);
   if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);
 

@@ -5,7 +5,7 @@ import { insertSocialIdentity } from "@/lib/data/authentication/social-sign-ins"
 import { findCustomerByEmail, insertCustomer } from "@/lib/data/customer/customers";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { checkPassword, type PasswordRefusal } from "@/lib/domain/authentication/password";
+import type { PasswordRefusal } from "@/lib/domain/authentication/password";
 import { SOCIAL_PROVIDERS } from "@/lib/domain/authentication/social-provider";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
@@ -19,6 +19,7 @@ import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
 import { hashPassword } from "./password-hashes";
+import { checkPassword } from "./password-strength";
 
 /** Ties the code to this visitor, like the sign-in code. */
 export function signUpCodeOwner({ anonymousId }: Visitor): CodeOwner {
@@ -46,7 +47,7 @@ export async function signUp(
   asker: Requester,
   { name, email, password, dialCode, mobile }: SignUp,
 ): Promise<Result<SentCode, SignUpError> | TooManyAttempts> {
-  const checked = checkPassword(password, { name, email });
+  const checked = await checkPassword(password, { name, email });
   if (!checked.ok) return checked;
   const phone = mobile === "" ? ok({ dialCode: "", mobile: "" }) : readPhoneNumber(dialCode, mobile);
   if (!phone.ok) return phone;

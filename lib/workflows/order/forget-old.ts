@@ -2,7 +2,7 @@ import "server-only";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldOrderLinks } from "@/lib/data/order/links";
 import { forgetUnpaidOrders } from "@/lib/data/order/orders";
-import { forgetOldWebhookEvents } from "@/lib/data/payment/payments";
+import { forgetOldWebhookEvents } from "@/lib/data/payment/webhook-events";
 import { forgetOldQuotationLinks } from "@/lib/data/quotation/links";
 import { forgetOldKeys } from "@/lib/database/idempotency-keys";
 

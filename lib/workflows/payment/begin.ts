@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { lockOrder } from "@/lib/data/order/orders";
+import type { PaymentAttempt } from "@/lib/data/payment/attempts";
 import { findAttemptById, insertOpenAttempt, listOpenAttempts } from "@/lib/data/payment/attempts";
-import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
 import { chargedAmount } from "@/lib/domain/payment/amount";

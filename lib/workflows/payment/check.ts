@@ -1,7 +1,7 @@
 import "server-only";
 import { readPaymentAccount } from "@/lib/cached/read-store";
+import type { PaymentAttempt } from "@/lib/data/payment/attempts";
 import { claimPaymentReference, failOpenAttempt, findAttemptById } from "@/lib/data/payment/attempts";
-import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { ProviderPayment } from "@/lib/integrations/payment-provider";

@@ -1,7 +1,7 @@
 import "server-only";
 import { readPaymentAccount } from "@/lib/cached/read-store";
+import type { PaymentAttempt } from "@/lib/data/payment/attempts";
 import { failOpenAttempt, listOpenAttempts } from "@/lib/data/payment/attempts";
-import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payment-providers";
 import { newId } from "@/lib/server/tokens";

@@ -1,6 +1,6 @@
 import "server-only";
+import type { PaymentAttempt } from "@/lib/data/payment/attempts";
 import { failOpenAttempt, findAttemptById, listOpenAttempts } from "@/lib/data/payment/attempts";
-import type { PaymentAttempt } from "@/lib/data/payment/payments";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";

@@ -13,7 +13,11 @@ export type WebhookResult =
   | { kind: "forged" }
   | { kind: "retry_later" };
 
-/** The webhook address, as entered in the provider's settings. */
+/**
+ * The webhook address, as entered in the provider's settings.
+ *
+ * @internal Exported for tests.
+ */
 export function webhookAddress({ origin }: Pick<StoreDetails, "origin">, provider: ProviderKind): string {
   return `${origin}/api/webhooks/${provider}`;
 }

@@ -1,8 +1,7 @@
 import "server-only";
 import { readPaymentAccount, readStore } from "@/lib/cached/read-store";
 import { findOrder } from "@/lib/data/order/orders";
-import { listAttemptsToRefund } from "@/lib/data/payment/attempts";
-import { type PaymentAttempt, setPaymentAttemptStatus } from "@/lib/data/payment/payments";
+import { listAttemptsToRefund, type PaymentAttempt, setPaymentAttemptStatus } from "@/lib/data/payment/attempts";
 import { getDatabase } from "@/lib/database/connection";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import type { Order } from "@/lib/domain/order/order";

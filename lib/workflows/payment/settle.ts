@@ -5,12 +5,8 @@ import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
 import { releaseGiftCardHolds } from "@/lib/data/gift-card/uses";
 import { findCheckoutIdOf, lockOrder, setStockTaken, updateOrder } from "@/lib/data/order/orders";
-import {
-  lockPaymentAttempt,
-  type PaymentAttempt,
-  recordWebhookEvent,
-  setPaymentAttemptStatus,
-} from "@/lib/data/payment/payments";
+import { lockPaymentAttempt, type PaymentAttempt, setPaymentAttemptStatus } from "@/lib/data/payment/attempts";
+import { recordWebhookEvent } from "@/lib/data/payment/webhook-events";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import type { Order, OrderItem } from "@/lib/domain/order/order";

@@ -181,16 +181,15 @@ describe("signing up", () => {
     expect(email()).toHaveValue("asha@example.com");
   });
   it.each([
-    { typed: "short", long: "not yet", own: "not yet" },
-    { typed: "password", long: "done", own: "not yet" },
-    { typed: "ashaasha", long: "done", own: "not yet" },
-    { typed: "seven looms", long: "done", own: "done" },
-  ])("says which rules the password $typed meets", async ({ typed, long, own }) => {
+    { typed: "short", long: "not yet" },
+    { typed: "password", long: "done" },
+    { typed: "seven looms", long: "done" },
+  ])("says whether the password $typed is long enough, and no more than it knows", async ({ typed, long }) => {
     render(<SignUpForm next={NEXT} dialCode="+91" />);
     await userEvent.type(screen.getByLabelText("Name"), "Asha");
     await userEvent.type(password(), typed);
     expect(screen.getByText(/At least 8 characters/)).toHaveTextContent(`(${long})`);
-    expect(screen.getByText(/Not a common password/)).toHaveTextContent(`(${own})`);
+    expect(screen.getByText(/Not a common password/)).toHaveTextContent(/e-mail address$/);
   });
 });
 

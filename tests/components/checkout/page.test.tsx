@@ -1,15 +1,11 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HttpResponse, http, type JsonBodyType } from "msw";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CheckoutAddressForm } from "@/components/address/checkout-form";
 import { BranchForm } from "@/components/checkout/branch-form";
 import { Codes } from "@/components/checkout/codes";
 import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
-import { OrderExtras } from "@/components/checkout/order-extras";
 import { ShippingStep } from "@/components/checkout/shipping-step";
-import type { OfferedPayment } from "@/components/payment/card";
-import { PayForm } from "@/components/payment/pay-form";
 import { BillTable } from "@/components/pricing/bill-table";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
@@ -17,7 +13,7 @@ import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { aBranch, aCheckout, aCheckoutInput, anAddress } from "../../factories/checkout";
 import { DOLLAR } from "../../factories/currency";
 import { aGiftCard, anOffer, aShippingMethod, rupees } from "../../factories/pricing";
-import { server } from "../../mocks/server";
+import { answer, press, useCheckoutPage } from "../../support/checkout-page";
 
 const goTo = jest.fn();
 jest.mock("@/lib/browser/go-to", () => ({ goTo: (path: string) => goTo(path) }));
@@ -28,27 +24,10 @@ const NO_OUTCOME: CheckoutFormOutcome = { done: null, refused: null, refusals: N
 const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutInput> = {}) =>
   calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), aCheckoutInput(facts));
 
-/** Mocks the response to a call, and returns the requests it received. */
-function answer(path: string, body: JsonBodyType, status = 200) {
-  const sent: { body: unknown; key: string | null }[] = [];
-  server.use(
-    http.all(`*/api${path}`, async ({ request }) => {
-      sent.push({ body: await request.json(), key: request.headers.get("Idempotency-Key") });
-      const headers: Record<string, string> = status >= 400 ? { "Content-Type": "application/problem+json" } : {};
-      return HttpResponse.json(body, { status, headers });
-    }),
-  );
-  return sent;
-}
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-
+useCheckoutPage();
 beforeEach(() => {
   goTo.mockClear();
   refresh.mockClear();
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/checkout/checkout/review");
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
-  document.cookie = "XSRF-TOKEN=pair";
 });
 
 describe("the bill", () => {
@@ -241,120 +220,5 @@ describe("codes", () => {
       { gift_card_codes: [...codes, "GGGG-HHHH-IIII"] },
       { gift_card_codes: ["DDDD-EEEE-FFFF"] },
     ]);
-  });
-});
-
-describe("paying", () => {
-  const cod: OfferedPayment = {
-    name: "COD",
-    label: "Cash on delivery",
-    kind: "cod",
-    needsCode: false,
-    total: "₹1,130",
-    charge: "₹50",
-    refusals: [],
-  };
-  const bank: OfferedPayment = {
-    ...cod,
-    name: "Bank",
-    label: "Bank transfer",
-    kind: "bank_transfer",
-    total: "₹1,080",
-    charge: null,
-  };
-  const form = (payments: OfferedPayment[] = [cod, bank], isFree = false) => (
-    <PayForm
-      orderKind="delivery"
-      checkoutId="c1"
-      idempotencyKey="a-key-of-this-page"
-      seenTotal={1080}
-      payments={payments}
-      isFree={isFree}
-      mobile={{ dialCode: "+91", mobile: "9812345670", isCodeSent: false }}
-      initial={NO_REFUSALS}
-    />
-  );
-  const placed = { order: { _id: "o1", order_status: "placed" }, key: "k1" };
-
-  it("orders with the shown total, once however often it is pressed, and shows the order", async () => {
-    const sent = answer("/orders", placed);
-    render(form());
-    await userEvent.click(screen.getByRole("radio", { name: /Bank transfer/ }));
-    const button = screen.getByRole("button", { name: "Place the order, ₹1,080" });
-    await userEvent.dblClick(button);
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/order-summary/o1?key=k1"));
-    await userEvent.click(button);
-    expect(sent).toEqual([
-      { key: "a-key-of-this-page", body: { checkout_id: "c1", seen_total: 1080, payment_name: "Bank" } },
-    ]);
-  });
-  it("shows the amount of each method on its button, and why another cannot be used", () => {
-    render(form([{ ...cod, refusals: ["Only within the country."] }, bank]));
-    expect(screen.getByRole("radio", { name: /Cash on delivery.*Only within the country/s })).toBeDisabled();
-    expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
-    expect(screen.queryByRole("button", { name: /1,130/ })).not.toBeInTheDocument();
-  });
-  it("continues to the provider's page while the payment is pending", async () => {
-    answer("/orders", { order: { _id: "o1", order_status: "pending" }, key: "k1" });
-    render(form([{ ...bank, name: "Square", label: "Card", kind: "square" }]));
-    await press("Continue to payment, ₹1,080");
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/c1/pay"));
-  });
-  it("orders without asking for a payment method when nothing is to pay", async () => {
-    const sent = answer("/orders", placed);
-    render(form([], true));
-    await press("Place the order");
-    await waitFor(() => expect(sent).toMatchObject([{ body: { payment_name: "" } }]));
-  });
-  it("says why the order failed, and tries again with the same key", async () => {
-    answer("/orders", { code: "total_changed", errors: [] }, 422);
-    render(form());
-    await press("Place the order, ₹1,130");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/total has changed/);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    const sent = answer("/orders", placed);
-    await press("Place the order, ₹1,130");
-    await waitFor(() => expect(sent).toMatchObject([{ key: "a-key-of-this-page" }]));
-  });
-  it("sends a code to the number first, and then orders with the code", async () => {
-    const asked = answer("/checkout/c1/cod-code", { sent_to: "+919812345670" });
-    const sent = answer("/orders", placed);
-    render(form([{ ...cod, needsCode: true }]));
-    await press("Send me a code");
-    await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus());
-    expect(asked).toMatchObject([{ body: { dial_code: "+91", mobile: "9812345670" } }]);
-    expect(screen.getByRole("button", { name: /Send a new code/ })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.keyboard("123456{Enter}");
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ cod_dial_code: "+91", cod_mobile: "9812345670", cod_code: "123456" });
-  });
-  it("waits until a note just typed has been saved", async () => {
-    const order: string[] = [];
-    server.use(
-      http.patch("*/api/checkout/c1", async () => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        order.push("note");
-        return HttpResponse.json({});
-      }),
-      http.post("*/api/orders", () => {
-        order.push("order");
-        return HttpResponse.json(placed);
-      }),
-    );
-    render(
-      <>
-        <OrderExtras checkoutId="c1" note="" wrapping={null} />
-        {form()}
-      </>,
-    );
-    await userEvent.type(screen.getByLabelText(/Order note/), "After six, please");
-    await press("Place the order, ₹1,130");
-    await waitFor(() => expect(order).toEqual(["note", "order"]));
-  });
-  it("is a plain form too, which carries the key", () => {
-    const markup = renderToStaticMarkup(form());
-    expect(markup).toContain('action="/api/orders" method="post"');
-    expect(markup).toContain('name="idempotency_key" value="a-key-of-this-page"');
-    expect(markup).toContain('name="seen_total" value="1080"');
   });
 });

@@ -2,7 +2,7 @@ import { forgetRemembered } from "@/lib/cached/remembered";
 import { setStoreStatus } from "@/lib/data/store/stores";
 import { getDatabase, openDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
-import { storeIdOfRequest, tenantOfRequest } from "@/lib/http/tenancy";
+import { tenantOfRequest } from "@/lib/http/tenancy";
 import { useSettings } from "../../factories/settings";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
@@ -35,16 +35,16 @@ it("maps hosts to stores by the setting, and unlisted hosts to none", async () =
   useSettings({ STORE_HOSTS: "shop.example=nila-loom,second.example=second" });
   await insertStore("nila-loom");
   await insertStore("second");
-  expect(await storeIdOfRequest(requestTo("second.example"))).toBe("second");
-  expect(await storeIdOfRequest(requestTo("Shop.Example.:8443"))).toBe("nila-loom");
-  expect(await storeIdOfRequest(requestTo("stranger.example"))).toBeNull();
+  expect((await tenantOfRequest(requestTo("second.example")))?.storeId).toBe("second");
+  expect((await tenantOfRequest(requestTo("Shop.Example.:8443")))?.storeId).toBe("nila-loom");
+  expect((await tenantOfRequest(requestTo("stranger.example")))?.storeId).toBeUndefined();
 });
 
 it("maps hosts to stores by the stores' own domains", async () => {
   await insertStore("nila-loom");
   await insertStore("second", { domains: ["second.example"] });
-  expect(await storeIdOfRequest(requestTo("second.example"))).toBe("second");
-  expect(await storeIdOfRequest(requestTo("localhost"))).toBeNull();
+  expect((await tenantOfRequest(requestTo("second.example")))?.storeId).toBe("second");
+  expect((await tenantOfRequest(requestTo("localhost")))?.storeId).toBeUndefined();
 });
 
 it("reads the host from the Host header, not from an address that a proxy made up", async () => {

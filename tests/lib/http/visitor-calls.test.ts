@@ -48,8 +48,8 @@ async function visitorWithCookies() {
 it("gives a new visitor cookies that only our own scripts can read", async () => {
   const response = await visitorBrowser().ask(getSession, { headers: { "x-forwarded-proto": "https" } });
   const [visitor = "", pair = "", ...more] = response.headers.getSetCookie();
-  expect(visitor).toMatch(/^__Host-visitor=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=15552000; HttpOnly; Secure$/);
-  expect(pair).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=15552000; Secure$/);
+  expect(visitor).toMatch(/^__Host-visitor=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(pair).toMatch(/^XSRF-TOKEN=[\w-]{43}; Max-Age=15552000; Path=\/; Secure; SameSite=Lax$/);
   expect(more).toEqual([]);
 });
 

@@ -14,6 +14,8 @@ it("opens the demo store on port 3000 when nothing is set", () => {
       "https://reallyfreegeoip.org/json/",
       "https://api.db-ip.com/v2/free/self",
     ],
+    PRIVATE_PICTURE_HOSTS: new Set(),
+    TRUSTED_PROXIES: [],
     GOOGLE_ISSUER: "https://accounts.google.com",
     FACEBOOK_URL: "https://www.facebook.com/v23.0",
     FACEBOOK_GRAPH_URL: "https://graph.facebook.com/v23.0",
@@ -39,6 +41,18 @@ it("reads the geolocation services in order", () => {
   expect(GEOLOCATION_URLS).toEqual(["http://localhost:4001/a/", "https://b.example/json"]);
 });
 
+it("reads the hosts of one's own pictures as addresses write them", () => {
+  const { PRIVATE_PICTURE_HOSTS } = readEnvironment({
+    PRIVATE_PICTURE_HOSTS: "Pictures.internal, 10.0.0.7:9000,[::1]:80,",
+  });
+  expect([...PRIVATE_PICTURE_HOSTS]).toEqual(["pictures.internal", "10.0.0.7:9000", "[::1]:80"]);
+});
+
+it("reads the proxies as networks", () => {
+  const { TRUSTED_PROXIES } = readEnvironment({ TRUSTED_PROXIES: "loopback, 10.0.0.0/8,fd00::/8" });
+  expect(TRUSTED_PROXIES).toEqual(["loopback", "10.0.0.0/8", "fd00::/8"]);
+});
+
 it("keeps the sub-path of the shop's address and drops the trailing slash", () => {
   expect(readEnvironment({ STORE_ORIGIN: "https://shop.example/in/" }).STORE_ORIGIN).toBe("https://shop.example/in");
 });
@@ -55,6 +69,14 @@ it.each([
   ["STORE_API_URL", "shop.example"],
   ["STORE_ORIGIN", "javascript:alert(1)"],
   ["GEOLOCATION_URLS", "https://a.example,b.example"],
+  ["PRIVATE_PICTURE_HOSTS", "http://pictures.internal"],
+  ["PRIVATE_PICTURE_HOSTS", "pictures.internal/a"],
+  ["PRIVATE_PICTURE_HOSTS", "10.0.0.0/8"],
+  ["PRIVATE_PICTURE_HOSTS", "somebody@pictures.internal"],
+  ["PRIVATE_PICTURE_HOSTS", ":9000"],
+  ["TRUSTED_PROXIES", "proxy.internal"],
+  ["TRUSTED_PROXIES", "10.0.0.0/64"],
+  ["TRUSTED_PROXIES", "everybody"],
   ["SMTP_URL", "https://mail.example"],
   ["MAIL_FROM", "Shop <shop@shop.example>"],
   ["SMS_GATEWAY_URL", "sms.example"],

@@ -42,10 +42,10 @@ describe("a plain form", () => {
     );
     const [cookie = ""] = refused.headers.getSetCookie().filter((header) => header.startsWith("refused_form="));
     expect(cookie.split("; ").slice(1)).toEqual([
-      `Path=/checkout/${id}/address`,
-      "SameSite=Lax",
       "Max-Age=600",
+      `Path=/checkout/${id}/address`,
       "HttpOnly",
+      "SameSite=Lax",
     ]);
     const [, value = ""] = /^refused_form=([^;]+)/.exec(cookie) ?? [];
     expect(JSON.parse(Buffer.from(value, "base64url").toString())).toEqual({

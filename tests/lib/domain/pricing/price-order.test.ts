@@ -1,16 +1,15 @@
 import fc from "fast-check";
-import { AS_IN_THE_BAG, type Bill, type OrderToPrice } from "@/lib/domain/pricing/bill";
+import { AS_IN_THE_BAG, type OrderToPrice } from "@/lib/domain/pricing/bill";
 import type { OfferTerms } from "@/lib/domain/pricing/offer";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { totalOf } from "@/lib/domain/pricing/total";
 import { DOLLAR, RUPEE } from "../../../factories/currency";
+import { asking, DELIVERED, percentOff, priceOf, totals } from "../../../factories/order-to-price";
 import {
   aGiftCard,
   anItem,
   anOffer,
   anOrderToPrice,
-  aShippingMethod,
-  BERLIN,
   CASH_ON_DELIVERY,
   KERALA,
   NOW,
@@ -19,18 +18,7 @@ import {
   rupees,
   TAMIL_NADU,
 } from "../../../factories/pricing";
-
-const NOTHING_ASKED = { asked: null, automatic: [] };
-const DELIVERED = { isChosen: true, isGuest: false };
-const percentOff = (value: number) => ({ type: "percentage", millionths: percent(value) }) as const;
-const asking = (terms: OfferTerms) => ({ asked: { code: "TEN", offer: anOffer({ terms }) }, automatic: [] });
-
-/** The final price; throws while it is incomplete. */
-function totals({ totals: known }: Bill): { grandTotal: number; finalPrice: number } {
-  if (!known.isComplete) throw new Error("The bill is not complete");
-  return { grandTotal: known.grandTotal, finalPrice: known.finalPrice };
-}
-const priceOf = (order: Partial<OrderToPrice>) => totals(priceOrder(anOrderToPrice(order)));
+import { someOrder } from "../../../factories/some-order";
 
 it("adds every part of an order to its price", () => {
   const bill = priceOrder(
@@ -145,55 +133,6 @@ describe("a cart without an address", () => {
   });
 });
 
-it("has no final price for an address that is not served", () => {
-  const fulfilment = { kind: "delivery", destination: BERLIN, method: aShippingMethod() } as const;
-  expect(priceOrder(anOrderToPrice({ fulfilment }))).toMatchObject({
-    shipping: { status: "refused", code: "method_not_for_destination" },
-    totals: { isComplete: false },
-    refusals: ["method_not_for_destination"],
-  });
-});
-
-it("shows the amount missing for free shipping, based on the sub total alone", () => {
-  const shippingOf = (freeFrom: number, manualDiscount: OrderToPrice["manualDiscount"] = null) =>
-    priceOrder(
-      anOrderToPrice({
-        manualDiscount,
-        fulfilment: {
-          kind: "delivery",
-          destination: KERALA,
-          method: aShippingMethod({ freeFrom, showsFreeHint: true }),
-        },
-      }),
-    ).shipping;
-  expect(shippingOf(rupees(1_200))).toMatchObject({ cost: { amount: rupees(80) }, missingForFree: rupees(200) });
-  expect(shippingOf(rupees(1_000), { type: "amount", amount: 5 })).toMatchObject({
-    cost: { amount: 0 },
-    missingForFree: null,
-  });
-});
-it("makes shipping free by the sub total, not by list prices", () => {
-  const method = aShippingMethod({ freeFrom: rupees(1_200) });
-  const fulfilment = { kind: "delivery", destination: KERALA, method } as const;
-  const items = [anItem({ sellingPrice: rupees(1_500), discountedPrice: rupees(1_000) })];
-  expect(priceOf({ items, fulfilment }).grandTotal).toBe(rupees(1_080));
-});
-it("charges shipping by weight, and nothing for pickup", () => {
-  const zone = { name: "South", places: ["Kerala"], pricePerKilogram: rupees(80), deliveryTime: "" };
-  const rates = [
-    { weightGrams: 500, multiplierMillionths: 1_000_000 },
-    { weightGrams: 1_000, multiplierMillionths: 2_000_000 },
-  ];
-  const method = aShippingMethod({ zones: [{ ...zone, rates }] });
-  const fulfilment = { kind: "delivery", destination: KERALA, method } as const;
-  expect(priceOf({ fulfilment }).grandTotal).toBe(rupees(1_080));
-  expect(priceOf({ fulfilment, items: [anItem({ weightGrams: 510 })] }).grandTotal).toBe(rupees(1_160));
-  expect(priceOrder(anOrderToPrice({ fulfilment: { kind: "pickup" } }))).toMatchObject({
-    shipping: { status: "known", cost: { amount: 0, reason: { code: "pickup" } }, missingForFree: null },
-    totals: { grandTotal: rupees(1_000) },
-  });
-});
-
 describe("reductions", () => {
   const terms = { appliesTo: "order", discount: percentOff(10), limit: null } as const;
   it("apply in the order manual discount, offer, gift cards", () => {
@@ -252,104 +191,6 @@ describe("reductions", () => {
   });
 });
 
-describe("cash on delivery", () => {
-  it("shows its charge, but adds it only when chosen", () => {
-    expect(priceOrder(anOrderToPrice())).toMatchObject({
-      cashOnDelivery: { isCharged: false, charge: rupees(50), refusals: [] },
-      totals: { grandTotal: rupees(1_080), finalPrice: rupees(1_080) },
-    });
-    expect(priceOf({ cashOnDelivery: DELIVERED })).toEqual({ grandTotal: rupees(1_130), finalPrice: rupees(1_130) });
-  });
-  it("compares the amount before its charge, including packaging and shipping", () => {
-    const settings = (maxAmount: number) =>
-      pricingSettings({
-        packaging: { type: "amount", amount: rupees(20) },
-        cashOnDelivery: { ...CASH_ON_DELIVERY, maxAmount },
-      });
-    const refusals = (maxAmount: number) =>
-      priceOrder(anOrderToPrice({ settings: settings(maxAmount), cashOnDelivery: DELIVERED })).refusals;
-    expect(refusals(rupees(1_100))).toEqual([]);
-    expect(refusals(rupees(1_100) - 1)).toEqual(["cod_above_maximum"]);
-  });
-  it("is not charged when refused, and blocks the order only when chosen", () => {
-    const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsGuests: false } });
-    const guest = (isChosen: boolean) =>
-      priceOrder(anOrderToPrice({ settings, cashOnDelivery: { isChosen, isGuest: true } }));
-    expect(guest(true)).toMatchObject({ refusals: ["cod_guest"], totals: { finalPrice: rupees(1_080) } });
-    expect(guest(false)).toMatchObject({ refusals: [], cashOnDelivery: { refusals: ["cod_guest"] } });
-  });
-  it("is refused together with an offer where those are prepaid only", () => {
-    const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsOffers: false } });
-    const offer = asking({ appliesTo: "order", discount: percentOff(10), limit: null });
-    expect(priceOrder(anOrderToPrice({ settings, offer })).cashOnDelivery.refusals).toEqual(["cod_offer"]);
-    expect(priceOrder(anOrderToPrice({ settings, offer: NOTHING_ASKED })).cashOnDelivery.refusals).toEqual([]);
-  });
-});
-
-describe("the refusals of a cart", () => {
-  it.each<{ case: string; order: Partial<OrderToPrice>; refusals: string[] }>([
-    {
-      case: "exactly the minimum value",
-      order: { settings: pricingSettings({ minCheckoutValue: rupees(1_000) }) },
-      refusals: [],
-    },
-    {
-      case: "a paisa less than the minimum value",
-      order: { settings: pricingSettings({ minCheckoutValue: rupees(1_000) + 1 }) },
-      refusals: ["value_below_minimum"],
-    },
-    {
-      case: "a minimum reached by list prices only",
-      order: {
-        items: [anItem({ sellingPrice: rupees(1_500), discountedPrice: rupees(1_000) })],
-        settings: pricingSettings({ minCheckoutValue: rupees(1_200) }),
-      },
-      refusals: ["value_below_minimum"],
-    },
-    {
-      case: "a minimum reached only with the charge",
-      order: { currency: DOLLAR, settings: pricingSettings({ minCheckoutValue: rupees(1_050) }) },
-      refusals: [],
-    },
-    {
-      case: "exactly the maximum weight",
-      order: { settings: pricingSettings({ maxShippingWeightGrams: 500 }) },
-      refusals: [],
-    },
-    {
-      case: "more than the maximum weight",
-      order: { settings: pricingSettings({ maxShippingWeightGrams: 499 }) },
-      refusals: ["weight_above_maximum"],
-    },
-    {
-      case: "any item with a tiny maximum weight",
-      order: { settings: pricingSettings({ maxShippingWeightGrams: 1 }) },
-      refusals: ["weight_above_maximum"],
-    },
-    { case: "any weight without a maximum", order: { items: [anItem({ weightGrams: 90_000 })] }, refusals: [] },
-    {
-      case: "half a piece",
-      order: { items: [anItem(), anItem({ id: "half", quantity: 50 })] },
-      refusals: ["quantity_refused"],
-    },
-    {
-      case: "an empty cart",
-      order: { items: [], settings: pricingSettings({ minCheckoutValue: 1 }) },
-      refusals: ["bag_empty", "value_below_minimum"],
-    },
-  ])("answers $refusals to $case", ({ order, refusals }) => {
-    expect(priceOrder(anOrderToPrice(order)).refusals).toEqual(refusals);
-  });
-  it("says which item has the wrong quantity", () => {
-    const items = [anItem({ quantity: 150 }), anItem({ id: "half", quantity: 50 }), anItem({ id: "fine" })];
-    expect(priceOrder(anOrderToPrice({ items })).items.map(({ refusal }) => refusal)).toEqual([
-      "quantity_off_step",
-      "quantity_below_minimum",
-      null,
-    ]);
-  });
-});
-
 describe("the tax in an order", () => {
   const items = [
     anItem({ id: "a", discountedPrice: rupees(3_000), taxRateId: "gst-5" }),
@@ -403,72 +244,6 @@ describe("the tax in an order", () => {
     expect(tax).toMatchObject({ groups: [{ components: [{ name: "IGST" }] }, { components: [{ name: "IGST" }] }] });
   });
 });
-
-const someItem = fc
-  .record({
-    id: fc.uuid(),
-    productId: fc.constantFrom("p", "q"),
-    categoryIds: fc.subarray(["silk", "wool"]),
-    unit: fc.constantFrom("Pcs" as const, "Mts" as const, "Kgs" as const),
-    quantity: fc.integer({ min: 1, max: 2_000 }),
-    sellingPrice: fc.nat(500_000),
-    discountedPrice: fc.nat(500_000),
-    addonPrice: fc.nat(50_000),
-    weightGrams: fc.nat(2_000),
-    taxRateId: fc.constantFrom("", "gst-5", "gst-18"),
-  })
-  .map(anItem);
-const someDiscount = fc.oneof(
-  fc.record({ type: fc.constant("percentage" as const), millionths: fc.nat(1_000_000) }),
-  fc.record({ type: fc.constant("amount" as const), amount: fc.nat(1_000_000) }),
-);
-const someTerms: fc.Arbitrary<OfferTerms> = fc.oneof(
-  fc.record({ appliesTo: fc.constant("order" as const), discount: someDiscount, limit: fc.option(fc.nat(100_000)) }),
-  fc.record({
-    appliesTo: fc.constant("shipping" as const),
-    direction: fc.constantFrom("all" as const, "domestic" as const),
-    discount: someDiscount,
-    limit: fc.option(fc.nat(100_000)),
-  }),
-  fc.record({
-    appliesTo: fc.constant("items" as const),
-    items: fc.constant({ kind: "category" as const, ids: ["silk"] }),
-    discount: someDiscount,
-    limit: fc.option(fc.nat(100_000)),
-  }),
-  fc.record({
-    appliesTo: fc.constant("buy_x_get_y" as const),
-    buy: fc.constant({ type: "quantity" as const, quantity: 2, items: { kind: "all" as const } }),
-    get: fc.record({
-      quantity: fc.integer({ min: 1, max: 2 }),
-      items: fc.constant({ kind: "all" as const }),
-      millionths: fc.nat(1_000_000),
-    }),
-    setLimit: fc.option(fc.nat(3)),
-  }),
-);
-const someOrder: fc.Arbitrary<OrderToPrice> = fc
-  .record({
-    items: fc.uniqueArray(someItem, { selector: ({ id }) => id, maxLength: 6 }),
-    currency: fc.constantFrom(RUPEE, DOLLAR),
-    fulfilment: fc.constantFrom<OrderToPrice["fulfilment"]>(
-      { kind: "undecided" },
-      { kind: "pickup" },
-      { kind: "delivery", destination: KERALA, method: aShippingMethod({ freeFrom: 1_000_000 }) },
-    ),
-    isGiftWrapped: fc.boolean(),
-    manualDiscount: fc.option(someDiscount),
-    offer: fc.option(someTerms).map((terms) => (terms ? asking(terms) : NOTHING_ASKED)),
-    giftCards: fc.array(
-      fc.nat(1_000_000).map((balance) => ({ code: String(balance), card: aGiftCard({ balance }) })),
-      { maxLength: 4 },
-    ),
-    cashOnDelivery: fc.record({ isChosen: fc.boolean(), isGuest: fc.boolean() }),
-    settings: fc
-      .record({ millionths: fc.nat(100_000), minimum: fc.nat(10_000) })
-      .map((packaging) => pricingSettings({ packaging: { type: "percentage", ...packaging } })),
-  })
-  .map(anOrderToPrice);
 
 it("has no negative amounts, and its parts add up to the total", () => {
   fc.assert(

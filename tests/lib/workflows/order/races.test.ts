@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import { findOrder } from "@/lib/data/order/orders";
-import { insertPaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { giftCards } from "@/lib/database/schema/gift-card";
@@ -26,6 +25,7 @@ import {
   putIntoCart,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
+import { insertAttempt } from "@/tests/support/payment-attempt";
 
 // On PGlite they run one after the other; on PostgreSQL in parallel, up to the number of connections.
 jest.setTimeout(120_000);
@@ -171,7 +171,7 @@ it("settles a payment once, before or after the order lapses", async () => {
         amount,
         currencyCode: "INR",
       } as const;
-      await insertPaymentAttempt("nila-loom", started, new Date());
+      await insertAttempt(started);
       return { ...started, outcome: "succeeded", eventId: orderId } as const;
     }),
   );

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { findOrder } from "@/lib/data/order/orders";
-import { insertPaymentAttempt } from "@/lib/data/payment/payments";
 import { getDatabase } from "@/lib/database/connection";
 import { giftCards } from "@/lib/database/schema/gift-card";
 import { payments } from "@/lib/database/schema/payment";
@@ -22,6 +21,7 @@ import {
   testStore,
 } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
+import { insertAttempt } from "@/tests/support/payment-attempt";
 import { messagesTo } from "@/tests/support/shopper";
 
 useTestDatabase();
@@ -43,11 +43,11 @@ async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, 
   if (!answer.ok) throw new Error(`Refused: ${answer.code}`);
   const { order } = answer.value;
   const [amount, currencyCode] = [order.finalPrice, "INR"];
-  const started = { orderId: order.id, provider: "square", reference: null, amount, currencyCode } as const;
-  const paymentId = await insertPaymentAttempt("nila-loom", started, new Date());
+  const reference = `ref-${name}`;
+  const started = { orderId: order.id, provider: "square", reference, amount, currencyCode } as const;
+  const paymentId = await insertAttempt(started);
   const reported: ReportedPayment = {
     ...started,
-    reference: `ref-${name}`,
     outcome: "succeeded",
     eventId: `event-${name}`,
   };
@@ -105,8 +105,8 @@ it("allows another attempt after a failed one, while the order is pending", asyn
   expect(await inDatabase(order)).toMatchObject({ status: "pending", paymentStatus: "failed" });
   expect(await paymentOf(paymentId)).toMatchObject({ status: "failed" });
   const { orderId, provider, amount, currencyCode } = reported;
-  await insertPaymentAttempt("nila-loom", { orderId, provider, amount, currencyCode, reference: null }, new Date());
-  await settle({ ...reported, reference: "second try", eventId: "second" });
+  await insertAttempt({ orderId, provider, amount, currencyCode, reference: "second attempt" });
+  await settle({ ...reported, reference: "second attempt", eventId: "second" });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
@@ -176,11 +176,7 @@ it("marks a second payment of an order for refund", async () => {
   const { order, reported } = await aPendingOrder();
   await settle(reported);
   const { orderId, provider, amount, currencyCode } = reported;
-  const twice = await insertPaymentAttempt(
-    "nila-loom",
-    { orderId, provider, amount, currencyCode, reference: "twice" },
-    new Date(),
-  );
+  const twice = await insertAttempt({ orderId, provider, amount, currencyCode, reference: "twice" });
   await settle({ ...reported, reference: "twice", eventId: "twice" });
   expect(await paymentOf(twice)).toMatchObject({ status: "refund_due" });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
@@ -191,6 +187,10 @@ it("refuses payments that were never started", async () => {
   const { reported } = await aPendingOrder();
   expect(await settlePayment("nila-loom", { ...reported, orderId: "none" })).toMatchObject({ code: "order_unknown" });
   expect(await settlePayment("nila-loom", { ...reported, provider: "foloosi" })).toMatchObject({
+    code: "payment_unknown",
+  });
+  // An attempt without a reference is never given the one of a report.
+  expect(await settlePayment("nila-loom", { ...reported, reference: "unknown" })).toMatchObject({
     code: "payment_unknown",
   });
   expect(await settlePayment("another", reported)).toMatchObject({ code: "store_unknown" });

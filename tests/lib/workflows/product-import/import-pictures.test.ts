@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { HttpResponse, http } from "msw";
+import { HttpResponse, http, passthrough } from "msw";
 import sharp from "sharp";
 import { getDatabase } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
@@ -11,6 +11,7 @@ import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
 import { insertStore } from "@/tests/factories/store-row";
+import { startService } from "@/tests/fakes/service";
 import { server } from "@/tests/mocks/server";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -155,6 +156,24 @@ describe("a picture that cannot be downloaded keeps its address, and the next im
     const { failures } = await importPictures("loom", ["rust-kurta"], { skipHosts: ["cdn.example"] });
     expect(failures.map(({ code }) => code)).toEqual(["host_skipped", "host_skipped"]);
   });
+});
+
+it("asks nothing on this machine or its network, and its report does not tell open from closed", async () => {
+  let calls = 0;
+  const open = await startService(async (_, response) => {
+    calls += 1;
+    response.writeHead(200, { "Content-Type": "image/jpeg" }).end(await photograph());
+  });
+  const closed = await startService(async () => {});
+  await closed.close();
+  server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
+  const sources = [`${open.origin}/a.jpg`, `${closed.origin}/a.jpg`];
+  const pictures = sources.map((source) => ({ source, alt: "" }));
+  await importProducts("loom", [anImportedProduct({ pictures })]);
+  const { failures } = await importPictures("loom", ["rust-kurta"]);
+  await open.close();
+  expect(failures).toEqual(sources.map((source) => ({ slug: "rust-kurta", source, code: "unreachable" })));
+  expect(calls).toBe(0);
 });
 
 it("does not wait for every picture of a dead host", async () => {

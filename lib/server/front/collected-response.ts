@@ -1,0 +1,76 @@
+import "server-only";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+
+/** A whole answer, as it would have gone over the wire. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * A response without a connection: it collects what is written. The speed of a client, or its hanging up, has no
+ * influence on an answer that others wait for too.
+ */
+export class CollectedResponse extends ServerResponse {
+  readonly #parts: Buffer[] = [];
+  #settle: (answer: Answer | null) => void = () => undefined;
+  /** Null when the answer broke off. */
+  readonly answer = new Promise<Answer | null>((resolve) => {
+    this.#settle = resolve;
+  });
+
+  override flushHeaders(): void {}
+
+  override write(...args: unknown[]): boolean {
+    this.#collect(args);
+    return true;
+  }
+
+  override end(...args: unknown[]): this {
+    if (this.finished) return this;
+    this.#collect(args);
+    this.finished = true;
+    const body = Buffer.concat(this.#parts);
+    const { date, connection, "keep-alive": _, "transfer-encoding": __, ...headers } = this.getHeaders();
+    if (body.length > 0) headers["content-length"] ??= body.length;
+    this.#settle({ status: this.statusCode, headers, body });
+    process.nextTick(() => this.emit("finish"));
+    setImmediate(() => this.emit("close"));
+    return this;
+  }
+
+  override destroy(): this {
+    if (this.destroyed) return this;
+    this.destroyed = true;
+    this.#settle(null);
+    process.nextTick(() => this.emit("close"));
+    return this;
+  }
+
+  #collect(args: unknown[]): void {
+    const part = bytesOf(args);
+    if (part) this.#parts.push(part);
+    const done = args.find((argument) => typeof argument === "function");
+    if (done) process.nextTick(done as () => void);
+  }
+}
+
+/** What was handed to `write` or `end`. */
+export function bytesOf([part, encoding]: unknown[]): Buffer | null {
+  if (typeof part === "string")
+    return Buffer.from(part, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+  return ArrayBuffer.isView(part) ? Buffer.from(part.buffer, part.byteOffset, part.byteLength) : null;
+}
+
+/** A request for `url` that carries these headers and nothing else of whoever caused it but the connection. */
+export function plainRequest({ socket }: IncomingMessage, url: string, headers: Record<string, string>) {
+  const request = new IncomingMessage(socket);
+  request.method = "GET";
+  request.url = url;
+  request.headers = headers;
+  request.httpVersion = "1.1";
+  request.httpVersionMajor = 1;
+  request.httpVersionMinor = 1;
+  request.complete = true;
+  request.push(null);
+  return request;
+}

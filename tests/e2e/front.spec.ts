@@ -1,0 +1,106 @@
+import net from "node:net";
+import { gzipSync } from "node:zlib";
+import { type Answered, readAnswer, requestText } from "../support/raw-http";
+import { faultOf, shuffled, USUAL_CLIENTS, VARIANTS, type Variant } from "../support/request-variants";
+import { expect, test } from "./support/shop-test";
+
+/** Byte by byte as the shop sends it: what a browser or a library would hide is what this is about. */
+async function ask(origin: string | undefined, variant: Variant, path = variant.path ?? "/"): Promise<Answered> {
+  const { hostname, port, host } = new URL(origin ?? "");
+  const socket = net.connect(Number(port || 80), hostname);
+  socket.write(requestText(path, { ...variant, headers: { host, ...variant.headers } }));
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  return readAnswer(Buffer.concat(parts), variant.method);
+}
+
+/** Under another host there is another store, and over https another policy. */
+const SAME_PAGE = VARIANTS.filter(
+  ({ headers, path }) => !path && !headers?.host && headers?.["x-forwarded-proto"] !== "https",
+);
+
+for (const path of ["/", "/category/cloth", "/product/madras-check-kannur-twill"]) {
+  test(`${path} is the same for every client, in what it can read, whoever came before`, async ({ baseURL }) => {
+    const plain = await ask(baseURL, { name: "plain", reads: ["identity"] }, path);
+    expect(plain.text).toContain("</html>");
+    const found: string[] = [];
+    for (const seed of [1, 2, 3])
+      for (const variant of shuffled(SAME_PAGE, seed)) {
+        const fault = faultOf(variant, await ask(baseURL, variant, path), plain.text);
+        if (fault) found.push(fault);
+      }
+    const together = await Promise.all(
+      shuffled(SAME_PAGE, 4).map(async (variant) => [variant, await ask(baseURL, variant, path)] as const),
+    );
+    for (const [variant, answered] of together) {
+      const fault = faultOf(variant, answered, plain.text);
+      if (fault) found.push(fault);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`${path} in brotli is at least 15 % smaller than in gzip`, async ({ baseURL }) => {
+    const browser = { name: "browser", reads: ["br", "gzip"], headers: { "accept-encoding": "gzip, deflate, br" } };
+    await expect
+      .poll(async () => (await ask(baseURL, browser, path)).headers["content-encoding"], { intervals: [50] })
+      .toBe("br");
+    const { body, text } = await ask(baseURL, browser, path);
+    expect(body.length).toBeLessThan(0.85 * gzipSync(text, { level: 6 }).length);
+  });
+}
+
+test("a burst on a page that nobody has asked for yet gets one page", async ({ baseURL }) => {
+  const [client] = USUAL_CLIENTS;
+  if (!client) throw new Error("There are no clients.");
+  const path = `/category/cloth?utm_source=burst-${Date.now()}`;
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(baseURL, client, path)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);
+  // All of one rendering: what Next keeps itself would say HIT to all but one.
+  expect(new Set(answers.map(({ headers }) => headers["x-nextjs-cache"])).size).toBe(1);
+});
+
+test("a client that hangs up in the middle harms nobody", async ({ baseURL }) => {
+  const { hostname, port, host } = new URL(baseURL ?? "");
+  for (const path of ["/", "/search?q=cotton", "/category/cloth?page=2"])
+    for (let client = 0; client < 20; client += 1) {
+      const socket = net.connect(Number(port || 80), hostname);
+      socket.write(requestText(path, { headers: { host, "accept-encoding": "gzip" } }));
+      if (client % 2 === 0) await new Promise((resolve) => socket.once("data", resolve));
+      socket.destroy();
+    }
+  const whole = await ask(baseURL, { name: "after", reads: ["gzip"], headers: { "accept-encoding": "gzip" } });
+  expect(whole.text).toContain("</html>");
+});
+
+/** Pages that are made for their visitor, asked for by somebody who may not see them. */
+const LED_AWAY: readonly (readonly [string, string])[] = [
+  ["/account", "/account/sign-in"],
+  ["/account/profile", "/account/sign-in?next=%2Faccount%2Fprofile"],
+  ["/account/orders", "/account/sign-in?next=%2Faccount%2Forders"],
+  ["/account/orders/nobodys", "/account/sign-in?next=%2Faccount%2Forders%2Fnobodys"],
+  ["/account/orders/nobodys/invoice", "/account/sign-in?next=%2Faccount%2Forders%2Fnobodys%2Finvoice"],
+  ["/account/quotations/nobodys", "/account/sign-in?next=%2Faccount%2Fquotations%2Fnobodys"],
+  ["/account/feedback", "/account/sign-in?next=%2Faccount%2Ffeedback"],
+  ["/account/sign-up/code", "/account/sign-up"],
+  ["/checkout", "/account/sign-in?next=%2Fcheckout"],
+  ["/checkout/aaaaaaaaaaaaaaaaaaaaaaaa", "/account/sign-in?next=%2Fcheckout%2Faaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["/checkout/aaaaaaaaaaaaaaaaaaaaaaaa/review", "/account/sign-in?next=%2Fcheckout%2Faaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["/checkout/aaaaaaaaaaaaaaaaaaaaaaaa/pay", "/account/sign-in?next=%2Fcheckout%2Faaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["/checkout/order-summary/nobodys", "/404"],
+  ["/checkout/order-summary/nobodys/invoice", "/404"],
+  ["/checkout/order-summary/nobodys/credit-notes/1", "/404"],
+  ["/checkout/order-summary/quotation/nobodys", "/404"],
+  ["/quote-status/nobodys/accept", "/404"],
+  ["/newsletter/made-up", "/404"],
+];
+
+for (const [path, target] of LED_AWAY) {
+  test(`${path} leads to ${target} without a script`, async ({ baseURL }) => {
+    for (const encoding of ["identity", "gzip"]) {
+      const answered = await ask(baseURL, { name: path, reads: [], headers: { "accept-encoding": encoding } }, path);
+      expect(answered.status).toBe(307);
+      expect(answered.headers.location?.replace(baseURL ?? "", "")).toBe(target);
+      expect(answered.text).not.toContain("<script");
+    }
+  });
+}

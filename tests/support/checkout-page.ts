@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http, type JsonBodyType } from "msw";
+import { server } from "../mocks/server";
+
+type SentRequest = { body: unknown; key: string | null };
+
+/** Starts every test on the review step, in a browser that remembers nothing but the server's cookie. */
+export function useCheckoutPage(): void {
+  beforeEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, "", "/checkout/checkout/review");
+    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    document.cookie = "XSRF-TOKEN=pair";
+  });
+}
+
+/** Mocks the response to a call, and returns the requests it received. */
+export function answer(path: string, body: JsonBodyType, status = 200): SentRequest[] {
+  const sent: SentRequest[] = [];
+  server.use(
+    http.all(`*/api${path}`, async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get("Idempotency-Key") });
+      const headers: Record<string, string> = status >= 400 ? { "Content-Type": "application/problem+json" } : {};
+      return HttpResponse.json(body, { status, headers });
+    }),
+  );
+  return sent;
+}
+export const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
