@@ -46,7 +46,7 @@ export function makeProgram(line: CommandLine): Command {
     .description("Manage the store, whether the shop is running or not.")
     .option("--store <id>", "another store than the one that STORE_ID names", readStoreId)
     .option("--url <url>", "a shop on another machine; it needs that shop's OWNER_TOKEN", readWebAddress)
-    .option("--json", "print the answer as JSON, for programs")
+    .option("--json", "print the result as JSON, for programs")
     .helpOption("-h, --help", "explain a command")
     .configureHelp(HELP_FORMAT)
     .configureOutput(outputOf(line))

@@ -34,7 +34,7 @@ function addList(enquiries: Command, line: CommandLine): void {
   const list = enquiries
     .command("list", { isDefault: true })
     .description("List enquiries about products, latest first")
-    .option("--page <number>", "the next enquiries", readCount, 1)
+    .option("--page <number>", "the page of the list, from 1", readCount, 1)
     .action(
       onShop(line, async (shop, { page }: { page: number }) => {
         const answer = await shop.listEnquiries(page);

@@ -13,7 +13,7 @@ export function addFeedbackCommand(program: Command, line: CommandLine): void {
   const feedback = program
     .command("feedback")
     .description("List what customers think of the shop")
-    .option("--page <number>", "the next ratings", readCount, 1)
+    .option("--page <number>", "the page of the list, from 1", readCount, 1)
     .action(
       onShop(line, async (shop, { page }: { page: number }) => {
         const answer = await shop.listFeedback(page);

@@ -30,7 +30,7 @@ function addList(cards: Command, line: CommandLine): void {
   const list = cards
     .command("list", { isDefault: true })
     .description("List gift cards and their balances")
-    .option("--page <number>", "the next gift cards", readCount, 1)
+    .option("--page <number>", "the page of the list, from 1", readCount, 1)
     .action(
       onShop(line, async (shop, { page }: { page: number }) => {
         const answer = await shop.listGiftCards(page);

@@ -37,7 +37,7 @@ function addList(orders: Command, line: CommandLine): void {
     .description("List orders, newest first")
     .addOption(new Option("--status <status>", "only orders with this status").choices(ORDER_STATUSES))
     .option("--search <text>", "part of a number, an item, a name or an e-mail address", "")
-    .option("--page <number>", "the next orders", readCount, 1)
+    .option("--page <number>", "the page of the list, from 1", readCount, 1)
     .action(
       onShop(line, async (shop, { status = null, search, page }: ListOptions) => {
         const answer = await shop.listOrders({ status, search, page });

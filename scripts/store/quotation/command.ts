@@ -38,7 +38,7 @@ function addList(quotations: Command, line: CommandLine): void {
     .description("List quotations, newest first")
     .addOption(new Option("--status <status>", "only those with this status").choices(QUOTATION_STATUSES))
     .option("--search <text>", "part of a number, an item, a name or an e-mail address", "")
-    .option("--page <number>", "the next quotations", readCount, 1)
+    .option("--page <number>", "the page of the list, from 1", readCount, 1)
     .action(
       onShop(line, async (shop, { status = null, search, page }: ListOptions) => {
         const answer = await shop.listQuotations({ status, search, page });

@@ -33,7 +33,7 @@ it("explains a command, however it is asked", async () => {
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toMatch(/^Usage: npm run store -- orders dispatch \[options\] <order>\n/);
   expect(texts[0]).toMatch(/\n {2}--link <url> +where the customer can track the parcel\n/);
-  expect(texts[0]).toMatch(/\n {2}--json +print the answer as JSON, for programs\n/);
+  expect(texts[0]).toMatch(/\n {2}--json +print the result as JSON, for programs\n/);
 });
 
 it("shows with a group what its list takes", async () => {
