@@ -54,11 +54,7 @@ export async function closeDatabase(): Promise<void> {
   await opened?.close();
 }
 
-/**
- * Lets a test register its own database.
- *
- * @internal Exported for tests.
- */
+/** Lets tests and benches register a database of their own. */
 export function registerDatabase(opened: OpenedDatabase): void {
   Object.assign(slot(), { opening: Promise.resolve(opened), opened });
 }
