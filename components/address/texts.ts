@@ -8,9 +8,9 @@ export const bookTexts = {
 } as const;
 
 export const cardTexts = {
-  forOrders: "Used for orders",
+  forOrders: "Default for orders",
   forInvoices: "Used for invoices",
-  forOrdersAndInvoices: "Used for orders and invoices",
+  forOrdersAndInvoices: "Default for orders and invoices",
   edit: "Edit",
   /** Follows `edit`, for screen readers. */
   place: (name: string) => ` the address ${name}`,
@@ -44,7 +44,7 @@ export const formTexts = {
   forOrders: "Use for delivery by default",
   forInvoices: "Use on my invoices",
   type: "Type",
-  otherPlace: "Name of the place",
+  otherPlace: "Name this address",
 } as const;
 
 export const checkoutFormTexts = {

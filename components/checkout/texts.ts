@@ -52,7 +52,7 @@ export const stepsTexts = {
 export const kindTexts = {
   label: "Delivery or pickup",
   delivery: { name: "Delivery", text: "To an address of your choice" },
-  pickup: { name: "Collect in store", text: "At one of our shops, free" },
+  pickup: { name: "Collect in store", text: "Free pickup at one of our shops" },
 } as const;
 
 export const branchTexts = {

@@ -1,5 +1,5 @@
 export const homeSegmentTexts = {
-  slider: "From the shop",
+  slider: "News and offers",
   products: "Products",
   testimonials: "What customers say",
   journal: "Journal",

@@ -38,7 +38,7 @@ export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
   offer_codes_off: "This shop does not accept offer codes.",
   ordering_off: "This shop is not taking orders at the moment.",
   order_not_payable: "There is nothing left to pay for this order.",
-  payment_currency: "Not available in this currency.",
+  payment_currency: "This payment method is not available in your currency.",
   payment_needed: "Choose a payment method.",
   payment_refused: "You cannot use this payment method for this order. Choose another one.",
   payment_unknown: "This payment method is no longer available. Choose another one.",

@@ -3,7 +3,7 @@ import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
 /** Why a request or an answer was refused, beyond the refusals of every checkout form. */
 export const QUOTATION_REFUSAL_TEXTS: Record<QuotationRefusal | "quotations_off" | "text_needed", string> = {
   quotation_unknown: "This link is out of date. Use the one in our latest e-mail.",
-  quotation_not_priced: "Our prices are not ready yet. We will e-mail you as soon as they are.",
+  quotation_not_priced: "Your quotation is not ready yet. We will e-mail you as soon as it is.",
   quotation_revised: "Our prices have changed, so nothing was sent.",
   quotation_confirmed: "You have already approved our prices.",
   quotation_cancelled: "This quotation was cancelled.",

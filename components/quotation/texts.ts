@@ -11,7 +11,7 @@ export function quotationStatusText(quotation: QuotationState): string {
     case "placed":
       return "We are working out our prices";
     case "processing":
-      return openRevisionRequest(quotation) === null ? "Our prices are ready" : "Revision requested";
+      return openRevisionRequest(quotation) === null ? "Your quotation is ready" : "Revision requested";
     case "confirmed":
       return "Approved";
     case "cancelled":
@@ -58,7 +58,7 @@ export const quotationTexts = {
 } as const;
 
 export const quotationHeadingTexts = {
-  notPriced: "Our prices are not ready yet",
+  notPriced: "Your quotation is not ready yet",
   priced: "Our prices for you",
   revise: "Not quite right yet?",
   cancelled: "This quotation was cancelled",

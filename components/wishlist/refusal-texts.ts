@@ -11,7 +11,7 @@ export const WISHLIST_REFUSAL_TEXTS: Record<WishlistRefusal, string> = {
   not_sold: "This product is no longer available.",
   sold_out: "This product is sold out. It stays on your wishlist.",
   too_few_left: "There is not enough of this product left. It stays on your wishlist.",
-  variant_unknown: "This product has several options. Choose yours on its page.",
+  variant_unknown: "This product comes in several options. Choose one on the product page.",
   addon_unknown: PRODUCT_CHANGED,
   model_needed: "This product needs your measurements. Enter them on its page.",
   model_unknown: PRODUCT_CHANGED,

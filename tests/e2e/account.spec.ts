@@ -73,14 +73,14 @@ test("a customer saves addresses, one for orders and one for invoices", async ({
   await button(page, "Save address").click();
   await expect(main(page).getByLabel("Mobile number", { exact: true })).toBeFocused();
   await fill("Burgher Street");
-  await expect(main(page).getByText("Used for orders and invoices")).toBeVisible();
+  await expect(main(page).getByText("Default for orders and invoices")).toBeVisible();
 
   await main(page).getByRole("link", { name: "Add an address" }).click();
   await main(page).getByRole("radio", { name: "Other" }).check();
-  await main(page).getByLabel("Name of the place").fill("The loft");
+  await main(page).getByLabel("Name this address").fill("The loft");
   await main(page).getByRole("checkbox", { name: "Use for delivery by default" }).check();
   await fill("Rose Street");
-  await expect(main(page).getByRole("listitem").filter({ hasText: "The loft" })).toContainText("Used for orders");
+  await expect(main(page).getByRole("listitem").filter({ hasText: "The loft" })).toContainText("Default for orders");
   await expect(main(page).getByRole("listitem").filter({ hasText: "Burgher" })).toContainText("Used for invoices");
 
   await main(page).getByRole("link", { name: "Edit the address The loft" }).click();

@@ -8,7 +8,7 @@ export const cancellationDeclined = mailTemplate({
   content: orderContentSchema.extend({ declined: orderContentSchema.shape.items }),
   write: ({ declined, ...order }, store) => ({
     subject: `We could not cancel items of order ${order.number}`,
-    preview: `An answer from ${store.name}.`,
+    preview: `${store.name} has replied to your cancellation request.`,
     heading: "It was too late to cancel",
     blocks: [
       {

@@ -138,7 +138,7 @@ describe("the page behind the links of an e-mail", () => {
   });
 
   it.each([
-    { case: "not answered yet", quotation: aQuotation(), text: "Our prices are not ready yet" },
+    { case: "not answered yet", quotation: aQuotation(), text: "Your quotation is not ready yet" },
     {
       case: "cancelled by the shop",
       quotation: aQuotation({ status: "cancelled", cancellation: { by: "shop", reason: "The loom is sold." } }),

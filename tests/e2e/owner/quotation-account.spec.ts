@@ -89,7 +89,7 @@ test("a customer answers in the account, and finds every quotation there", async
   await main(page)
     .getByRole("link", { name: `Quotation ${number}` })
     .click();
-  await expect(main(page).getByRole("heading", { name: "Our prices are ready" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Your quotation is ready" })).toBeVisible();
   await expectSoundPage(page);
   await main(page).getByText("Ask for a revision").first().click();
   await main(page).getByLabel("What would you like to change?").fill("By Friday, please.");

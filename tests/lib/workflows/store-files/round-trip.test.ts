@@ -21,11 +21,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 useTestDatabase();
 beforeAll(() => loadDemoStore(getDatabase(), undefined, "from"), 30_000);
 
-/** Tables whose rows are exported; of the stores table only the public part is. */
-
 const SCHEMA = { ...storeSchema, ...catalogueSchema, ...productSchema, ...contentSchema };
 const { blogPosts, categories, contentPages, filterGroups, layouts, menus } = SCHEMA;
 const { productCategories, products, sharedLists, slugRedirects, variants } = SCHEMA;
+/** Tables whose rows are exported; of the stores table only the public part is. */
 const DESIGN = {
   blogPosts,
   categories,
