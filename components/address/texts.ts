@@ -9,7 +9,7 @@ export const bookTexts = {
 
 export const cardTexts = {
   forOrders: "Default for orders",
-  forInvoices: "Used for invoices",
+  forInvoices: "Default for invoices",
   forOrdersAndInvoices: "Default for orders and invoices",
   edit: "Edit",
   /** Follows `edit`, for screen readers. */
