@@ -1,6 +1,6 @@
 "use client";
 
-import { errorTexts } from "@/components/site/texts";
+import { errorTexts } from "@/components/site/error-texts";
 
 /** Shown when a layout itself fails: without the shop's frame and styles, with a button to try again. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {

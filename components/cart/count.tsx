@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
-import { countTexts } from "./texts";
+import { countTexts } from "./first-load-texts";
 
 const MAX_SHOWN = 99;
 

@@ -2,7 +2,7 @@ import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type EnquiryOutcome, enquiryHref } from "@/lib/domain/enquiry";
-import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./texts";
+import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
 
 type EnquiryOutcomeViewProps = { product: { slug: string; name: string }; outcome: EnquiryOutcome };
 

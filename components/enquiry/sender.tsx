@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { useSession } from "@/lib/browser/authentication/session";
 import { useSentForm } from "@/lib/browser/form/sent-form";
 import { ENQUIRY_FORM, type EnquiryRefusal, isEnquiryRefusal } from "@/lib/domain/enquiry";
-import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./texts";
+import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
 
 /** The focused button is gone with the form, so screen readers continue from here. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,7 +1,7 @@
 import { Price } from "@/components/currency/price";
 import { discountPercent, type ShownPrice, shownPrice } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
-import { priceLineTexts } from "./texts";
+import { priceLineTexts } from "./price-texts";
 import { unitSuffix } from "./unit-text";
 
 type PriceLineProps = {

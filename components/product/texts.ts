@@ -26,8 +26,6 @@ export const variantTexts = { soldOut: "sold out", notAvailable: "not available"
 
 export const quantityFieldTexts = { less: "Less", more: "More" } as const;
 
-export const priceLineTexts = { from: "from ", now: "Now ", before: "Before " } as const;
-
 export const galleryTexts = {
   saveToWishlist: "Save to your wishlist",
   noPicture: (productName: string) => `No picture of ${productName} yet`,

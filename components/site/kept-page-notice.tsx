@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { onceReachable } from "@/lib/browser/site/connection";
 import { keptHref, reloadFromNetwork } from "@/lib/browser/site/kept-pages";
-import { keptPageTexts } from "./texts";
+import { keptPageTexts } from "./offline-texts";
 
 /** Tells that a page is a saved copy. Its links open other saved copies; once back online, the page reloads. */
 export function KeptPageNotice() {

@@ -2,7 +2,7 @@
 import { useOffline } from "next/offline";
 import { useEffect, useRef } from "react";
 import { OFFLINE_HEADING_ID, OfflinePage } from "./offline-page";
-import { offlineTexts } from "./texts";
+import { offlineTexts } from "./offline-texts";
 
 /**
  * Covers the page while there is no network. The page behind keeps its state, including half-typed fields. A modal

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type KeptPage, listKeptPages } from "@/lib/browser/site/kept-pages";
-import { offlineTexts } from "./texts";
+import { offlineTexts } from "./offline-texts";
 
 export const OFFLINE_HEADING_ID = "offline-heading";
 

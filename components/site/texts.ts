@@ -24,26 +24,6 @@ export const scrollTexts = { backToTop: "Back to the top" } as const;
 
 export const skipLinkTexts = { skip: "Skip to the content" } as const;
 
-export const offlineTexts = {
-  heading: "No Internet Connection",
-  text: "You are offline. This page returns when your connection is back, with everything you entered.",
-  visitedPages: "Pages you have visited",
-  backOnline: "You are online again.",
-} as const;
-
-export const keptPageTexts = {
-  label: "Connection",
-  text: "No Internet Connection. This is a saved copy of the page; prices may have changed.",
-  allPages: "All saved pages",
-} as const;
-
-export const errorTexts = {
-  title: "Something went wrong",
-  text: "This is a fault on our side. Try again in a moment.",
-  tryAgain: "Try again",
-  home: "Back to home",
-} as const;
-
 export const missingTexts = {
   title: "Page not found",
   heading: "We can’t find that page",

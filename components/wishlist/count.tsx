@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { knownWishlistAtom, knownWishlistCount } from "@/lib/browser/wishlist/known-wishlist";
-import { countTexts } from "./texts";
+import { countTexts } from "./first-load-texts";
 
 /** The number of saved products that the browser knows of; renders nothing for none. */
 export function WishlistCount({ className }: { className: string }) {

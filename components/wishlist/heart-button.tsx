@@ -1,8 +1,8 @@
 "use client";
 import { Icon } from "@/components/ui/icon";
 import { useIsSaved } from "@/lib/browser/wishlist/is-saved";
+import { saveTexts } from "./first-load-texts";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
-import { saveTexts } from "./texts";
 
 export type HeartButtonProps = {
   slug: string;

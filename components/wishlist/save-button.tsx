@@ -2,9 +2,9 @@
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useIsSaved } from "@/lib/browser/wishlist/is-saved";
+import { saveTexts } from "./first-load-texts";
 import { WishlistForm } from "./form";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
-import { saveTexts } from "./texts";
 
 /** Saves a product of a shared wishlist to the visitor's own, or removes it again. */
 export function SaveToWishlist({ productId, slug, name }: { productId: string; slug: string; name: string }) {

@@ -56,17 +56,6 @@ export const alertTexts = {
   ofProduct: (product: string) => ` (${product})`,
 } as const;
 
-export const countTexts = {
-  /** Follows the word "Wishlist" in the header's link. */
-  saved: (count: number) => `, ${count} saved`,
-} as const;
-
-export const saveTexts = {
-  heart: (product: string) => `Save ${product} to your wishlist`,
-  button: "Save to my wishlist",
-  ofProduct: (product: string) => `: ${product}`,
-} as const;
-
 export const shareTexts = {
   heading: "Share this wishlist",
   hint: "Anyone with the link can see these products, but not your name. You can stop sharing at any time.",

@@ -81,7 +81,7 @@ test("a customer saves addresses, one for orders and one for invoices", async ({
   await main(page).getByRole("checkbox", { name: "Use for delivery by default" }).check();
   await fill("Rose Street");
   await expect(main(page).getByRole("listitem").filter({ hasText: "The loft" })).toContainText("Default for orders");
-  await expect(main(page).getByRole("listitem").filter({ hasText: "Burgher" })).toContainText("Used for invoices");
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Burgher" })).toContainText("Default for invoices");
 
   await main(page).getByRole("link", { name: "Edit the address The loft" }).click();
   await main(page).getByLabel("Country").selectOption("GB");

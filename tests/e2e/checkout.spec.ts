@@ -136,7 +136,7 @@ test("a guest chooses pickup, and pays with a gift card", async ({ page }) => {
   await button(page, "Place the order").click();
   await onSummary(page);
   await expect(main(page).getByText("There is nothing left to pay.")).toBeVisible();
-  await expect(main(page).getByText(/when it is ready in Chennai/)).toBeVisible();
+  await expect(main(page).getByText(/ready for pickup at Chennai/)).toBeVisible();
   await expect(main(page).getByText("Ravi Menon")).toContainText("+91 9876543211");
 });
 
@@ -186,7 +186,7 @@ test("a step too far redirects back, and an unknown checkout redirects to the ca
   await onStep(page, "address");
   await page.goto("/checkout/nobodys/review");
   await expect(page).toHaveURL(/\/cart\?refusal=checkout_unknown/);
-  await expect(main(page).getByText(/That is over, or was begun elsewhere/)).toBeVisible();
+  await expect(main(page).getByText(/This checkout has expired/)).toBeVisible();
   const response = await page.goto("/checkout/order-summary/nobodys?key=none");
   expect(response?.status()).toBe(404);
 });
@@ -223,7 +223,7 @@ test.describe("without script", () => {
     await expect(main(page).getByText("EXPL0000114")).toBeVisible();
     await main(page).getByLabel("Already paid?").fill("NEFT 4711");
     await button(page, "Send reference").click();
-    await expect(main(page).getByRole("status").first()).toContainText("look for it");
+    await expect(main(page).getByRole("status").first()).toContainText("We will look for your payment");
     await expect(main(page).getByLabel("Already paid?")).toHaveValue("NEFT 4711");
   });
 

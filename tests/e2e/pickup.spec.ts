@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
     await button(page, /^Place the order, ₹/).click();
     await onSummary(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Ravi");
-    await expect(main(page).getByText(/with you when you come/)).toBeVisible();
+    await expect(main(page).getByText(/Please bring .* when you collect your order/)).toBeVisible();
     await expectSoundPage(page);
   });
 }

@@ -1,5 +1,5 @@
 "use client";
-import { errorTexts } from "@/components/site/texts";
+import { errorTexts } from "@/components/site/error-texts";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 

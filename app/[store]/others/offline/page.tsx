@@ -1,5 +1,5 @@
 import { OfflineDocument } from "@/components/site/offline-document";
-import { offlineTexts } from "@/components/site/texts";
+import { offlineTexts } from "@/components/site/offline-texts";
 import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 

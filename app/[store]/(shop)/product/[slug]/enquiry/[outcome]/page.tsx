@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
+import { enquiryOutcomeTexts } from "@/components/enquiry/outcome-texts";
 import { EnquiryOutcomeView } from "@/components/enquiry/outcome-view";
-import { enquiryOutcomeTexts } from "@/components/enquiry/texts";
 import { getProduct } from "@/lib/cached/product";
 import { getStore } from "@/lib/cached/store";
 import { answersEnquiries, readEnquiryOutcome } from "@/lib/domain/enquiry";

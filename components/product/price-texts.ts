@@ -1,0 +1,1 @@
+export const priceLineTexts = { from: "from ", now: "Now ", before: "Before " } as const;

@@ -1,0 +1,10 @@
+export const countTexts = {
+  /** Follows the word "Wishlist" in the header's link. */
+  saved: (count: number) => `, ${count} saved`,
+} as const;
+
+export const saveTexts = {
+  heart: (product: string) => `Save ${product} to your wishlist`,
+  button: "Save to my wishlist",
+  ofProduct: (product: string) => `: ${product}`,
+} as const;
